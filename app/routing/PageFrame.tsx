@@ -1,0 +1,75 @@
+import { useEffect, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { trackPageView } from '../analytics/analytics.ts'
+import { settings } from '../site/current-settings.ts'
+import { DEFAULT_NAMESPACE } from '../site/namespaces.ts'
+import type { AnyPage } from '../site/pages.ts'
+import { headOf, isFound, type Head, type HeadTexts } from '../site/search/head.ts'
+import { jsonForScript } from '../texts/inlined.tsx'
+import type { NamespaceWithHead } from '../texts/resources.ts'
+import { refreshNamespaces } from '../texts/loading.ts'
+import { useLanguage, useTexts } from '../texts/useTexts.ts'
+
+/** What every page has beside its content: its head, its page view, and a look at whether its texts were edited. */
+export function PageFrame({ page, children }: { page: AnyPage; children: ReactNode }) {
+  const head = useHead(page)
+  usePageView(head.title)
+  useFreshTexts(page)
+  return (
+    <>
+      <PageHead {...head} />
+      {children}
+    </>
+  )
+}
+
+function useHead(page: AnyPage): Head {
+  const { pathname } = useLocation()
+  const language = useLanguage()
+  const { head }: { head: HeadTexts } = useTexts(page.namespaces[0] as NamespaceWithHead)
+  const labels = useTexts('common').pages
+  return headOf({
+    page,
+    path: pathname,
+    language,
+    texts: head,
+    labels: { page: isFound(page) ? labels[page.id].label : head.title, home: labels.home.label },
+    settings,
+  })
+}
+
+function PageHead({ title, metas, links, structuredData }: Head) {
+  return (
+    <>
+      <title>{title}</title>
+      {metas.map((meta) => (
+        <meta key={'name' in meta ? meta.name : meta.property} {...meta} />
+      ))}
+      {links.map((link) => (
+        <link key={link.hrefLang ?? link.rel} {...link} />
+      ))}
+      {structuredData.map((data) => (
+        <script
+          key={data['@type']}
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: jsonForScript(data) }}
+        />
+      ))}
+    </>
+  )
+}
+
+function usePageView(title: string): void {
+  const { pathname, search } = useLocation()
+  // The title belongs to the path; a text that is edited meanwhile is not another view.
+  useEffect(() => trackPageView(title), [pathname, search])
+}
+
+/** Once a page, after it has been hydrated: texts that changed any earlier would not match the prerendered ones. */
+function useFreshTexts(page: AnyPage): void {
+  const { i18n } = useTranslation()
+  useEffect(() => {
+    void refreshNamespaces(i18n, [DEFAULT_NAMESPACE, ...page.namespaces])
+  }, [i18n, page])
+}

@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react'
+import { Link, useLocation } from 'react-router'
+import { hrefFor, type LinkTarget } from '../site/paths.ts'
+import { useLanguage } from '../texts/useTexts.ts'
+import { usePreload } from './pages.tsx'
+
+type Props = Omit<ComponentProps<'a'>, 'href'> & { to: LinkTarget }
+
+/** A link to a page of the site, in the visitor's language. A target that does not exist does not compile. */
+export function SiteLink({ to, onPointerEnter, onFocus, ...rest }: Props) {
+  const language = useLanguage()
+  const { search } = useLocation()
+  const preload = usePreload()
+  const href = hrefFor(to, language)
+  return (
+    <Link
+      {...rest}
+      to={href.startsWith('#') ? { search, hash: href } : href}
+      onPointerEnter={(event) => {
+        preload(href)
+        onPointerEnter?.(event)
+      }}
+      onFocus={(event) => {
+        preload(href)
+        onFocus?.(event)
+      }}
+    />
+  )
+}

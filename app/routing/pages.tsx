@@ -1,0 +1,74 @@
+/** Page modules by row of the page table: a page is its code and its texts, and is shown when both are there. */
+
+import type { i18n } from 'i18next'
+import { createContext, lazy, useContext, type ComponentType } from 'react'
+import { notFoundPage, pages, type AnyPage } from '../site/pages.ts'
+import { sitePathAt } from '../site/paths.ts'
+import { loadNamespaces } from '../texts/loading.ts'
+import { PageFrame } from './PageFrame.tsx'
+
+type PageModule = { default: ComponentType }
+type LoadedPage = { Component: ComponentType; preload: () => void }
+export type PageSet = ReadonlyMap<AnyPage['id'], LoadedPage>
+
+const modules = import.meta.glob<PageModule>('../pages/*.tsx')
+
+/** What happens when a page cannot be had; until it has, the visitor keeps the page on screen. */
+type OnFailure = (page: AnyPage, error: unknown) => void
+
+export function createPageSet(instance: i18n, onFailure: OnFailure): PageSet {
+  return new Map(
+    [...pages, notFoundPage].map((page: AnyPage) => {
+      const load = once(() => loadPage(page, instance))
+      const Component = lazy(async () => {
+        try {
+          const Content = await load()
+          return {
+            default: () => (
+              <PageFrame page={page}>
+                <Content />
+              </PageFrame>
+            ),
+          }
+        } catch (error) {
+          onFailure(page, error)
+          return new Promise<never>(() => {})
+        }
+      })
+      // A preload that fails is tried again by the navigation itself.
+      const preload = () => void load().catch(() => {})
+      return [page.id, { Component, preload }]
+    }),
+  )
+}
+
+async function loadPage(page: AnyPage, instance: i18n): Promise<ComponentType> {
+  const load = modules[`../pages/${page.module}.tsx`]
+  if (!load) throw new Error(`app/pages/${page.module}.tsx does not exist`)
+  const [module] = await Promise.all([load(), loadNamespaces(instance, page.namespaces)])
+  return module.default
+}
+
+/** Remembers a success, not a failure. */
+function once<T>(work: () => Promise<T>): () => Promise<T> {
+  let result: Promise<T> | undefined
+  return () => {
+    result ??= work().catch((error: unknown) => {
+      result = undefined
+      throw error
+    })
+    return result
+  }
+}
+
+export const PageSetContext = createContext<PageSet>(new Map())
+
+/** Fetches what a link leads to, when a visitor shows interest in it. */
+export function usePreload(): (href: string) => void {
+  const pageSet = useContext(PageSetContext)
+  return (href) => {
+    const path = href.split('#')[0]
+    const page = path ? sitePathAt(path)?.page : undefined
+    if (page) pageSet.get(page.id)?.preload()
+  }
+}

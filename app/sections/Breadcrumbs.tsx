@@ -1,0 +1,23 @@
+import { SiteLink } from '../routing/SiteLink.tsx'
+import { menus, type MenuId } from '../site/navigation.ts'
+import { pageById, type PageId } from '../site/pages.ts'
+import { useTexts } from '../texts/useTexts.ts'
+import styles from './Breadcrumbs.module.css'
+
+/** Home, the menu that the page is found in, the page. A menu is no page, so it is no link. */
+export function Breadcrumbs({ page }: { page: PageId }) {
+  const { breadcrumb, nav, pages } = useTexts('common')
+  const { group } = pageById(page)
+  const menu = menus.find(({ id }) => id === (group as MenuId))
+  return (
+    <nav aria-label={breadcrumb.label}>
+      <ol className={styles.crumbs}>
+        <li>
+          <SiteLink to="/">{pages.home.label}</SiteLink>
+        </li>
+        {menu && <li>{nav.menus[menu.id]}</li>}
+        <li aria-current="page">{pages[page].label}</li>
+      </ol>
+    </nav>
+  )
+}

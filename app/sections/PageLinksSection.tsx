@@ -1,0 +1,32 @@
+import { ArrowRight } from 'lucide-react'
+import { SiteLink } from '../routing/SiteLink.tsx'
+import { pageById, type PageId } from '../site/pages.ts'
+import { useTexts } from '../texts/useTexts.ts'
+import { SectionHeading } from '../ui/SectionHeading.tsx'
+import { Wrap } from '../ui/Wrap.tsx'
+import styles from './PageLinksSection.module.css'
+
+type Props = { id?: string; title: string; pages: readonly PageId[] }
+
+/** Other pages, as rows that say what each is about. */
+export function PageLinksSection({ id, title, pages }: Props) {
+  const texts = useTexts('common').pages
+  return (
+    <section id={id} className={styles.section}>
+      <Wrap>
+        <SectionHeading title={title} />
+        <ul className={styles.rows}>
+          {pages.map((page) => (
+            <li key={page}>
+              <SiteLink to={pageById(page).path} className={styles.row}>
+                <b>{texts[page].label}</b>
+                <span>{texts[page].summary}</span>
+                <ArrowRight size={18} strokeWidth={1.8} aria-hidden />
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </Wrap>
+    </section>
+  )
+}

@@ -1,0 +1,98 @@
+import { ArrowUpRight, Mic } from 'lucide-react'
+import { SiteLink } from '../routing/SiteLink.tsx'
+import { settings } from '../site/current-settings.ts'
+import { footerColumns } from '../site/navigation.ts'
+import { pageById } from '../site/pages.ts'
+import { officeIds, socialIds } from '../site/settings.ts'
+import { useTexts } from '../texts/useTexts.ts'
+import { classes } from '../ui/classes.ts'
+import { ExternalLink } from '../ui/TextLink.tsx'
+import { Wrap } from '../ui/Wrap.tsx'
+import { Logo } from './Logo.tsx'
+import { MotionControl } from './MotionControl.tsx'
+import styles from './Footer.module.css'
+
+/** `flush`: the page above runs into the footer without a gap. */
+export function Footer({ flush }: { flush: boolean }) {
+  const { nav, footer, pages, offices, social, opensInNewTab } = useTexts('common')
+  return (
+    <footer className={classes(styles.footer, flush && styles.flush)}>
+      <Wrap>
+        <div className={styles.columns}>
+          <div className={styles.about}>
+            <Logo label={nav.home} />
+            <p>{footer.tagline}</p>
+          </div>
+          {footerColumns.map(({ id, pages: listed }) => (
+            <div key={id}>
+              <h2>{footer[id]}</h2>
+              <ul>
+                {listed.map((page) => (
+                  <li key={page}>
+                    <SiteLink to={pageById(page).path}>{pages[page].label}</SiteLink>
+                  </li>
+                ))}
+                {id === 'services' && (
+                  <li>
+                    <ExternalLink href={settings.blogUrl} newTabNote={opensInNewTab}>
+                      {footer.blog}
+                      <ArrowUpRight size={14} strokeWidth={2} aria-hidden />
+                    </ExternalLink>
+                  </li>
+                )}
+              </ul>
+            </div>
+          ))}
+          <div>
+            <h2>{footer.talkToUs}</h2>
+            <ul>
+              <li>
+                <a href={`mailto:${settings.contactEmail}`}>{settings.contactEmail}</a>
+              </li>
+              <li>
+                <SiteLink to="/ai-maturity-diagnostic" className={styles.voice}>
+                  <Mic size={17} strokeWidth={1.8} aria-hidden />
+                  {footer.voiceChat}
+                </SiteLink>
+              </li>
+              <li>
+                <SiteLink to="/book-a-demo">{footer.bookADemo}</SiteLink>
+              </li>
+            </ul>
+          </div>
+          <div>
+            <h2>{footer.social}</h2>
+            <ul>
+              {socialIds.map((id) => (
+                <li key={id}>
+                  <ExternalLink href={settings.social[id]} newTabNote={opensInNewTab}>
+                    {social[id]}
+                    <ArrowUpRight size={14} strokeWidth={2} aria-hidden />
+                  </ExternalLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+        <div className={styles.offices}>
+          <h2>{footer.offices}</h2>
+          <ul>
+            {officeIds.map((id) => (
+              <li key={id}>
+                <address>
+                  <b>{offices[id]}</b>
+                  {settings.offices[id].address}
+                  <a href={`tel:${settings.offices[id].phone.replace(/[^+\d]/g, '')}`}>{settings.offices[id].phone}</a>
+                </address>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className={styles.end}>
+          <p>{footer.copyright}</p>
+          <MotionControl />
+        </div>
+      </Wrap>
+    </footer>
+  )
+}

@@ -1,0 +1,43 @@
+import { Menu as MenuIcon, X } from 'lucide-react'
+import { useRef } from 'react'
+import { buttonClass } from '../ui/Button.tsx'
+import { classes } from '../ui/classes.ts'
+import { Wrap } from '../ui/Wrap.tsx'
+import { useTexts } from '../texts/useTexts.ts'
+import { BookADemoLink } from './BookADemoLink.tsx'
+import { LanguageMenu } from './LanguageSwitch.tsx'
+import { Logo } from './Logo.tsx'
+import { Navigation, NAVIGATION_ID } from './Navigation.tsx'
+import { useDisclosures } from './useDisclosures.ts'
+import { useScrolled } from './useScrolled.ts'
+import styles from './Header.module.css'
+
+/** `onDark`: the page opens on a dark ground, so that logo and links are light until it is scrolled. */
+export function Header({ onDark }: { onDark: boolean }) {
+  const { nav } = useTexts('common')
+  const scrolled = useScrolled()
+  const header = useRef<HTMLElement>(null)
+  useDisclosures(header)
+  const light = onDark && !scrolled
+  return (
+    <header
+      ref={header}
+      className={classes(styles.header, scrolled && styles.scrolled, light && styles.onDark)}
+    >
+      <Wrap className={styles.row ?? ''}>
+        <Logo label={nav.home} />
+        <Navigation />
+        <div className={styles.end}>
+          <LanguageMenu />
+          <BookADemoLink className={classes(buttonClass({ look: light ? 'emerald' : 'ink', small: true }), styles.book)}>
+            {nav.bookADemo}
+          </BookADemoLink>
+          <button type="button" className={styles.menuButton} popoverTarget={NAVIGATION_ID} aria-label={nav.menu}>
+            <MenuIcon className={styles.openSign} size={20} strokeWidth={1.8} aria-hidden />
+            <X className={styles.closeSign} size={20} strokeWidth={1.8} aria-hidden />
+          </button>
+        </div>
+      </Wrap>
+    </header>
+  )
+}

@@ -1,0 +1,17 @@
+import { Pause, Play } from 'lucide-react'
+import { setMotionPaused, useMotionPaused } from '../motion/preference.ts'
+import { useTexts } from '../texts/useTexts.ts'
+import styles from './MotionControl.module.css'
+
+/** Stops everything on the site that moves by itself, here and on later visits. */
+export function MotionControl() {
+  const { motion } = useTexts('common')
+  const paused = useMotionPaused()
+  const Sign = paused ? Play : Pause
+  return (
+    <button type="button" className={styles.control} onClick={() => setMotionPaused(!paused)}>
+      <Sign size={18} strokeWidth={2} aria-hidden />
+      {paused ? motion.play : motion.pause}
+    </button>
+  )
+}

@@ -1,0 +1,103 @@
+import { ArrowUpRight, ChevronDown } from 'lucide-react'
+import { SiteLink } from '../routing/SiteLink.tsx'
+import { settings } from '../site/current-settings.ts'
+import { menus } from '../site/navigation.ts'
+import { pageById, type PageId } from '../site/pages.ts'
+import { useTexts } from '../texts/useTexts.ts'
+import { ButtonArrow, buttonClass } from '../ui/Button.tsx'
+import { classes } from '../ui/classes.ts'
+import { ExternalLink } from '../ui/TextLink.tsx'
+import { Radar } from '../ui/Radar.tsx'
+import { LanguageLinks } from './LanguageSwitch.tsx'
+import { pageIcons } from './page-icons.ts'
+import styles from './Navigation.module.css'
+
+export const NAVIGATION_ID = 'navigation'
+
+/** One list for both forms: a row of dropdowns on wide screens, a sheet of collapsible sections on narrow ones. */
+export function Navigation() {
+  const { nav, opensInNewTab } = useTexts('common')
+  return (
+    <nav id={NAVIGATION_ID} popover="auto" className={styles.navigation} aria-label={nav.label}>
+      <ul className={styles.menus}>
+        {menus.map(({ id, columns }) => (
+          <li key={id}>
+            <details name="menus" className={styles.menu}>
+              <summary className={styles.top}>
+                {nav.menus[id]}
+                <ChevronDown size={14} strokeWidth={2} aria-hidden />
+              </summary>
+              <div className={classes(styles.sheet, columns.length === 1 && styles.narrow)}>
+                {columns.map((column) => (
+                  <div key={column.id} className={styles.column}>
+                    {columns.length > 1 && <p className={styles.columnTitle}>{nav.columns[column.id]}</p>}
+                    <ul>
+                      {column.pages.map((page) => (
+                        <li key={page}>
+                          <PageLink page={page} />
+                        </li>
+                      ))}
+                    </ul>
+                  </div>
+                ))}
+                <SheetFoot />
+                <DiagnosticAside />
+              </div>
+            </details>
+          </li>
+        ))}
+        <li>
+          <ExternalLink className={styles.top} href={settings.blogUrl} newTabNote={opensInNewTab}>
+            {nav.blog}
+            <ArrowUpRight size={14} strokeWidth={2} aria-hidden />
+          </ExternalLink>
+        </li>
+      </ul>
+      <LanguageLinks className={styles.languages ?? ''} />
+    </nav>
+  )
+}
+
+function PageLink({ page }: { page: PageId }) {
+  const { pages } = useTexts('common')
+  const Icon = pageIcons[page]
+  return (
+    <SiteLink to={pageById(page).path} className={styles.link}>
+      <span className={styles.icon}>
+        <Icon size={20} strokeWidth={1.6} aria-hidden />
+      </span>
+      <span>
+        <b>{pages[page].label}</b>
+        <small>{pages[page].summary}</small>
+      </span>
+    </SiteLink>
+  )
+}
+
+function SheetFoot() {
+  const { nav } = useTexts('common')
+  return (
+    <p className={styles.foot}>
+      <SiteLink to="/talk-to-an-expert" className={styles.footLink}>
+        {nav.talkToAnExpert}
+        <ButtonArrow />
+      </SiteLink>
+      <small>{nav.escape}</small>
+    </p>
+  )
+}
+
+function DiagnosticAside() {
+  const { diagnostic } = useTexts('common').nav
+  return (
+    <div className={styles.aside}>
+      <Radar className={styles.radar ?? ''} />
+      <p className={styles.asideTitle}>{diagnostic.title}</p>
+      <p className={styles.asideText}>{diagnostic.text}</p>
+      <SiteLink to="/ai-maturity-diagnostic" className={buttonClass({ look: 'emerald', small: true })}>
+        {diagnostic.action}
+        <ButtonArrow />
+      </SiteLink>
+    </div>
+  )
+}

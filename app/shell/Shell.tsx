@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { useScrollAndFocus } from '../routing/useScrollAndFocus.ts'
+import { notFoundPage, type AnyPage } from '../site/pages.ts'
+import { sitePathAt } from '../site/paths.ts'
+import { useTexts } from '../texts/useTexts.ts'
+import { Footer } from './Footer.tsx'
+import { Header } from './Header.tsx'
+import { LanguageOffer } from './LanguageOffer.tsx'
+import styles from './Shell.module.css'
+
+const CONTENT_ID = 'content'
+
+/** What every page lives in. */
+export function Shell({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation()
+  const { skipToContent } = useTexts('common')
+  const page: AnyPage = sitePathAt(pathname)?.page ?? notFoundPage
+  useScrollAndFocus()
+  return (
+    <>
+      <a className={styles.skip} href={`#${CONTENT_ID}`}>
+        {skipToContent}
+      </a>
+      <Header onDark={page.darkTop ?? false} />
+      <main id={CONTENT_ID} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer flush={page === notFoundPage} />
+      <LanguageOffer />
+    </>
+  )
+}

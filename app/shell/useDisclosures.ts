@@ -1,0 +1,58 @@
+import { useEffect, type RefObject } from 'react'
+import { useLocation } from 'react-router'
+
+/**
+ * The menus are the browser's own disclosures (`details`) and popover, and open and close without a script. This adds
+ * what they lack: Escape, a click elsewhere, leaving with the focus and a navigation close them too.
+ */
+export function useDisclosures(area: RefObject<HTMLElement | null>): void {
+  const { key } = useLocation()
+
+  useEffect(() => {
+    const root = area.current
+    if (!root) return
+
+    const openOnes = () => root.querySelectorAll<HTMLDetailsElement>('details[open]')
+    const onPointerDown = (event: PointerEvent) => {
+      for (const details of openOnes()) if (!details.contains(event.target as Node)) details.open = false
+    }
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || menu(root)) return
+      for (const details of openOnes()) {
+        details.open = false
+        if (details.contains(document.activeElement)) details.querySelector('summary')?.focus()
+      }
+    }
+    const onFocusOut = (event: FocusEvent) => {
+      const next = event.relatedTarget as Node | null
+      if (!next) return
+      if (menu(root)) {
+        // In the mobile menu the sections stay as they are; leaving the header closes the menu itself.
+        if (!root.contains(next)) menu(root)?.hidePopover()
+        return
+      }
+      for (const details of openOnes()) if (!details.contains(next)) details.open = false
+    }
+
+    document.addEventListener('pointerdown', onPointerDown)
+    document.addEventListener('keydown', onKeyDown)
+    root.addEventListener('focusout', onFocusOut)
+    return () => {
+      document.removeEventListener('pointerdown', onPointerDown)
+      document.removeEventListener('keydown', onKeyDown)
+      root.removeEventListener('focusout', onFocusOut)
+    }
+  }, [area])
+
+  useEffect(() => {
+    const root = area.current
+    if (!root) return
+    menu(root)?.hidePopover()
+    for (const details of root.querySelectorAll<HTMLDetailsElement>('details[open]')) details.open = false
+  }, [area, key])
+}
+
+/** The mobile menu, if it is open. */
+function menu(root: HTMLElement): HTMLElement | null {
+  return root.querySelector<HTMLElement>(':popover-open')
+}

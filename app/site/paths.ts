@@ -1,0 +1,85 @@
+/** Language and path rules, as pure functions. A path here is the pathname of an address, without query and hash. */
+
+import { DEFAULT_LANGUAGE, languages, otherLanguage, type Language } from './languages.ts'
+import { pages, type Page, type PagePath } from './pages.ts'
+
+const PORTUGUESE_PREFIX = '/pt'
+
+/** Link targets that stand for a page but are not paths of the site: typed into the address bar they are unknown. */
+const shortTargets = {
+  '/customer-ai-support': '/platform/customer-ai-support',
+  '/hr-ai-assistant': '/platform/hr-ai-assistant',
+  '/sales-ai-co-pilot': '/platform/sales-ai-co-pilot',
+} as const satisfies Record<string, PagePath>
+
+export type ShortTarget = keyof typeof shortTargets
+
+/** What a link may point at: a page, a short target, a section of a page, or a section of the page it stands on. */
+export type LinkTarget = PagePath | ShortTarget | `${PagePath}#${string}` | `#${string}`
+
+export type SitePath = { path: string; language: Language; page: Page }
+
+/** A path as the table writes it: no trailing slash. Some static hosts add one. */
+function withoutTrailingSlash(path: string): string {
+  return path.length > 1 ? path.replace(/\/+$/, '') || '/' : path
+}
+
+/** The first segment decides: `pt` is Portuguese, anything else is English. */
+export function languageOf(path: string): Language {
+  return path.split('/')[1] === 'pt' ? 'pt' : DEFAULT_LANGUAGE
+}
+
+function inLanguage(englishPath: string, language: Language): string {
+  if (language === 'en') return englishPath
+  return englishPath === '/' ? PORTUGUESE_PREFIX : PORTUGUESE_PREFIX + englishPath
+}
+
+function inEnglish(path: string): string {
+  if (languageOf(path) === 'en') return path
+  return path.slice(PORTUGUESE_PREFIX.length) || '/'
+}
+
+/** Every path that answers with a page, in both languages. */
+export const sitePaths: readonly SitePath[] = languages.flatMap((language) =>
+  (pages as readonly Page[]).flatMap((page) =>
+    [page.path, ...page.aliases]
+      .filter((path) => !page.missingAliases?.[language]?.includes(path))
+      .map((path) => ({ path: inLanguage(path, language), language, page })),
+  ),
+)
+
+const byPath = new Map(sitePaths.map((sitePath) => [sitePath.path, sitePath]))
+
+export function sitePathAt(path: string): SitePath | undefined {
+  return byPath.get(withoutTrailingSlash(path))
+}
+
+export function canonicalPath(page: Page, language: Language): string {
+  return inLanguage(page.path, language)
+}
+
+/**
+ * The same path in another language; where that language lacks it, the page's canonical path there. An unknown path
+ * only changes its prefix, and stays unknown.
+ */
+export function pathIn(language: Language, path: string): string {
+  const clean = withoutTrailingSlash(path)
+  if (languageOf(clean) === language) return clean
+  const translated = inLanguage(inEnglish(clean), language)
+  const known = byPath.get(clean)
+  return known && !byPath.has(translated) ? canonicalPath(known.page, language) : translated
+}
+
+/** The address of the other language's page, for the language switch: same page, same query. */
+export function switchedAddress(path: string, search: string): string {
+  return pathIn(otherLanguage[languageOf(path)], path) + search
+}
+
+/** The address of a link, in the visitor's language. */
+export function hrefFor(target: LinkTarget, language: Language): string {
+  const [path = '', hash] = target.split('#')
+  const suffix = hash === undefined ? '' : `#${hash}`
+  if (path === '') return suffix
+  const full = shortTargets[path as ShortTarget] ?? path
+  return pathIn(language, full) + suffix
+}

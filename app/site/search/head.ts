@@ -1,0 +1,92 @@
+/** The head of a page as data. It is drawn by routing/PageHead.tsx and read by tests. */
+
+import { DEFAULT_LANGUAGE, languageFacts, languages, otherLanguage, type Language } from '../languages.ts'
+import { notFoundPage, type AnyPage, type Page } from '../pages.ts'
+import { canonicalPath, pathIn } from '../paths.ts'
+import type { Settings } from '../settings.ts'
+import { structuredDataOf, type StructuredData } from './structured-data.ts'
+
+export type HeadTexts = { title: string; description: string; keywords?: string }
+
+export type Head = {
+  title: string
+  metas: readonly ({ name: string; content: string } | { property: string; content: string })[]
+  links: readonly { rel: 'canonical' | 'alternate'; href: string; hrefLang?: string }[]
+  structuredData: readonly StructuredData[]
+}
+
+export const THEME_COLOR = '#10B981'
+export const SOCIAL_IMAGE = { width: 1200, height: 630 }
+
+type PageOnPath = {
+  page: AnyPage
+  path: string
+  language: Language
+  texts: HeadTexts
+  /** What the page is called in menus, and what the home page is. */
+  labels: { page: string; home: string }
+  settings: Settings
+}
+
+export function isFound(page: AnyPage): page is Page {
+  return page.id !== notFoundPage.id
+}
+
+/** `path` may be an alias: its alternates stay aliases, its canonical link does not. */
+export function headOf({ page, path, language, texts, labels, settings }: PageOnPath): Head {
+  const { title, description, keywords } = texts
+  if (!isFound(page)) {
+    const metas = [
+      { name: 'description', content: description },
+      { name: 'robots', content: 'noindex' },
+    ]
+    return { title, metas, links: [], structuredData: [] }
+  }
+  const absolute = (sitePath: string) => settings.siteUrl + sitePath
+  const canonical = absolute(canonicalPath(page, language))
+  const image = absolute(`/uploads/social-${language}.png`)
+  return {
+    title,
+    metas: [
+      { name: 'description', content: description },
+      ...(keywords ? [{ name: 'keywords', content: keywords }] : []),
+      { property: 'og:type', content: 'website' },
+      { property: 'og:site_name', content: settings.brand },
+      { property: 'og:title', content: title },
+      { property: 'og:description', content: description },
+      { property: 'og:url', content: canonical },
+      { property: 'og:locale', content: openGraphLocale(language) },
+      { property: 'og:locale:alternate', content: openGraphLocale(otherLanguage[language]) },
+      { property: 'og:image', content: image },
+      { property: 'og:image:width', content: String(SOCIAL_IMAGE.width) },
+      { property: 'og:image:height', content: String(SOCIAL_IMAGE.height) },
+      { property: 'og:image:alt', content: settings.brand },
+      { name: 'twitter:card', content: 'summary_large_image' },
+      { name: 'twitter:title', content: title },
+      { name: 'twitter:description', content: description },
+      { name: 'twitter:image', content: image },
+    ],
+    links: [
+      { rel: 'canonical', href: canonical },
+      ...alternatesOf(path).map(({ code, path: alternate }) => ({
+        rel: 'alternate' as const,
+        hrefLang: code,
+        href: absolute(alternate),
+      })),
+    ],
+    structuredData: structuredDataOf(
+      { page, language, settings, name: labels.page, description },
+      labels.home,
+    ),
+  }
+}
+
+/** The same page in every language, and the default, which is English. */
+export function alternatesOf(path: string): readonly { code: string; path: string }[] {
+  const inEach = languages.map((language) => ({ code: language as string, path: pathIn(language, path) }))
+  return [...inEach, { code: 'x-default', path: pathIn(DEFAULT_LANGUAGE, path) }]
+}
+
+function openGraphLocale(language: Language): string {
+  return languageFacts[language].locale.replace('-', '_')
+}

@@ -1,0 +1,137 @@
+/** Structured data (schema.org) from typed functions. Nothing here is invented: no ratings, no prices. */
+
+import { languageFacts, languages, type Language } from '../languages.ts'
+import { canonicalPath } from '../paths.ts'
+import { pageById, type Page } from '../pages.ts'
+import type { Settings } from '../settings.ts'
+
+export type StructuredData = { '@context': 'https://schema.org'; '@type': string; [property: string]: unknown }
+
+type PageFacts = { page: Page; language: Language; settings: Settings; name: string; description: string }
+
+const context = { '@context': 'https://schema.org' } as const
+
+function absolute(settings: Settings, path: string): string {
+  return settings.siteUrl + path
+}
+
+function organizationId(settings: Settings): string {
+  return absolute(settings, '/#organization')
+}
+
+export function organization(settings: Settings): StructuredData {
+  return {
+    ...context,
+    '@type': 'Organization',
+    '@id': organizationId(settings),
+    name: settings.brand,
+    url: absolute(settings, '/'),
+    logo: absolute(settings, '/icons/logo.png'),
+    email: settings.contactEmail,
+    sameAs: Object.values(settings.social),
+    address: Object.entries(settings.offices).map(([country, office]) => ({
+      '@type': 'PostalAddress',
+      addressCountry: country.toUpperCase(),
+      streetAddress: office.address,
+      telephone: office.phone,
+    })),
+  }
+}
+
+export function webSite({ language, settings, description }: PageFacts): StructuredData {
+  return {
+    ...context,
+    '@type': 'WebSite',
+    name: settings.brand,
+    description,
+    url: absolute(settings, canonicalPath(pageById('home'), language)),
+    inLanguage: languages.map((each) => languageFacts[each].locale),
+    publisher: { '@id': organizationId(settings) },
+  }
+}
+
+export function service({ page, language, settings, name, description }: PageFacts): StructuredData {
+  return {
+    ...context,
+    '@type': 'Service',
+    name,
+    description,
+    url: absolute(settings, canonicalPath(page, language)),
+    provider: { '@type': 'Organization', '@id': organizationId(settings), name: settings.brand },
+    areaServed: Object.keys(settings.offices).map((country) => country.toUpperCase()),
+  }
+}
+
+export function softwareApplication({ page, language, settings, name, description }: PageFacts): StructuredData {
+  return {
+    ...context,
+    '@type': 'SoftwareApplication',
+    name,
+    description,
+    url: absolute(settings, canonicalPath(page, language)),
+    applicationCategory: 'BusinessApplication',
+    operatingSystem: 'Web',
+    inLanguage: languageFacts[language].locale,
+    publisher: { '@type': 'Organization', '@id': organizationId(settings), name: settings.brand },
+  }
+}
+
+export function contactPage({ page, language, settings, name, description }: PageFacts): StructuredData {
+  return {
+    ...context,
+    '@type': 'ContactPage',
+    name,
+    description,
+    url: absolute(settings, canonicalPath(page, language)),
+    inLanguage: languageFacts[language].locale,
+    about: { '@id': organizationId(settings) },
+  }
+}
+
+/** From the home page down to this one. The groups between have no page of their own, so they are no step. */
+export function breadcrumbList(
+  { page, language, settings, name }: PageFacts,
+  homeName: string,
+): StructuredData {
+  const steps = [
+    { name: homeName, path: canonicalPath(pageById('home'), language) },
+    { name, path: canonicalPath(page, language) },
+  ]
+  return {
+    ...context,
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: step.name,
+      item: absolute(settings, step.path),
+    })),
+  }
+}
+
+export function faqPage(items: readonly { question: string; answer: string }[]): StructuredData {
+  return {
+    ...context,
+    '@type': 'FAQPage',
+    mainEntity: items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }
+}
+
+/** What a page says of itself, by its row in the table. */
+export function structuredDataOf(facts: PageFacts, homeName: string): readonly StructuredData[] {
+  const breadcrumbs = breadcrumbList(facts, homeName)
+  switch (facts.page.structuredData) {
+    case 'website':
+      return [organization(facts.settings), webSite(facts)]
+    case 'software':
+      return [softwareApplication(facts), breadcrumbs]
+    case 'service':
+      return [service(facts), breadcrumbs]
+    case 'contact':
+      return [contactPage(facts), breadcrumbs]
+  }
+}

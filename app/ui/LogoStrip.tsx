@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { classes } from './classes.ts'
+import styles from './LogoStrip.module.css'
+
+export type StripSpeed = 'slow' | 'fast'
+
+type Props = {
+  label: string
+  logos: readonly { id: string; logo: ReactNode }[]
+  /** slow: 320 px a logo, 60 s a loop; fast: 350 px, 30 s. */
+  speed: StripSpeed
+}
+
+/** Logos that scroll by without end: the row stands there twice and moves by its own width. */
+export function LogoStrip({ label, logos, speed }: Props) {
+  return (
+    <div className={classes(styles.strip, styles[speed])}>
+      <div className={styles.track}>
+        <ul className={styles.row} aria-label={label}>
+          {logos.map(({ id, logo }) => (
+            <li key={id}>{logo}</li>
+          ))}
+        </ul>
+        <ul className={styles.row} aria-hidden>
+          {logos.map(({ id, logo }) => (
+            <li key={id}>{logo}</li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Avatar } from './Avatar.tsx'
+import { classes } from './classes.ts'
+import { StatusDot, type Status } from './Status.tsx'
+import styles from './Panel.module.css'
+
+/** Product UI: the assistant at work. A bar, a body, and the trace of what was done. */
+export function Panel({ className, ...rest }: ComponentProps<'div'>) {
+  return <div className={classes(styles.panel, className)} {...rest} />
+}
+
+type BarProps = {
+  initials: string
+  name: string
+  state: string
+  /** The dot beside the state, where it has one. */
+  status?: Status
+  /** Stands at the end: usually a tag. */
+  children?: ReactNode
+}
+
+export function PanelBar({ initials, name, state, status, children }: BarProps) {
+  return (
+    <div className={styles.bar}>
+      <Avatar initials={initials} />
+      <p className={styles.who}>
+        <b>{name}</b>
+        <small>
+          {status && <StatusDot status={status} />}
+          {state}
+        </small>
+      </p>
+      {children}
+    </div>
+  )
+}
+
+export type TraceStep = { text: string; time: string; status: Status }
+
+/** What the assistant did, in past-tense sentences, each with its time. */
+export function Trace({ steps, label }: { steps: readonly TraceStep[]; label?: string }) {
+  return (
+    <ul className={styles.trace} aria-label={label}>
+      {steps.map((step) => (
+        <li key={step.text}>
+          <StatusDot status={step.status} />
+          {step.text}
+          <span className={styles.time}>{step.time}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

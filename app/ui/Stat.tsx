@@ -1,0 +1,21 @@
+import styles from './Stat.module.css'
+
+type Props = {
+  value: string
+  /** At half the size of the value: "18" and "h". */
+  unit?: string
+  /** One plain line: what the number counts, and against what. */
+  label: string
+}
+
+export function Stat({ value, unit, label }: Props) {
+  return (
+    <p className={styles.stat}>
+      <b>
+        {value}
+        {unit && <span>{unit}</span>}
+      </b>{' '}
+      {label}
+    </p>
+  )
+}

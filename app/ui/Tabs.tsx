@@ -1,0 +1,63 @@
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { classes } from './classes.ts'
+import styles from './Tabs.module.css'
+
+export type Tab<Id extends string> = { id: Id; label: string; note?: string; panel: ReactNode }
+
+type Props<Id extends string> = { label: string; tabs: readonly Tab<Id>[]; initial: Id }
+
+const step: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
+
+/** One panel at a time, by click, arrow keys, Home, End or focus. Without scripts all panels stand below each other. */
+export function Tabs<Id extends string>({ label, tabs, initial }: Props<Id>) {
+  const [active, setActive] = useState(initial)
+  const buttons = useRef(new Map<Id, HTMLButtonElement>())
+  const baseId = useId()
+
+  function moveFocus(event: KeyboardEvent) {
+    const index = tabs.findIndex((tab) => tab.id === active)
+    const target =
+      event.key === 'Home' ? 0 : event.key === 'End' ? tabs.length - 1 : index + (step[event.key] ?? Number.NaN)
+    const tab = tabs[(target + tabs.length) % tabs.length]
+    if (!tab) return
+    event.preventDefault()
+    buttons.current.get(tab.id)?.focus()
+  }
+
+  return (
+    <div className={styles.tabs}>
+      <div className={styles.list} role="tablist" aria-label={label} onKeyDown={moveFocus}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.id}
+            ref={(button) => void (button && buttons.current.set(tab.id, button))}
+            type="button"
+            role="tab"
+            id={`${baseId}-${tab.id}`}
+            aria-controls={`${baseId}-${tab.id}-panel`}
+            aria-selected={tab.id === active}
+            tabIndex={tab.id === active ? 0 : -1}
+            className={styles.tab}
+            onClick={() => setActive(tab.id)}
+            onFocus={() => setActive(tab.id)}
+          >
+            {tab.label}
+            {tab.note && <small>{tab.note}</small>}
+          </button>
+        ))}
+      </div>
+      {tabs.map((tab) => (
+        <div
+          key={tab.id}
+          role="tabpanel"
+          id={`${baseId}-${tab.id}-panel`}
+          aria-labelledby={`${baseId}-${tab.id}`}
+          tabIndex={0}
+          className={classes(styles.panel, tab.id !== active && styles.away)}
+        >
+          {tab.panel}
+        </div>
+      ))}
+    </div>
+  )
+}

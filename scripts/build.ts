@@ -1,0 +1,27 @@
+/** Builds the site into dist/: `site` is what a host serves, `build.json` what the server needs to know about it. */
+
+import { rm } from 'node:fs/promises'
+import { readSettings, SettingsError } from '../app/site/settings.ts'
+import { compressFolder } from './build/compress.ts'
+import { bundleForBrowser, bundleForPrerender } from './build/bundle.ts'
+import { DIST } from './build/folders.ts'
+import { prerenderSite } from './build/prerender.ts'
+import { writeBuildRecord } from './build/record.ts'
+import { environment } from './environment.ts'
+
+async function build(): Promise<void> {
+  const started = performance.now()
+  const settings = readSettings(environment())
+  await rm(DIST, { recursive: true, force: true })
+  const manifest = await bundleForBrowser()
+  await bundleForPrerender()
+  const pages = await prerenderSite(settings, manifest)
+  await compressFolder()
+  await writeBuildRecord(settings, pages)
+  console.log(`Built ${pages.length} pages in ${((performance.now() - started) / 1000).toFixed(1)} s`)
+}
+
+build().catch((error: unknown) => {
+  console.error(error instanceof SettingsError ? error.message : error)
+  process.exitCode = 1
+})

@@ -1,0 +1,24 @@
+import { readFile, rm } from 'node:fs/promises'
+import { build, type Manifest } from 'vite'
+import { PRERENDER_FOLDER, SITE_FOLDER } from './folders.ts'
+
+export const CLIENT_ENTRY = 'app/client.tsx'
+
+/** What the browser gets: scripts, sheets, fonts, and everything in public/. */
+export async function bundleForBrowser(): Promise<Manifest> {
+  await build({
+    logLevel: 'warn',
+    build: { outDir: SITE_FOLDER, manifest: true, rolldownOptions: { input: CLIENT_ENTRY } },
+  })
+  const manifest = JSON.parse(await readFile(`${SITE_FOLDER}/.vite/manifest.json`, 'utf8')) as Manifest
+  await rm(`${SITE_FOLDER}/.vite`, { recursive: true })
+  return manifest
+}
+
+export async function bundleForPrerender(): Promise<void> {
+  await build({
+    logLevel: 'warn',
+    publicDir: false,
+    build: { outDir: PRERENDER_FOLDER, ssr: 'app/prerender.tsx' },
+  })
+}

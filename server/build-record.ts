@@ -1,0 +1,20 @@
+import { readFile } from 'node:fs/promises'
+import type { Language } from '../app/site/languages.ts'
+import type { Settings } from '../app/site/settings.ts'
+
+export const BUILD_RECORD = 'dist/build.json'
+
+type PrerenderedFile = { file: string; policy: string }
+
+/** What the build tells the server. */
+export type BuildRecord = {
+  /** What the site was built with: other settings need another build. */
+  settings: Settings
+  headers: Readonly<Record<string, string>>
+  pages: Readonly<Record<string, PrerenderedFile>>
+  notFound: Readonly<Record<Language, PrerenderedFile>>
+}
+
+export async function readBuildRecord(): Promise<BuildRecord> {
+  return JSON.parse(await readFile(BUILD_RECORD, 'utf8')) as BuildRecord
+}

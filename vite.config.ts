@@ -1,0 +1,21 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+import { environment } from './scripts/environment.ts'
+import { readSettings } from './app/site/settings.ts'
+import { prerenderedInDevelopment } from './scripts/dev-server.ts'
+
+export default defineConfig(({ mode }) => ({
+  plugins: [react(), prerenderedInDevelopment()],
+  // Checked here, so that a wrong setting stops the build before anything is written.
+  define: { __SETTINGS__: JSON.stringify(readSettings(environment())) },
+  appType: 'custom',
+  css: {
+    modules: { generateScopedName: mode === 'production' ? '[hash:base64:5]' : '[name]_[local]' },
+  },
+  build: { assetsInlineLimit: 0, target: 'baseline-widely-available' },
+  server: { port: 3000 },
+  test: {
+    include: ['{app,server,scripts}/**/*.test.{ts,tsx}'],
+    environment: 'node',
+  },
+}))
