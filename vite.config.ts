@@ -1,17 +1,23 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { environment } from './scripts/environment.ts'
+import { claimTexts } from './app/site/claims.ts'
 import { readSettings } from './app/site/settings.ts'
 import { prerenderedInDevelopment } from './scripts/dev-server.ts'
 
 export default defineConfig(({ mode }) => ({
   plugins: [react(), prerenderedInDevelopment()],
   // Checked here, so that a wrong setting stops the build before anything is written.
-  define: { __SETTINGS__: JSON.stringify(readSettings(environment())) },
+  define: {
+    __SETTINGS__: JSON.stringify(readSettings(environment())),
+    __CLAIM_TEXTS__: JSON.stringify(claimTexts),
+  },
   appType: 'custom',
   css: {
     modules: { generateScopedName: mode === 'production' ? '[hash:base64:5]' : '[name]_[local]' },
   },
+  // Its thousands of files are read once, by the bundler, and only what is used stays.
+  ssr: { noExternal: ['lucide'] },
   build: { assetsInlineLimit: 0, target: 'baseline-widely-available' },
   server: { port: 3000 },
   test: {

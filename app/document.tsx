@@ -1,3 +1,6 @@
+// First of all: tokens.css names the order of the cascade layers.
+import './styles/tokens.css'
+import './styles/base.css'
 import type { i18n } from 'i18next'
 import { I18nextProvider } from 'react-i18next'
 import { InlinedTextsScript, type InlinedTexts } from './texts/inlined.tsx'
@@ -5,8 +8,6 @@ import { PageSetContext, type PageSet } from './routing/pages.tsx'
 import { SiteRoutes } from './routing/SiteRoutes.tsx'
 import { Shell } from './shell/Shell.tsx'
 import { THEME_COLOR } from './site/search/head.ts'
-import './styles/tokens.css'
-import './styles/base.css'
 
 type Props = { i18n: i18n; pageSet: PageSet; texts: InlinedTexts }
 

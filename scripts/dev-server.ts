@@ -1,4 +1,5 @@
 import type { Plugin, ViteDevServer } from 'vite'
+import type { renderPath as renderPathType } from '../app/prerender.tsx'
 import { notFoundPage } from '../app/site/pages.ts'
 import { languageOf, sitePathAt } from '../app/site/paths.ts'
 import { bundlesOf } from './locale-files.ts'
@@ -25,7 +26,9 @@ export function prerenderedInDevelopment(): Plugin {
 }
 
 async function render(server: ViteDevServer, path: string): Promise<{ status: number; html: string }> {
-  const { renderPath } = (await server.ssrLoadModule('/app/prerender.tsx')) as typeof import('../app/prerender.tsx')
+  const { renderPath } = (await server.ssrLoadModule('/app/prerender.tsx')) as {
+    renderPath: typeof renderPathType
+  }
   const found = sitePathAt(path)
   const language = languageOf(path)
   const bundles = await bundlesOf(found?.page ?? notFoundPage, language)

@@ -22,5 +22,5 @@ export async function bundlesOf(page: AnyPage, language: Language): Promise<Text
   const entries = await Promise.all(
     namespaces.map(async (namespace) => [namespace, await readLocaleFile(language, namespace)] as const),
   )
-  return Object.fromEntries(entries) as TextBundles
+  return Object.fromEntries(entries)
 }

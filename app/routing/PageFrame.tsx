@@ -1,8 +1,8 @@
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { trackPageView } from '../analytics/analytics.ts'
-import { settings } from '../site/current-settings.ts'
+import { settings } from '../site/built-in.ts'
 import { DEFAULT_NAMESPACE } from '../site/namespaces.ts'
 import type { AnyPage } from '../site/pages.ts'
 import { headOf, isFound, type Head, type HeadTexts } from '../site/search/head.ts'
@@ -62,8 +62,9 @@ function PageHead({ title, metas, links, structuredData }: Head) {
 
 function usePageView(title: string): void {
   const { pathname, search } = useLocation()
-  // The title belongs to the path; a text that is edited meanwhile is not another view.
-  useEffect(() => trackPageView(title), [pathname, search])
+  // A title that is edited meanwhile is not another view.
+  const sendPageView = useEffectEvent(() => trackPageView(title))
+  useEffect(() => sendPageView(), [pathname, search])
 }
 
 /** Once a page, after it has been hydrated: texts that changed any earlier would not match the prerendered ones. */

@@ -1,4 +1,5 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from 'lucide'
+import { Icon } from '../ui/Icon.tsx'
 import { SiteLink } from '../routing/SiteLink.tsx'
 import { pageById, type PageId } from '../site/pages.ts'
 import { useTexts } from '../texts/useTexts.ts'
@@ -21,7 +22,7 @@ export function PageLinksSection({ id, title, pages }: Props) {
               <SiteLink to={pageById(page).path} className={styles.row}>
                 <b>{texts[page].label}</b>
                 <span>{texts[page].summary}</span>
-                <ArrowRight size={18} strokeWidth={1.8} aria-hidden />
+                <Icon of={ArrowRight} size={18} />
               </SiteLink>
             </li>
           ))}

@@ -6,14 +6,15 @@ const SECTION_ID = 'book-a-demo'
 
 /** Leads to the page; where the page on screen has the section itself, scrolls to it instead. */
 export function BookADemoLink(props: Omit<ComponentProps<typeof SiteLink>, 'to' | 'onClick'>) {
-  function scrollToSection(event: MouseEvent) {
-    const section = document.getElementById(SECTION_ID)
-    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-    if (!section || opensElsewhere) return
-    event.preventDefault()
-    section.tabIndex = -1
-    section.focus({ preventScroll: true })
-    section.scrollIntoView({ behavior: scrollBehavior() })
-  }
   return <SiteLink {...props} to="/book-a-demo" onClick={scrollToSection} />
+}
+
+function scrollToSection(event: MouseEvent): void {
+  const section = document.getElementById(SECTION_ID)
+  const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+  if (!section || opensElsewhere) return
+  event.preventDefault()
+  section.tabIndex = -1
+  section.focus({ preventScroll: true })
+  section.scrollIntoView({ behavior: scrollBehavior() })
 }

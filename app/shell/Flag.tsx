@@ -1,24 +1,23 @@
-import { settings } from '../site/current-settings.ts'
+import { useState } from 'react'
+import { settings } from '../site/built-in.ts'
 import { languageFacts, type Language } from '../site/languages.ts'
 import styles from './Flag.module.css'
 
-/**
- * The bundled flag, and over it the one of the outside flag host. An image that does not arrive leaves the bundled one
- * in sight; a lazy one is only asked for once its menu is open.
- */
+/** The bundled flag; with `outside`, the one of the outside flag host over it, unless that does not answer. */
 export function Flag({ language, outside = false }: { language: Language; outside?: boolean }) {
   const Bundled = bundledFlags[language]
+  const [failed, setFailed] = useState(false)
   return (
     <span className={styles.flag}>
       <Bundled />
-      {outside && (
+      {outside && !failed && (
         <img
           src={`${settings.flagHost}/${languageFacts[language].flag}.svg`}
           alt=""
           width="21"
           height="15"
-          loading="lazy"
           referrerPolicy="no-referrer"
+          onError={() => setFailed(true)}
         />
       )}
     </span>

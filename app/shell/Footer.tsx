@@ -1,6 +1,7 @@
-import { ArrowUpRight, Mic } from 'lucide-react'
+import { ArrowUpRight, Mic } from 'lucide'
+import { Icon } from '../ui/Icon.tsx'
 import { SiteLink } from '../routing/SiteLink.tsx'
-import { settings } from '../site/current-settings.ts'
+import { settings } from '../site/built-in.ts'
 import { footerColumns } from '../site/navigation.ts'
 import { pageById } from '../site/pages.ts'
 import { officeIds, socialIds } from '../site/settings.ts'
@@ -36,7 +37,7 @@ export function Footer({ flush }: { flush: boolean }) {
                   <li>
                     <ExternalLink href={settings.blogUrl} newTabNote={opensInNewTab}>
                       {footer.blog}
-                      <ArrowUpRight size={14} strokeWidth={2} aria-hidden />
+                      <Icon of={ArrowUpRight} size={14} />
                     </ExternalLink>
                   </li>
                 )}
@@ -51,7 +52,7 @@ export function Footer({ flush }: { flush: boolean }) {
               </li>
               <li>
                 <SiteLink to="/ai-maturity-diagnostic" className={styles.voice}>
-                  <Mic size={17} strokeWidth={1.8} aria-hidden />
+                  <Icon of={Mic} size={17} />
                   {footer.voiceChat}
                 </SiteLink>
               </li>
@@ -67,7 +68,7 @@ export function Footer({ flush }: { flush: boolean }) {
                 <li key={id}>
                   <ExternalLink href={settings.social[id]} newTabNote={opensInNewTab}>
                     {social[id]}
-                    <ArrowUpRight size={14} strokeWidth={2} aria-hidden />
+                    <Icon of={ArrowUpRight} size={14} />
                   </ExternalLink>
                 </li>
               ))}

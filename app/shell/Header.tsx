@@ -1,4 +1,5 @@
-import { Menu as MenuIcon, X } from 'lucide-react'
+import { Menu as MenuIcon, X } from 'lucide'
+import { Icon } from '../ui/Icon.tsx'
 import { useRef } from 'react'
 import { buttonClass } from '../ui/Button.tsx'
 import { classes } from '../ui/classes.ts'
@@ -20,21 +21,20 @@ export function Header({ onDark }: { onDark: boolean }) {
   useDisclosures(header)
   const light = onDark && !scrolled
   return (
-    <header
-      ref={header}
-      className={classes(styles.header, scrolled && styles.scrolled, light && styles.onDark)}
-    >
+    <header ref={header} className={classes(styles.header, scrolled && styles.scrolled, light && styles.onDark)}>
       <Wrap className={styles.row ?? ''}>
         <Logo label={nav.home} />
         <Navigation />
         <div className={styles.end}>
           <LanguageMenu />
-          <BookADemoLink className={classes(buttonClass({ look: light ? 'emerald' : 'ink', small: true }), styles.book)}>
+          <BookADemoLink
+            className={classes(buttonClass({ look: light ? 'emerald' : 'ink', small: true }), styles.book)}
+          >
             {nav.bookADemo}
           </BookADemoLink>
           <button type="button" className={styles.menuButton} popoverTarget={NAVIGATION_ID} aria-label={nav.menu}>
-            <MenuIcon className={styles.openSign} size={20} strokeWidth={1.8} aria-hidden />
-            <X className={styles.closeSign} size={20} strokeWidth={1.8} aria-hidden />
+            <Icon of={MenuIcon} className={styles.openSign} size={20} />
+            <Icon of={X} className={styles.closeSign} size={20} />
           </button>
         </div>
       </Wrap>

@@ -1,5 +1,6 @@
-import { Globe, X } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { Globe, X } from 'lucide'
+import { Icon } from '../ui/Icon.tsx'
+import { useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { offeredLanguage, type Language } from '../site/languages.ts'
 import { pathIn } from '../site/paths.ts'
@@ -7,19 +8,24 @@ import { useLanguage, useTexts } from '../texts/useTexts.ts'
 import { chooseLanguage, chosenLanguage } from './language-choice.ts'
 import styles from './LanguageOffer.module.css'
 
+/** The browser's languages do not change while a page is read. */
+const settled = () => () => {}
+
 /** One quiet line for a Portuguese-speaking browser on an English page. It lies over the page and moves nothing. */
 export function LanguageOffer() {
   const { languageOffer } = useTexts('common')
   const current = useLanguage()
   const { pathname, search } = useLocation()
-  const [offered, setOffered] = useState<Language>()
-
-  useEffect(() => setOffered(offeredLanguage(current, navigator.languages, chosenLanguage())), [current])
-
-  if (!offered) return null
+  const [dismissed, setDismissed] = useState(false)
+  const offered = useSyncExternalStore<Language | undefined>(
+    settled,
+    () => offeredLanguage(current, navigator.languages, chosenLanguage()),
+    () => undefined,
+  )
+  if (!offered || dismissed) return null
   return (
     <aside className={styles.offer} lang={offered} aria-label={languageOffer.question}>
-      <Globe size={19} strokeWidth={1.7} aria-hidden />
+      <Icon of={Globe} size={19} />
       <span>{languageOffer.question}</span>
       <a
         className={styles.accept}
@@ -35,10 +41,10 @@ export function LanguageOffer() {
         aria-label={languageOffer.dismiss}
         onClick={() => {
           chooseLanguage(current)
-          setOffered(undefined)
+          setDismissed(true)
         }}
       >
-        <X size={17} strokeWidth={1.8} aria-hidden />
+        <Icon of={X} size={17} />
       </button>
     </aside>
   )

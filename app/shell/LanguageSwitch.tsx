@@ -1,9 +1,10 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
+import { useState } from 'react'
+import { Icon } from '../ui/Icon.tsx'
 import { useLocation } from 'react-router'
-import { languageFacts, languages, type Language } from '../site/languages.ts'
+import { languageFacts, languages } from '../site/languages.ts'
 import { pathIn } from '../site/paths.ts'
 import { useLanguage, useTexts } from '../texts/useTexts.ts'
-import { classes } from '../ui/classes.ts'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import { Flag } from './Flag.tsx'
 import { chooseLanguage } from './language-choice.ts'
@@ -13,47 +14,45 @@ import styles from './LanguageSwitch.module.css'
 export function LanguageMenu() {
   const { language } = useTexts('common')
   const current = useLanguage()
+  const [opened, setOpened] = useState(false)
   return (
-    <details name="menus" className={styles.menu}>
+    <details name="menus" className={styles.menu} onToggle={() => setOpened(true)}>
       <summary className={styles.current}>
         <VisuallyHidden>{language.label}: </VisuallyHidden>
         <Flag language={current} />
         {languageFacts[current].short}
-        <ChevronDown size={14} strokeWidth={2} aria-hidden />
+        <Icon of={ChevronDown} size={14} />
       </summary>
-      <LanguageLinks className={styles.list ?? ''} />
+      <LanguageLinks className={styles.list ?? ''} opened={opened} />
     </details>
   )
 }
 
-/** Both languages under their own names. A full page load to the same page, with the query kept. */
-export function LanguageLinks({ className }: { className: string }) {
+/**
+ * Both languages under their own names. A full page load to the same page, with the query kept. The outside flag host is
+ * only asked once the menu has been `opened`.
+ */
+export function LanguageLinks({ className, opened }: { className: string; opened: boolean }) {
   const { language } = useTexts('common')
   const current = useLanguage()
   const { pathname, search } = useLocation()
   return (
-    <ul className={classes(styles.links, className)} aria-label={language.label}>
+    <ul className={className} aria-label={language.label}>
       {languages.map((each) => (
         <li key={each}>
-          <LanguageLink language={each} href={pathIn(each, pathname) + search} isCurrent={each === current} />
+          <a
+            className={styles.link}
+            href={pathIn(each, pathname) + search}
+            hrefLang={each}
+            lang={each}
+            aria-current={each === current ? 'true' : undefined}
+            onClick={() => chooseLanguage(each)}
+          >
+            <Flag language={each} outside={opened} />
+            {languageFacts[each].name}
+          </a>
         </li>
       ))}
     </ul>
-  )
-}
-
-function LanguageLink({ language, href, isCurrent }: { language: Language; href: string; isCurrent: boolean }) {
-  return (
-    <a
-      className={styles.link}
-      href={href}
-      hrefLang={language}
-      lang={language}
-      aria-current={isCurrent ? 'true' : undefined}
-      onClick={() => chooseLanguage(language)}
-    >
-      <Flag language={language} outside />
-      {languageFacts[language].name}
-    </a>
   )
 }

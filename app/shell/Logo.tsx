@@ -1,4 +1,4 @@
-import { settings } from '../site/current-settings.ts'
+import { settings } from '../site/built-in.ts'
 import { SiteLink } from '../routing/SiteLink.tsx'
 import styles from './Logo.module.css'
 

@@ -1,4 +1,5 @@
-import { Pause, Play } from 'lucide-react'
+import { Pause, Play } from 'lucide'
+import { Icon } from '../ui/Icon.tsx'
 import { setMotionPaused, useMotionPaused } from '../motion/preference.ts'
 import { useTexts } from '../texts/useTexts.ts'
 import styles from './MotionControl.module.css'
@@ -7,10 +8,10 @@ import styles from './MotionControl.module.css'
 export function MotionControl() {
   const { motion } = useTexts('common')
   const paused = useMotionPaused()
-  const Sign = paused ? Play : Pause
+  const sign = paused ? Play : Pause
   return (
     <button type="button" className={styles.control} onClick={() => setMotionPaused(!paused)}>
-      <Sign size={18} strokeWidth={2} aria-hidden />
+      <Icon of={sign} size={18} />
       {paused ? motion.play : motion.pause}
     </button>
   )

@@ -1,6 +1,8 @@
-import { ArrowUpRight, ChevronDown } from 'lucide-react'
+import { ArrowUpRight, ChevronDown } from 'lucide'
+import { Icon } from '../ui/Icon.tsx'
+import { useState } from 'react'
 import { SiteLink } from '../routing/SiteLink.tsx'
-import { settings } from '../site/current-settings.ts'
+import { settings } from '../site/built-in.ts'
 import { menus } from '../site/navigation.ts'
 import { pageById, type PageId } from '../site/pages.ts'
 import { useTexts } from '../texts/useTexts.ts'
@@ -17,15 +19,22 @@ export const NAVIGATION_ID = 'navigation'
 /** One list for both forms: a row of dropdowns on wide screens, a sheet of collapsible sections on narrow ones. */
 export function Navigation() {
   const { nav, opensInNewTab } = useTexts('common')
+  const [opened, setOpened] = useState(false)
   return (
-    <nav id={NAVIGATION_ID} popover="auto" className={styles.navigation} aria-label={nav.label}>
+    <nav
+      id={NAVIGATION_ID}
+      popover="auto"
+      className={styles.navigation}
+      aria-label={nav.label}
+      onToggle={(event) => event.target === event.currentTarget && setOpened(true)}
+    >
       <ul className={styles.menus}>
         {menus.map(({ id, columns }) => (
           <li key={id}>
             <details name="menus" className={styles.menu}>
               <summary className={styles.top}>
                 {nav.menus[id]}
-                <ChevronDown size={14} strokeWidth={2} aria-hidden />
+                <Icon of={ChevronDown} size={14} />
               </summary>
               <div className={classes(styles.sheet, columns.length === 1 && styles.narrow)}>
                 {columns.map((column) => (
@@ -49,22 +58,22 @@ export function Navigation() {
         <li>
           <ExternalLink className={styles.top} href={settings.blogUrl} newTabNote={opensInNewTab}>
             {nav.blog}
-            <ArrowUpRight size={14} strokeWidth={2} aria-hidden />
+            <Icon of={ArrowUpRight} size={14} />
           </ExternalLink>
         </li>
       </ul>
-      <LanguageLinks className={styles.languages ?? ''} />
+      <LanguageLinks className={styles.languages ?? ''} opened={opened} />
     </nav>
   )
 }
 
 function PageLink({ page }: { page: PageId }) {
   const { pages } = useTexts('common')
-  const Icon = pageIcons[page]
+  const icon = pageIcons[page]
   return (
     <SiteLink to={pageById(page).path} className={styles.link}>
       <span className={styles.icon}>
-        <Icon size={20} strokeWidth={1.6} aria-hidden />
+        <Icon of={icon} size={20} />
       </span>
       <span>
         <b>{pages[page].label}</b>

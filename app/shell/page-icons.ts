@@ -17,11 +17,11 @@ import {
   Scale,
   TrendingUp,
   UserSearch,
-  type LucideIcon,
-} from 'lucide-react'
+} from 'lucide'
+import type { IconNode } from '../ui/Icon.tsx'
 import type { PageId } from '../site/pages.ts'
 
-export const pageIcons: Record<PageId, LucideIcon> = {
+export const pageIcons: Record<PageId, IconNode> = {
   home: House,
   'ai-maturity-diagnostic': Radar,
   'book-a-demo': CalendarDays,

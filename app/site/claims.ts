@@ -46,16 +46,20 @@ export const claims = {
 
 export type ClaimId = keyof typeof claims
 
+export type ClaimTexts = Record<ClaimId, string>
+
 export function formatClaim(claim: Claim, language: Language): string {
   const number = new Intl.NumberFormat(languageFacts[language].locale)
-  const value = typeof claim.value === 'number' ? [claim.value] : claim.value
-  const figure = value.map((end) => number.format(end)).join('–')
+  const ends = typeof claim.value === 'number' ? [claim.value] : claim.value
+  const figure = ends.map((end) => number.format(end)).join('–')
   const unit = claim.unit === 's' ? '\u00a0s' : (claim.unit ?? '')
   return (claim.sign ?? '') + figure + unit + (claim.orMore ? '+' : '')
 }
 
-/** All figures in the form of one language, as the texts' interpolation wants them. */
-export function claimTexts(language: Language): Record<ClaimId, string> {
+function inLanguage(language: Language): ClaimTexts {
   const entries = Object.entries<Claim>(claims).map(([id, claim]) => [id, formatClaim(claim, language)])
-  return Object.fromEntries(entries) as Record<ClaimId, string>
+  return Object.fromEntries(entries) as ClaimTexts
 }
+
+/** All figures in the form of each language. The build hands them to the browser, which needs no more than that. */
+export const claimTexts: Record<Language, ClaimTexts> = { en: inLanguage('en'), pt: inLanguage('pt') }

@@ -1,6 +1,5 @@
 import { createInstance, type i18n } from 'i18next'
-import { claimTexts } from '../site/claims.ts'
-import { settings } from '../site/current-settings.ts'
+import { claimTexts, settings } from '../site/built-in.ts'
 import { DEFAULT_LANGUAGE, languages, type Language } from '../site/languages.ts'
 import { DEFAULT_NAMESPACE, type Namespace } from '../site/namespaces.ts'
 import { pages } from '../site/pages.ts'
@@ -32,7 +31,7 @@ export function createI18n(language: Language, bundles: TextBundles, { strict = 
     initAsync: false,
     interpolation: {
       escapeValue: false,
-      defaultVariables: { brand: settings.brand, claims: claimTexts(language), pageCount: pages.length },
+      defaultVariables: { brand: settings.brand, claims: claimTexts[language], pageCount: pages.length },
     },
     react: { useSuspense: false, bindI18nStore: 'added' },
     ...(strict && {
@@ -48,10 +47,10 @@ export function createI18n(language: Language, bundles: TextBundles, { strict = 
   return instance
 }
 
-/** A namespace as one object, with brand and figures in place. */
-export function textsOf<N extends Namespace>(instance: i18n, namespace: N): Texts[N] {
+/** A namespace as one object, with brand and figures in place. `t` reads from that namespace. */
+export function textsOf<N extends Namespace>(instance: i18n, namespace: N, t: unknown): Texts[N] {
   const bundle: object = instance.getResourceBundle(instance.language, namespace) ?? {}
-  const read = instance.getFixedT(null, namespace) as unknown as (key: string, options: object) => unknown
+  const read = t as (key: string, options: object) => unknown
   const entries = Object.keys(bundle).map((key) => [key, read(key, { returnObjects: true })])
   return Object.fromEntries(entries) as Texts[N]
 }

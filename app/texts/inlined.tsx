@@ -12,9 +12,7 @@ export function jsonForScript(value: unknown): string {
 }
 
 export function InlinedTextsScript({ texts }: { texts: InlinedTexts }) {
-  return (
-    <script id={ELEMENT_ID} type="application/json" dangerouslySetInnerHTML={{ __html: jsonForScript(texts) }} />
-  )
+  return <script id={ELEMENT_ID} type="application/json" dangerouslySetInnerHTML={{ __html: jsonForScript(texts) }} />
 }
 
 export function readInlinedTexts(document: Document): InlinedTexts | undefined {

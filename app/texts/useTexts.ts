@@ -9,7 +9,7 @@ import type { Texts } from './resources.ts'
 export function useTexts<N extends Namespace>(namespace: N): Texts[N] {
   const { t, i18n } = useTranslation(namespace)
   // `t` is a new function whenever the texts behind it have changed.
-  return useMemo(() => textsOf(i18n, namespace), [t, i18n, namespace])
+  return useMemo(() => textsOf(i18n, namespace, t), [t, i18n, namespace])
 }
 
 export function useLanguage(): Language {

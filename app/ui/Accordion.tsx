@@ -1,5 +1,6 @@
 import { useId } from 'react'
-import { Plus } from 'lucide-react'
+import { Plus } from 'lucide'
+import { Icon } from './Icon.tsx'
 import styles from './Accordion.module.css'
 
 type Props = { items: readonly { question: string; answer: string }[]; openFirst?: boolean }
@@ -13,7 +14,7 @@ export function Accordion({ items, openFirst = false }: Props) {
         <details key={item.question} name={name} open={openFirst && index === 0} className={styles.item}>
           <summary className={styles.question}>
             <h3>{item.question}</h3>
-            <Plus className={styles.sign} size={20} strokeWidth={1.8} aria-hidden />
+            <Icon of={Plus} className={styles.sign} size={20} />
           </summary>
           <p className={styles.answer}>{item.answer}</p>
         </details>

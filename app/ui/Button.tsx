@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from 'lucide'
+import { Icon } from './Icon.tsx'
 import { classes } from './classes.ts'
 import styles from './Button.module.css'
 
@@ -14,12 +15,10 @@ export function buttonClass({ look, small = false }: Look): string {
 }
 
 export function Button({ look, small, className, ...rest }: ComponentProps<'button'> & Look) {
-  return (
-    <button type="button" className={classes(buttonClass({ look, small: small ?? false }), className)} {...rest} />
-  )
+  return <button type="button" className={classes(buttonClass({ look, small: small ?? false }), className)} {...rest} />
 }
 
 /** Moves a little when its button is pointed at. */
 export function ButtonArrow() {
-  return <ArrowRight className={styles.arrow} size={17} strokeWidth={2} aria-hidden />
+  return <Icon of={ArrowRight} className={styles.arrow} size={17} />
 }

@@ -31,7 +31,9 @@ export function Carousel(props: CarouselProps) {
   }, [])
 
   const still = <StillCarousel {...props} />
-  return <div ref={place}>{near ? <Suspense fallback={still}>{<DraggableCarousel {...props} />}</Suspense> : still}</div>
+  return (
+    <div ref={place}>{near ? <Suspense fallback={still}>{<DraggableCarousel {...props} />}</Suspense> : still}</div>
+  )
 }
 
 function StillCarousel({ label, slides }: CarouselProps) {

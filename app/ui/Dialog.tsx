@@ -1,5 +1,6 @@
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
-import { X } from 'lucide-react'
+import { X } from 'lucide'
+import { Icon } from './Icon.tsx'
 import styles from './Dialog.module.css'
 
 type Props = { open: boolean; onClose: () => void; label: string; closeLabel: string; children: ReactNode }
@@ -26,7 +27,7 @@ export function Dialog({ open, onClose, label, closeLabel, children }: Props) {
       {open && (
         <div className={styles.content}>
           <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
-            <X size={19} strokeWidth={1.8} aria-hidden />
+            <Icon of={X} size={19} />
           </button>
           {children}
         </div>

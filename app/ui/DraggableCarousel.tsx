@@ -1,5 +1,6 @@
 import useEmblaCarousel from 'embla-carousel-react'
-import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { ArrowLeft, ArrowRight } from 'lucide'
+import { Icon } from './Icon.tsx'
 import { useEffect, useState, type KeyboardEvent } from 'react'
 import { CAROUSEL_DRAG_THRESHOLD_PX, CAROUSEL_DURATION } from '../site/timings.ts'
 import type { CarouselProps } from './Carousel.tsx'
@@ -51,7 +52,7 @@ export default function DraggableCarousel({ label, previousLabel, nextLabel, sli
           disabled={selected === 0}
           onClick={() => carousel?.scrollPrev()}
         >
-          <ArrowLeft size={18} strokeWidth={1.8} aria-hidden />
+          <Icon of={ArrowLeft} size={18} />
         </button>
         {slides.map((slide, index) => (
           <button
@@ -70,7 +71,7 @@ export default function DraggableCarousel({ label, previousLabel, nextLabel, sli
           disabled={selected === slides.length - 1}
           onClick={() => carousel?.scrollNext()}
         >
-          <ArrowRight size={18} strokeWidth={1.8} aria-hidden />
+          <Icon of={ArrowRight} size={18} />
         </button>
       </div>
     </section>

@@ -26,7 +26,7 @@ export function Tabs<Id extends string>({ label, tabs, initial }: Props<Id>) {
 
   return (
     <div className={styles.tabs}>
-      <div className={styles.list} role="tablist" aria-label={label} onKeyDown={moveFocus}>
+      <div className={styles.list} role="tablist" aria-label={label}>
         {tabs.map((tab) => (
           <button
             key={tab.id}
@@ -38,6 +38,7 @@ export function Tabs<Id extends string>({ label, tabs, initial }: Props<Id>) {
             aria-selected={tab.id === active}
             tabIndex={tab.id === active ? 0 : -1}
             className={styles.tab}
+            onKeyDown={moveFocus}
             onClick={() => setActive(tab.id)}
             onFocus={() => setActive(tab.id)}
           >

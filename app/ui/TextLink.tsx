@@ -1,14 +1,9 @@
 import type { ComponentProps } from 'react'
-import { classes } from './classes.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 import styles from './TextLink.module.css'
 
 /** For the router's links inside running text. */
 export const textLinkClass = styles.link
-
-export function TextLink({ className, ...rest }: ComponentProps<'a'>) {
-  return <a className={classes(styles.link, className)} {...rest} />
-}
 
 type ExternalProps = Omit<ComponentProps<'a'>, 'target' | 'rel'> & {
   /** Told to screen readers: "(opens in a new tab)". */

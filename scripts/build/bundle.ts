@@ -4,11 +4,21 @@ import { PRERENDER_FOLDER, SITE_FOLDER } from './folders.ts'
 
 export const CLIENT_ENTRY = 'app/client.tsx'
 
+/** A file of its own: it stays in the browser's cache when only the site changes. */
+const libraries = {
+  name: 'libraries',
+  test: /node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next)[\\/]/,
+}
+
 /** What the browser gets: scripts, sheets, fonts, and everything in public/. */
 export async function bundleForBrowser(): Promise<Manifest> {
   await build({
     logLevel: 'warn',
-    build: { outDir: SITE_FOLDER, manifest: true, rolldownOptions: { input: CLIENT_ENTRY } },
+    build: {
+      outDir: SITE_FOLDER,
+      manifest: true,
+      rolldownOptions: { input: CLIENT_ENTRY, output: { codeSplitting: { groups: [libraries] } } },
+    },
   })
   const manifest = JSON.parse(await readFile(`${SITE_FOLDER}/.vite/manifest.json`, 'utf8')) as Manifest
   await rm(`${SITE_FOLDER}/.vite`, { recursive: true })

@@ -20,8 +20,6 @@ async function compress(file: string): Promise<void> {
   const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
   await Promise.all([
     brotli(content, { params }).then((compressed) => writeFile(`${file}.br`, compressed)),
-    gzipped(content, { level: constants.Z_BEST_COMPRESSION }).then((compressed) =>
-      writeFile(`${file}.gz`, compressed),
-    ),
+    gzipped(content, { level: constants.Z_BEST_COMPRESSION }).then((compressed) => writeFile(`${file}.gz`, compressed)),
   ])
 }

@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest, ManifestChunk } from 'vite'
+import type { renderPath as renderPathType } from '../../app/prerender.tsx'
 import { contentPolicy } from '../../app/site/content-policy.ts'
 import { languages, type Language } from '../../app/site/languages.ts'
 import { notFoundPage, type AnyPage } from '../../app/site/pages.ts'
@@ -23,11 +24,9 @@ export type PrerenderedPage = {
   policy: string
 }
 
-type RenderPath = (typeof import('../../app/prerender.tsx'))['renderPath']
-
 export async function prerenderSite(settings: Settings, manifest: Manifest): Promise<PrerenderedPage[]> {
   const bundle = pathToFileURL(resolve(PRERENDER_FOLDER, 'prerender.js')).href
-  const { renderPath } = (await import(bundle)) as { renderPath: RenderPath }
+  const { renderPath } = (await import(bundle)) as { renderPath: typeof renderPathType }
   const found = sitePaths.map(({ path, language, page }) => ({
     path,
     language,

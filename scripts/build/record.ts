@@ -16,9 +16,7 @@ export async function writeBuildRecord(settings: Settings, pages: readonly Prere
     pages: Object.fromEntries(found.map(({ path, file, policy }) => [path, { file, policy }])),
     notFound: Object.fromEntries(
       languages.flatMap((language) =>
-        notFound
-          .filter((page) => page.language === language)
-          .map(({ file, policy }) => [language, { file, policy }]),
+        notFound.filter((page) => page.language === language).map(({ file, policy }) => [language, { file, policy }]),
       ),
     ) as BuildRecord['notFound'],
   }

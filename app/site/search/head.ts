@@ -74,10 +74,7 @@ export function headOf({ page, path, language, texts, labels, settings }: PageOn
         href: absolute(alternate),
       })),
     ],
-    structuredData: structuredDataOf(
-      { page, language, settings, name: labels.page, description },
-      labels.home,
-    ),
+    structuredData: structuredDataOf({ page, language, settings, name: labels.page, description }, labels.home),
   }
 }
 

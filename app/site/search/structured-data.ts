@@ -89,10 +89,7 @@ export function contactPage({ page, language, settings, name, description }: Pag
 }
 
 /** From the home page down to this one. The groups between have no page of their own, so they are no step. */
-export function breadcrumbList(
-  { page, language, settings, name }: PageFacts,
-  homeName: string,
-): StructuredData {
+export function breadcrumbList({ page, language, settings, name }: PageFacts, homeName: string): StructuredData {
   const steps = [
     { name: homeName, path: canonicalPath(pageById('home'), language) },
     { name, path: canonicalPath(page, language) },

@@ -1,0 +1,46 @@
+import { defineConfig } from '@playwright/test'
+import { findChromium } from './scripts/chromium.ts'
+
+const SITE_PORT = 4173
+const WORKSHOP_PORT = 4174
+
+/** The built site on a real Chromium; the workshop shows the primitives of app/ui by themselves. */
+export default defineConfig({
+  testDir: 'tests',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  reporter: [['list']],
+  timeout: 30_000,
+  use: {
+    baseURL: `http://localhost:${SITE_PORT}`,
+    locale: 'en-US',
+    launchOptions: {
+      executablePath: await findChromium(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'site', testIgnore: 'workshop/**' },
+    { name: 'workshop', testMatch: 'workshop/**', use: { baseURL: `http://localhost:${WORKSHOP_PORT}` } },
+  ],
+  webServer: [
+    {
+      command: 'node server/main.ts',
+      url: `http://localhost:${SITE_PORT}/`,
+      env: { PORT: String(SITE_PORT) },
+    },
+    {
+      command: `vite --config workshop/vite.config.ts --port ${WORKSHOP_PORT} --strictPort`,
+      url: `http://localhost:${WORKSHOP_PORT}/`,
+    },
+  ],
+})

@@ -1,0 +1,47 @@
+/** Finds a Chromium for the browser tests, or installs one, and says which. Run by `npm run test:e2e`. */
+
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+
+const systemPlaces = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+function installedChromium(): string | undefined {
+  const wanted = process.env['CHROME_PATH']
+  if (wanted) {
+    if (existsSync(wanted)) return wanted
+    throw new Error(`CHROME_PATH="${wanted}" does not exist. Example: CHROME_PATH=/usr/bin/chromium`)
+  }
+  return [...systemPlaces, chromium.executablePath()].find((place) => existsSync(place))
+}
+
+function attempt(command: string, ...parameters: string[]): boolean {
+  console.log(`No Chromium found. Trying: ${[command, ...parameters].join(' ')}`)
+  return spawnSync(command, parameters, { stdio: 'inherit' }).status === 0
+}
+
+function installWithPackageManager(): boolean {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
+  return attempt('apt-get', 'update', '-qq') && attempt('apt-get', 'install', '-y', '-qq', 'chromium')
+}
+
+/** The path of a Chromium that can be started. */
+export async function findChromium(): Promise<string> {
+  const found = installedChromium()
+  if (found) return found
+  if (!attempt('npx', 'playwright', 'install', 'chromium')) installWithPackageManager()
+  const installed = installedChromium()
+  if (installed) return installed
+  throw new Error('No Chromium. Install one (for example Debian\'s package "chromium") or set CHROME_PATH.')
+}
+
+if (import.meta.main) console.log(`Browser tests use ${await findChromium()}`)

@@ -1,0 +1,64 @@
+/** Draws the pictures that are made from the brand: home-screen icon, logo for search engines, one social card a language. */
+
+import { readFile } from 'node:fs/promises'
+import { chromium, type Page } from '@playwright/test'
+import { languages, type Language } from '../app/site/languages.ts'
+import { SOCIAL_IMAGE } from '../app/site/search/head.ts'
+import { readSettings } from '../app/site/settings.ts'
+import { findChromium } from './chromium.ts'
+import { environment } from './environment.ts'
+
+const FONT = 'node_modules/@fontsource-variable/host-grotesk/files/host-grotesk-latin-wght-normal.woff2'
+
+const mark = await readFile('public/icons/icon.svg', 'utf8')
+const tokens = await readFile('app/styles/tokens.css', 'utf8')
+const font = (await readFile(FONT)).toString('base64')
+const { brand } = readSettings(environment())
+
+const style = `
+  ${tokens.slice(tokens.indexOf('@layer tokens {'))}
+  @font-face { font-family: 'Host Grotesk'; src: url(data:font/woff2;base64,${font}); font-weight: 300 800 }
+  * { box-sizing: border-box; margin: 0 }
+  body { font-family: var(--font); letter-spacing: -0.035em; line-height: 1.05; font-weight: 600 }
+  svg { display: block }
+`
+
+async function draw(page: Page, file: string, width: number, height: number, body: string): Promise<void> {
+  await page.setViewportSize({ width, height })
+  await page.setContent(`<style>${style}</style>${body}`)
+  await page.evaluate(() => document.fonts.ready)
+  await page.screenshot({ path: `public/${file}` })
+  console.log(`public/${file}`)
+}
+
+function squareIcon(size: number, ground: string): string {
+  const inset = Math.round(size * 0.16)
+  return `<div style="height:${size}px;padding:${inset}px;background:var(${ground})">${mark}</div>`
+}
+
+async function socialCard(language: Language): Promise<string> {
+  const { hero } = JSON.parse(await readFile(`public/locales/${language}/home.${language}.json`, 'utf8')) as {
+    hero: { eyebrow: string; title: string }
+  }
+  return `
+    <div style="height:${SOCIAL_IMAGE.height}px;padding:72px 84px;background:var(--forest);color:var(--on-dark);display:flex;flex-direction:column">
+      <div style="display:flex;align-items:center;gap:20px;font-size:48px"><div style="width:60px">${mark}</div>${brand}</div>
+      <div style="margin-top:auto;font-size:94px;text-wrap:balance;max-width:960px">${hero.title}</div>
+      <div style="margin-top:32px;font-size:34px;font-weight:450;letter-spacing:-0.01em;color:var(--on-dark-2)">${hero.eyebrow}</div>
+    </div>`
+}
+
+const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
+const page = await browser.newPage()
+await draw(page, 'icons/apple-touch-icon.png', 180, 180, squareIcon(180, '--forest'))
+await draw(page, 'icons/logo.png', 512, 512, squareIcon(512, '--paper'))
+for (const language of languages) {
+  await draw(
+    page,
+    `uploads/social-${language}.png`,
+    SOCIAL_IMAGE.width,
+    SOCIAL_IMAGE.height,
+    await socialCard(language),
+  )
+}
+await browser.close()

@@ -1,0 +1,42 @@
+/** Builds the site if what it is made of has changed since the last build, then serves it. */
+
+import { spawnSync } from 'node:child_process'
+import { readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+import { readSettings, SettingsError } from '../app/site/settings.ts'
+import { BUILD_RECORD, readBuildRecord } from '../server/build-record.ts'
+import { environment } from './environment.ts'
+
+const sources = ['app', 'public', 'scripts', 'package-lock.json', 'vite.config.ts']
+
+async function newest(path: string): Promise<number> {
+  const { mtimeMs } = await stat(path)
+  const entries = await readdir(path, { recursive: true }).catch(() => [])
+  const times = await Promise.all(entries.map(async (entry) => (await stat(join(path, entry))).mtimeMs))
+  return Math.max(mtimeMs, ...times)
+}
+
+async function isBuilt(): Promise<boolean> {
+  const record = await readBuildRecord().catch(() => undefined)
+  // JSON leaves out what is not set.
+  const settings: unknown = JSON.parse(JSON.stringify(readSettings(environment())))
+  if (!record || !isDeepStrictEqual(record.settings, settings)) return false
+  const built = (await stat(BUILD_RECORD)).mtimeMs
+  const times = await Promise.all(sources.map(newest))
+  return Math.max(...times) <= built
+}
+
+function run(script: string): void {
+  const { status } = spawnSync(process.execPath, [script], { stdio: 'inherit' })
+  if (status !== 0) process.exit(status ?? 1)
+}
+
+try {
+  if (!(await isBuilt())) run('scripts/build.ts')
+  await import('../server/main.ts')
+} catch (error) {
+  if (!(error instanceof SettingsError)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+}

@@ -1,0 +1,81 @@
+import { resolve } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
+import { languageOf } from '../app/site/paths.ts'
+import type { BuildRecord } from './build-record.ts'
+import { serveLocales } from './locales.ts'
+import { withoutTrailingSlash } from './trailing-slash.ts'
+
+const SITE_FOLDER = resolve('dist/site')
+
+/** What is not a page can be looked at, and can load or be framed by nothing. */
+const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'"
+
+const cacheControl = {
+  /** Names in assets/ carry a hash of their content. */
+  hashed: 'public, max-age=31536000, immutable',
+  /** Asked for on every visit, answered with 304 if nothing changed. */
+  page: 'no-cache',
+  other: 'public, max-age=3600',
+}
+
+/** The site as files, with the right headers, redirects and status codes. It knows what the build recorded, no more. */
+export async function createServer(record: BuildRecord): Promise<FastifyInstance> {
+  const server = Fastify({
+    // An address that cannot be decoded.
+    frameworkErrors: (_error, _request, reply) => refuse(reply, 400, 'Bad request'),
+    forceCloseConnections: true,
+  })
+
+  server.addHook('onRequest', async (request, reply) => {
+    reply.headers(record.headers).header('content-security-policy', FILE_POLICY)
+    const target = withoutTrailingSlash(request.raw.url ?? '/')
+    if (target !== undefined) return reply.redirect(target, 301)
+  })
+
+  // A route for each file that the build has written: what is not one of them is not found, whatever its spelling.
+  await server.register(fastifyStatic, {
+    root: SITE_FOLDER,
+    wildcard: false,
+    index: false,
+    globIgnore: ['**/*.{html,br,gz}', 'locales/**'],
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      if (path.endsWith('.html') || /\.html\.(br|gz)$/.test(path)) return
+      reply.header(
+        'cache-control',
+        path.startsWith(`${SITE_FOLDER}/assets/`) ? cacheControl.hashed : cacheControl.other,
+      )
+    },
+  })
+  serveLocales(server, SITE_FOLDER)
+
+  for (const [path, page] of Object.entries(record.pages)) {
+    server.get(path, (_request, reply) => sendPage(reply, page))
+  }
+
+  server.setNotFoundHandler((request, reply) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return refuse(reply.header('allow', 'GET, HEAD'), 405, 'Method not allowed')
+    }
+    return sendPage(reply.code(404), record.notFound[languageOf(request.url)])
+  })
+
+  server.setErrorHandler((error: { statusCode?: number; message: string }, _request, reply) => {
+    const status = error.statusCode ?? 500
+    if (status < 500) return refuse(reply, status, 'Bad request')
+    console.error(error)
+    return refuse(reply, 500, 'Something went wrong on our side')
+  })
+
+  return server
+}
+
+function sendPage(reply: FastifyReply, { file, policy }: BuildRecord['pages'][string]): FastifyReply {
+  return reply.headers({ 'cache-control': cacheControl.page, 'content-security-policy': policy }).sendFile(file)
+}
+
+function refuse(reply: FastifyReply, status: number, message: string): FastifyReply {
+  return reply.code(status).type('text/plain; charset=utf-8').send(`${status} ${message}\n`)
+}
