@@ -1,15 +1,16 @@
 import type { ComponentProps } from 'react'
-import { Link, useLocation } from 'react-router'
+import { Link } from 'react-router'
 import { hrefFor, type LinkTarget } from '../site/paths.ts'
 import { useLanguage } from '../texts/useTexts.ts'
 import { usePreload } from './pages.tsx'
+import { useQuery } from './useQuery.ts'
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & { to: LinkTarget }
 
 /** A link to a page of the site, in the visitor's language. A target that does not exist does not compile. */
 export function SiteLink({ to, onPointerEnter, onFocus, ...rest }: Props) {
   const language = useLanguage()
-  const { search } = useLocation()
+  const search = useQuery()
   const preload = usePreload()
   const href = hrefFor(to, language)
   return (

@@ -5,6 +5,7 @@ import { createContext, lazy, useContext, type ComponentType } from 'react'
 import { notFoundPage, pages, type AnyPage } from '../site/pages.ts'
 import { sitePathAt } from '../site/paths.ts'
 import { loadNamespaces } from '../texts/loading.ts'
+import { PageBoundary } from './PageBoundary.tsx'
 import { PageFrame } from './PageFrame.tsx'
 
 type PageModule = { default: ComponentType }
@@ -25,9 +26,11 @@ export function createPageSet(instance: i18n, onFailure: OnFailure): PageSet {
           const Content = await load()
           return {
             default: () => (
-              <PageFrame page={page}>
-                <Content />
-              </PageFrame>
+              <PageBoundary onError={(error) => onFailure(page, error)}>
+                <PageFrame page={page}>
+                  <Content />
+                </PageFrame>
+              </PageBoundary>
             ),
           }
         } catch (error) {

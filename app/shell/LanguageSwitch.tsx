@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide'
 import { useState } from 'react'
 import { Icon } from '../ui/Icon.tsx'
 import { useLocation } from 'react-router'
+import { useQuery } from '../routing/useQuery.ts'
 import { languageFacts, languages } from '../site/languages.ts'
 import { pathIn } from '../site/paths.ts'
 import { useLanguage, useTexts } from '../texts/useTexts.ts'
@@ -35,7 +36,8 @@ export function LanguageMenu() {
 export function LanguageLinks({ className, opened }: { className: string; opened: boolean }) {
   const { language } = useTexts('common')
   const current = useLanguage()
-  const { pathname, search } = useLocation()
+  const { pathname } = useLocation()
+  const search = useQuery()
   return (
     <ul className={className} aria-label={language.label}>
       {languages.map((each) => (

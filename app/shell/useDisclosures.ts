@@ -14,7 +14,9 @@ export function useDisclosures(area: RefObject<HTMLElement | null>): void {
 
     const openOnes = () => root.querySelectorAll<HTMLDetailsElement>('details[open]')
     const onPointerDown = (event: PointerEvent) => {
-      for (const details of openOnes()) if (!details.contains(event.target as Node)) details.open = false
+      const target = event.target as Node
+      // The dimmed page behind an open menu belongs to the menu's own element, and is elsewhere all the same.
+      for (const details of openOnes()) if (target === details || !details.contains(target)) details.open = false
     }
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || menu(root)) return

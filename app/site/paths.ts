@@ -1,6 +1,6 @@
 /** Language and path rules, as pure functions. A path here is the pathname of an address, without query and hash. */
 
-import { DEFAULT_LANGUAGE, languages, otherLanguage, type Language } from './languages.ts'
+import { DEFAULT_LANGUAGE, languages, type Language } from './languages.ts'
 import { pages, type Page, type PagePath } from './pages.ts'
 
 const PORTUGUESE_PREFIX = '/pt'
@@ -68,11 +68,6 @@ export function pathIn(language: Language, path: string): string {
   const translated = inLanguage(inEnglish(clean), language)
   const known = byPath.get(clean)
   return known && !byPath.has(translated) ? canonicalPath(known.page, language) : translated
-}
-
-/** The address of the other language's page, for the language switch: same page, same query. */
-export function switchedAddress(path: string, search: string): string {
-  return pathIn(otherLanguage[languageOf(path)], path) + search
 }
 
 /** The address of a link, in the visitor's language. */

@@ -1,45 +1,59 @@
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode, type Ref } from 'react'
+import type { DraggableCarousel, CarouselStart } from './DraggableCarousel.tsx'
 import styles from './Carousel.module.css'
 
 export type CarouselProps = {
   label: string
   previousLabel: string
   nextLabel: string
+  /** What the whole and a part are called, for screen readers: "carousel" and "slide", in the page's language. */
+  roleDescription?: string
+  slideRoleDescription?: string
   slides: readonly { id: string; label: string; content: ReactNode }[]
 }
-
-const DraggableCarousel = lazy(() => import('./DraggableCarousel.tsx'))
 
 /** How far below the screen the code of the carousel is fetched. */
 const NEAR = '600px'
 
 /**
  * Slides side by side. They scroll by themselves with the browser's own means; when the section comes near, the code
- * for dragging, dots and arrows is fetched and takes its place, with the same measures.
+ * for dragging, dots and arrows is fetched and takes its place, with the same measures. Where it cannot be fetched, the
+ * slides go on scrolling by themselves.
  */
 export function Carousel(props: CarouselProps) {
-  const place = useRef<HTMLDivElement>(null)
-  const [near, setNear] = useState(false)
+  const list = useRef<HTMLUListElement>(null)
+  const [taken, setTaken] = useState<{ Draggable: typeof DraggableCarousel; start: CarouselStart }>()
 
   useEffect(() => {
+    const element = list.current
+    if (!element) return
     const observer = new IntersectionObserver(
-      (entries) => entries.some((entry) => entry.isIntersecting) && setNear(true),
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return
+        observer.disconnect()
+        import('./DraggableCarousel.tsx').then(
+          (code) => setTaken({ Draggable: code.DraggableCarousel, start: standing(element) }),
+          () => undefined,
+        )
+      },
       { rootMargin: NEAR },
     )
-    if (place.current) observer.observe(place.current)
+    observer.observe(element)
     return () => observer.disconnect()
   }, [])
 
-  const still = <StillCarousel {...props} />
-  return (
-    <div ref={place}>{near ? <Suspense fallback={still}>{<DraggableCarousel {...props} />}</Suspense> : still}</div>
-  )
+  return taken ? <taken.Draggable {...props} start={taken.start} /> : <StillCarousel {...props} list={list} />
 }
 
-function StillCarousel({ label, slides }: CarouselProps) {
+/** Where the visitor has scrolled to, and whether the focus is in it. */
+function standing(list: HTMLElement): CarouselStart {
+  return { slide: Math.round(list.scrollLeft / list.clientWidth), focused: list.contains(document.activeElement) }
+}
+
+function StillCarousel({ label, slides, list }: CarouselProps & { list: Ref<HTMLUListElement> }) {
   return (
     <section aria-label={label}>
-      <ul className={styles.viewport} tabIndex={0} aria-label={label}>
+      <ul ref={list} className={styles.viewport} tabIndex={0} aria-label={label}>
         {slides.map((slide) => (
           <li key={slide.id} className={styles.slide} aria-label={slide.label}>
             {slide.content}

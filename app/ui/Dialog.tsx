@@ -1,5 +1,7 @@
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 import { X } from 'lucide'
+import { classes } from './classes.ts'
+import grounds from './Ground.module.css'
 import { Icon } from './Icon.tsx'
 import styles from './Dialog.module.css'
 
@@ -11,6 +13,7 @@ type Props = { open: boolean; onClose: () => void; label: string; closeLabel: st
  */
 export function Dialog({ open, onClose, label, closeLabel, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const pressed = useRef<EventTarget>(null)
 
   useEffect(() => {
     const element = dialog.current
@@ -18,15 +21,26 @@ export function Dialog({ open, onClose, label, closeLabel, children }: Props) {
     if (!open && element?.open) element.close()
   }, [open])
 
+  const close = () => dialog.current?.close()
+
   function closeOnBackdrop(event: MouseEvent) {
-    if (event.target === dialog.current) onClose()
+    // Pressed there too: selecting text and letting go outside also ends in a click on the dialog.
+    if (event.target === dialog.current && pressed.current === dialog.current) close()
   }
 
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-label={label} onClose={onClose} onClick={closeOnBackdrop}>
+    <dialog
+      ref={dialog}
+      className={classes(styles.dialog, grounds.light)}
+      aria-label={label}
+      // Every way of closing ends here, so that it is told once; not when the owner closed it.
+      onClose={() => open && onClose()}
+      onPointerDown={(event) => void (pressed.current = event.target)}
+      onClick={closeOnBackdrop}
+    >
       {open && (
         <div className={styles.content}>
-          <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
+          <button type="button" className={styles.close} aria-label={closeLabel} onClick={close}>
             <Icon of={X} size={19} />
           </button>
           {children}

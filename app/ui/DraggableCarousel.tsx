@@ -1,19 +1,30 @@
 import useEmblaCarousel from 'embla-carousel-react'
 import { ArrowLeft, ArrowRight } from 'lucide'
-import { Icon } from './Icon.tsx'
-import { useEffect, useState, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { prefersStillness } from '../motion/preference.ts'
 import { CAROUSEL_DRAG_THRESHOLD_PX, CAROUSEL_DURATION } from '../site/timings.ts'
 import type { CarouselProps } from './Carousel.tsx'
 import { classes } from './classes.ts'
+import { Icon } from './Icon.tsx'
 import styles from './Carousel.module.css'
 
-export default function DraggableCarousel({ label, previousLabel, nextLabel, slides }: CarouselProps) {
+/** How the still carousel stood when this one took over. */
+export type CarouselStart = { slide: number; focused: boolean }
+
+export function DraggableCarousel(props: CarouselProps & { start: CarouselStart }) {
+  const { label, previousLabel, nextLabel, roleDescription, slideRoleDescription, slides, start } = props
+  const section = useRef<HTMLElement>(null)
   const [viewport, carousel] = useEmblaCarousel({
     dragThreshold: CAROUSEL_DRAG_THRESHOLD_PX,
     duration: CAROUSEL_DURATION,
+    startIndex: start.slide,
     containScroll: false,
   })
-  const [selected, setSelected] = useState(0)
+  const [selected, setSelected] = useState(start.slide)
+
+  useEffect(() => {
+    if (start.focused) section.current?.focus({ preventScroll: true })
+  }, [start])
 
   useEffect(() => {
     const follow = () => setSelected(carousel?.selectedScrollSnap() ?? 0)
@@ -22,35 +33,52 @@ export default function DraggableCarousel({ label, previousLabel, nextLabel, sli
   }, [carousel])
 
   function moveByArrows(event: KeyboardEvent) {
-    if (event.key === 'ArrowLeft') carousel?.scrollPrev()
-    if (event.key === 'ArrowRight') carousel?.scrollNext()
+    // With a modifier the arrows are the browser's: Alt and left go back.
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
+    event.preventDefault()
+    // A slide that leaves becomes inert and would drop the focus.
+    if (viewportHasFocus()) section.current?.focus({ preventScroll: true })
+    if (event.key === 'ArrowLeft') carousel?.scrollPrev(prefersStillness())
+    else carousel?.scrollNext(prefersStillness())
+  }
+
+  function viewportHasFocus() {
+    return carousel?.rootNode().contains(document.activeElement) ?? false
   }
 
   return (
-    <section aria-roledescription="carousel" aria-label={label} onKeyDown={moveByArrows}>
+    <section
+      ref={section}
+      tabIndex={0}
+      aria-roledescription={roleDescription}
+      aria-label={label}
+      onKeyDown={moveByArrows}
+    >
       <div ref={viewport} className={classes(styles.viewport, styles.draggable)}>
-        <ul className={styles.track}>
+        <div className={styles.track} aria-live="polite">
           {slides.map((slide, index) => (
-            <li
+            <div
               key={slide.id}
               className={styles.slide}
               role="group"
-              aria-roledescription="slide"
+              aria-roledescription={slideRoleDescription}
               aria-label={slide.label}
               inert={index !== selected}
             >
               {slide.content}
-            </li>
+            </div>
           ))}
-        </ul>
+        </div>
       </div>
+      {/* aria-disabled, since a disabled button would drop the focus of whoever has just arrived at an end. */}
       <div className={styles.controls}>
         <button
           type="button"
           className={styles.arrow}
           aria-label={previousLabel}
-          disabled={selected === 0}
-          onClick={() => carousel?.scrollPrev()}
+          aria-disabled={selected === 0}
+          onClick={() => carousel?.scrollPrev(prefersStillness())}
         >
           <Icon of={ArrowLeft} size={18} />
         </button>
@@ -61,15 +89,15 @@ export default function DraggableCarousel({ label, previousLabel, nextLabel, sli
             className={styles.dot}
             aria-label={slide.label}
             aria-current={index === selected}
-            onClick={() => carousel?.scrollTo(index)}
+            onClick={() => carousel?.scrollTo(index, prefersStillness())}
           />
         ))}
         <button
           type="button"
           className={styles.arrow}
           aria-label={nextLabel}
-          disabled={selected === slides.length - 1}
-          onClick={() => carousel?.scrollNext()}
+          aria-disabled={selected === slides.length - 1}
+          onClick={() => carousel?.scrollNext(prefersStillness())}
         >
           <Icon of={ArrowRight} size={18} />
         </button>

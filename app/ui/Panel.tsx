@@ -1,12 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Avatar } from './Avatar.tsx'
 import { classes } from './classes.ts'
+import grounds from './Ground.module.css'
 import { StatusDot, type Status } from './Status.tsx'
 import styles from './Panel.module.css'
 
 /** Product UI: the assistant at work. A bar, a body, and the trace of what was done. */
 export function Panel({ className, ...rest }: ComponentProps<'div'>) {
-  return <div className={classes(styles.panel, className)} {...rest} />
+  return <div className={classes(styles.panel, grounds.light, className)} {...rest} />
 }
 
 type BarProps = {

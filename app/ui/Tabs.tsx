@@ -15,6 +15,8 @@ export function Tabs<Id extends string>({ label, tabs, initial }: Props<Id>) {
   const baseId = useId()
 
   function moveFocus(event: KeyboardEvent) {
+    // With a modifier the arrows are the browser's: Alt and left go back.
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     const index = tabs.findIndex((tab) => tab.id === active)
     const target =
       event.key === 'Home' ? 0 : event.key === 'End' ? tabs.length - 1 : index + (step[event.key] ?? Number.NaN)

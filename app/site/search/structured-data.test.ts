@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { languages } from '../languages.ts'
+import { pages, type Page } from '../pages.ts'
+import { readSettings } from '../settings.ts'
+import { faqPage, structuredDataOf, type StructuredData } from './structured-data.ts'
+
+const settings = readSettings({})
+
+/** What search engines want of each kind; none of ours may lack it. */
+const required: Record<string, readonly string[]> = {
+  Organization: ['name', 'url', 'logo'],
+  WebSite: ['name', 'url'],
+  BreadcrumbList: ['itemListElement'],
+  Service: ['name', 'provider'],
+  SoftwareApplication: ['name', 'applicationCategory', 'operatingSystem'],
+  ContactPage: ['name', 'url'],
+  FAQPage: ['mainEntity'],
+}
+
+function expectComplete(data: StructuredData): void {
+  expect(data['@context']).toBe('https://schema.org')
+  const properties = required[data['@type']]
+  expect(properties, `${data['@type']} is not a kind that we use`).toBeDefined()
+  for (const property of properties ?? []) expect(data[property], property).toBeTruthy()
+  expect(JSON.stringify(data)).not.toMatch(/aggregateRating|"review"|undefined/)
+}
+
+const cases = languages.flatMap((language) =>
+  (pages as readonly Page[]).map((page) => ({ id: page.id, page, language })),
+)
+
+describe('structured data', () => {
+  it.each(cases)('of $id in $language is complete and absolute', ({ page, language }) => {
+    const all = structuredDataOf({ page, language, settings, name: 'Name', description: 'Text' }, 'Home')
+    for (const data of all) expectComplete(data)
+    const breadcrumbs = all.find((data) => data['@type'] === 'BreadcrumbList')
+    expect(Boolean(breadcrumbs)).toBe(page.id !== 'home')
+    for (const { url } of all) if (url) expect(url).toMatch(/^https:\/\/verdora\.example\//)
+  })
+
+  it('asks and answers', () => {
+    const data = faqPage([{ question: 'Which languages?', answer: 'Two.' }])
+    expectComplete(data)
+    expect(data['mainEntity']).toEqual([
+      { '@type': 'Question', name: 'Which languages?', acceptedAnswer: { '@type': 'Answer', text: 'Two.' } },
+    ])
+  })
+})

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { readSettings, variables } from './settings.ts'
+
+describe('settings', () => {
+  it('work with nothing set', () => {
+    expect(readSettings({})).toMatchObject({
+      brand: 'Verdora',
+      siteUrl: 'https://verdora.example',
+      leadFormUrl: undefined,
+      voiceAgentId: undefined,
+    })
+  })
+
+  it('treat an empty variable as not set', () => {
+    expect(readSettings({ SITE_BRAND: '', LEAD_FORM_URL: '' })).toEqual(readSettings({}))
+  })
+
+  it('take what is set', () => {
+    const settings = readSettings({ SITE_BRAND: 'Acme', OFFICE_BR_PHONE: '+55 11 4000 1234' })
+    expect(settings.brand).toBe('Acme')
+    expect(settings.offices.br.phone).toBe('+55 11 4000 1234')
+  })
+
+  it.each([
+    ['SITE_BRAND', '   '],
+    ['SITE_URL', 'verdora.com'],
+    ['SITE_URL', 'https://verdora.com/'],
+    ['SITE_URL', 'https://verdora.com/en'],
+    ['SITE_URL', 'ftp://verdora.com'],
+    ['CONTACT_EMAIL', 'hello'],
+    ['CONTACT_EMAIL', 'a@b.c<script>'],
+    ['OFFICE_US_PHONE', '512 555 0142'],
+    ['BLOG_URL', 'javascript:alert(1)'],
+    ['FLAG_HOST', 'https://flags.example/w40'],
+    ['VOICE_AGENT_ID', 'agent one'],
+    ['ANALYTICS_MEASUREMENT_ID', 'UA-1234-5'],
+  ])('refuse %s="%s", naming the variable, the value and an example', (name, value) => {
+    expect(() => readSettings({ [name]: value })).toThrow(`${name}="${value}" is not`)
+    expect(() => readSettings({ [name]: value })).toThrow(`Example: ${name}=`)
+  })
+
+  it('name everything that is wrong at once', () => {
+    expect(() => readSettings({ SITE_URL: 'x', CONTACT_EMAIL: 'y' })).toThrow(/SITE_URL[^]*CONTACT_EMAIL/)
+  })
+
+  it('are each documented in .env.example with their default', () => {
+    const documented = readFileSync('.env.example', 'utf8')
+    for (const [name, { initial }] of Object.entries(variables)) {
+      expect(documented).toContain(`\n# ${name}=${initial ?? ''}\n`)
+    }
+  })
+
+  it('accept their own examples', () => {
+    for (const [name, { kind }] of Object.entries(variables)) {
+      expect(() => readSettings({ [name]: kind.example })).not.toThrow()
+    }
+  })
+})

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { claims } from '../site/claims.ts'
+import { languages, type Language } from '../site/languages.ts'
+import { localeFile, namespaces, type Namespace } from '../site/namespaces.ts'
+import { pages } from '../site/pages.ts'
+
+function textsIn(language: Language, namespace: Namespace): Map<string, string> {
+  const file = `public${localeFile(language, namespace)}`
+  return new Map(flat(JSON.parse(readFileSync(file, 'utf8')), ''))
+}
+
+function flat(value: unknown, key: string): [string, string][] {
+  if (typeof value === 'string') return [[key, value]]
+  return Object.entries(value as object).flatMap(([part, child]) => flat(child, key ? `${key}.${part}` : part))
+}
+
+function placeholders(text: string): string[] {
+  return (text.match(/\{\{[^}]+\}\}/g) ?? []).toSorted()
+}
+
+/** About as long as it will be on screen. */
+function written(text: string): string {
+  return text.replaceAll(/\{\{claims\.[^}]+\}\}/g, '00%').replaceAll('{{brand}}', 'Verdora')
+}
+
+const known = new Set(['{{brand}}', '{{pageCount}}', ...Object.keys(claims).map((id) => `{{claims.${id}}}`)])
+
+/** Words that content.md forbids; exclamation marks too. */
+const hype =
+  /revolution|cutting-edge|unlock|supercharg|seamless|game-chang|leverag|empower|next-level|fast-paced|!|revolucion|disruptiv|de ponta|turbin|impulsione|sem atrito/i
+
+describe.each(namespaces)('%s', (namespace) => {
+  it('has the same keys in both languages', () => {
+    expect([...textsIn('pt', namespace).keys()]).toEqual([...textsIn('en', namespace).keys()])
+  })
+
+  it('puts the same figures into both languages', () => {
+    const portuguese = textsIn('pt', namespace)
+    for (const [key, text] of textsIn('en', namespace)) {
+      expect(placeholders(portuguese.get(key) ?? ''), key).toEqual(placeholders(text))
+    }
+  })
+
+  it.each(languages)('refers to figures that exist, in %s', (language) => {
+    for (const [key, text] of textsIn(language, namespace)) {
+      for (const placeholder of placeholders(text)) expect(known, key).toContain(placeholder)
+    }
+  })
+
+  it.each(languages)('says nothing empty and nothing loud, in %s', (language) => {
+    for (const [key, text] of textsIn(language, namespace)) {
+      expect(text.trim(), key).not.toBe('')
+      expect(text, key).not.toMatch(hype)
+      expect(text, key).not.toMatch(/verdora/i)
+    }
+  })
+
+  it('is translated', () => {
+    const portuguese = textsIn('pt', namespace)
+    const untranslated = [...textsIn('en', namespace)].filter(
+      ([key, text]) => text.length > 24 && text.includes(' ') && portuguese.get(key) === text,
+    )
+    expect(untranslated).toEqual([])
+  })
+})
+
+describe.each(languages)('heads in %s', (language) => {
+  const heads = pages.map(({ id, namespaces: [namespace] }) => {
+    const texts = textsIn(language, namespace)
+    return { id, title: texts.get('head.title') ?? '', description: texts.get('head.description') ?? '' }
+  })
+
+  it('have a title and a description of their own', () => {
+    expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length)
+    expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length)
+  })
+
+  it.each(heads)('$id fits a search result', ({ title, description }) => {
+    expect(written(title).length).toBeLessThanOrEqual(65)
+    expect(written(description).length).toBeGreaterThanOrEqual(100)
+    expect(written(description).length).toBeLessThanOrEqual(165)
+  })
+})

@@ -1,0 +1,71 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { pages } from '../app/site/pages.ts'
+import { languages } from '../app/site/languages.ts'
+import { canonicalPath } from '../app/site/paths.ts'
+import { expect, test, type Page } from './fixtures.ts'
+import { openHydrated } from './hydrated.ts'
+
+test.use({ expectedTrouble: /status of 404/ })
+
+async function expectNothingFound(page: Page): Promise<void> {
+  // Animations are let finish: half-way colours are nobody's contrast.
+  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)))
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+}
+
+const cases = [
+  ...pages.map((page) => ({ id: page.id, paths: languages.map((language) => canonicalPath(page, language)) })),
+  { id: 'not-found', paths: ['/nope', '/pt/nada'] },
+]
+
+for (const { id, paths } of cases) {
+  test(`${id}, in both languages, narrow and wide`, async ({ page }) => {
+    for (const path of paths) {
+      await openHydrated(page, path)
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
+        await expectNothingFound(page)
+      }
+      await page.setViewportSize({ width: 320, height: 700 })
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(overflow, `${path} scrolls sideways at 320 px`).toBeLessThanOrEqual(0)
+    }
+  })
+}
+
+for (const path of ['/', '/pt', '/pt/ai-maturity-diagnostic']) {
+  test(`${path} with each menu open, wide`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await openHydrated(page, path)
+    for (const summary of await page.locator('header summary').all()) {
+      await summary.click()
+      await expectNothingFound(page)
+    }
+  })
+
+  test(`${path} with the menu open, narrow`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openHydrated(page, path)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    for (const summary of await page.locator('#navigation summary').all()) {
+      await summary.click()
+      await expectNothingFound(page)
+    }
+  })
+}
+
+for (const { path, locale } of [
+  { path: '/', locale: 'pt-BR' },
+  { path: '/ai-maturity-diagnostic', locale: 'pt-BR' },
+]) {
+  test.describe(() => {
+    test.use({ locale })
+
+    test(`${path} with the language offer`, async ({ page }) => {
+      await openHydrated(page, path)
+      await expect(page.getByText('Ver em português?')).toBeVisible()
+      await expectNothingFound(page)
+    })
+  })
+}

@@ -1,0 +1,36 @@
+import { expect, test } from './fixtures.ts'
+import { openHydrated } from './hydrated.ts'
+
+test('one configuration and one view a route change, with the new title, full location, path and query', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const calls: unknown[][] = []
+    Object.assign(window, { calls, gtag: (...call: unknown[]) => calls.push(call) })
+  })
+  const calls = () => page.evaluate(() => (window as unknown as { calls: unknown[][] }).calls)
+  await openHydrated(page, '/?utm_source=mail')
+  const origin = new URL(page.url()).origin
+  const config = ['config', 'G-XXXXXXXXXX', { send_page_view: false }]
+  const homeView = {
+    page_title: 'AI assistants for support, sales, legal and HR | Verdora',
+    page_location: `${origin}/?utm_source=mail`,
+    page_path: '/?utm_source=mail',
+  }
+  await expect.poll(calls).toEqual([config, ['event', 'page_view', homeView]])
+  await page.locator('main a[href="/book-a-demo"]').first().click()
+  const demoView = {
+    page_title: 'Book a demo of our AI assistants | Verdora',
+    page_location: `${origin}/book-a-demo`,
+    page_path: '/book-a-demo',
+  }
+  await expect.poll(calls).toEqual([config, ['event', 'page_view', homeView], config, ['event', 'page_view', demoView]])
+})
+
+test('no tag is loaded: all that a page asks for comes from the site', async ({ page, baseURL }) => {
+  const hosts = new Set<string>()
+  page.on('request', (request) => hosts.add(new URL(request.url()).origin))
+  await openHydrated(page, '/')
+  await page.waitForLoadState('networkidle')
+  expect([...hosts]).toEqual([baseURL])
+})

@@ -1,0 +1,29 @@
+import { expect, test as base } from '@playwright/test'
+import { readSettings } from '../app/site/settings.ts'
+
+const { flagHost } = readSettings({})
+
+/**
+ * A page on which nothing may go wrong unnoticed: an error or a warning on the console (React's hydration warnings and
+ * violations of the content policy among them) or an uncaught exception fails the test. `expectedTrouble` is what
+ * a test provokes on purpose.
+ */
+export const test = base.extend<{ expectedTrouble: RegExp }>({
+  expectedTrouble: [/^$/, { option: true }],
+  page: async ({ page, expectedTrouble }, provide) => {
+    const trouble: string[] = []
+    page.on('pageerror', (error) => trouble.push(`uncaught: ${error.message}`))
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') trouble.push(message.text())
+    })
+    // Tests reach no other host: the flags come from a stand-in.
+    await page.route(`${flagHost}/**`, (route) =>
+      route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+    )
+    await provide(page)
+    expect(trouble.filter((entry) => !expectedTrouble.test(entry))).toEqual([])
+  },
+})
+
+export { expect }
+export type { Page } from '@playwright/test'

@@ -1,0 +1,40 @@
+import { pages } from '../app/site/pages.ts'
+import { sitePaths } from '../app/site/paths.ts'
+import { expect, test } from './fixtures.ts'
+import { openHydrated } from './hydrated.ts'
+
+test.use({ expectedTrouble: /status of 404/ })
+
+/** What rounds to 0.00: the stand-in of the font is a hair's breadth wider here and narrower there. */
+const NO_SHIFT = 0.002
+
+const cases = [
+  ...pages.map(({ id }) => ({ id, paths: sitePaths.filter(({ page }) => page.id === id).map(({ path }) => path) })),
+  { id: 'not-found', paths: ['/nope', '/pt/nada'] },
+]
+
+for (const { id, paths } of cases) {
+  test(`${id} comes alive without a warning, a violation or a shift`, async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { shift: 0 })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) window.shift += (entry as unknown as { value: number }).value
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    for (const path of paths) {
+      const served = await (await page.request.get(path)).text()
+      await openHydrated(page, path)
+      await page.evaluate(() => document.fonts.ready)
+      await page.evaluate(() => new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame))))
+      expect(await page.evaluate(() => window.shift), path).toBeLessThan(NO_SHIFT)
+      // What is on screen is what was served.
+      expect(served).toContain(`>${await page.locator('h1').innerHTML()}</h1>`)
+    }
+  })
+}
+
+declare global {
+  interface Window {
+    shift: number
+  }
+}

@@ -1,0 +1,111 @@
+import { languages } from '../app/site/languages.ts'
+import { pathIn, sitePaths } from '../app/site/paths.ts'
+import { expect, test } from './fixtures.ts'
+import { openHydrated } from './hydrated.ts'
+
+test('every path links to the same page in the other language', async ({ request }) => {
+  for (const { path, language } of sitePaths) {
+    const other = language === 'en' ? 'pt' : 'en'
+    const html = await (await request.get(path)).text()
+    expect(html, path).toMatch(new RegExp(`<a [^>]*href="${pathIn(other, path)}" hrefLang="${other}" lang="${other}"`))
+  }
+})
+
+const switches = [
+  { from: '/', to: '/pt', language: 'pt' },
+  { from: '/pt/usecases/close-more-deals', to: '/usecases/close-more-deals', language: 'en' },
+  { from: '/usecases/procurement', to: '/pt/usecases/procurement/optimize-procurement-with-ai', language: 'pt' },
+]
+
+for (const { from, to, language } of switches) {
+  test(`${from} switches to ${to} by a full load, with its query, and the choice is kept`, async ({ page }) => {
+    await openHydrated(page, `${from}?utm_source=mail&x=1`)
+    await page.locator('header details').last().locator('summary').click()
+    const fullLoad = page.waitForRequest((request) => request.isNavigationRequest())
+    await page.locator(`header details[open] a[hreflang="${language}"]`).click()
+    const target = new URL((await fullLoad).url())
+    expect(target.pathname + target.search).toBe(`${to}?utm_source=mail&x=1`)
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    expect(await page.evaluate(() => localStorage.getItem('language'))).toBe(language)
+  })
+}
+
+test('languages stand under their own names, with flags that carry no meaning alone', async ({ page }) => {
+  await openHydrated(page, '/')
+  await page.locator('header details').last().locator('summary').click()
+  const links = page.locator('header details[open] a')
+  await expect(links).toHaveText(['English', 'Português'])
+  await expect(links.locator('img')).toHaveCount(languages.length)
+})
+
+test('the flag host is asked for nothing until the switch is opened', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('flagcdn')) asked.push(request.url())
+  })
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual([])
+})
+
+test.describe('when the flag host does not answer', () => {
+  test.use({ expectedTrouble: /Failed to load resource/ })
+
+  test('bundled flags are shown', async ({ page }) => {
+    await page.route('https://flagcdn.com/**', (route) => route.abort())
+    await openHydrated(page, '/')
+    await page.locator('header details').last().locator('summary').click()
+    const links = page.locator('header details[open] a')
+    await expect(links.locator('img')).toHaveCount(0)
+    await expect(links.locator('svg').first()).toBeVisible()
+  })
+})
+
+test.describe('a Portuguese-speaking browser', () => {
+  test.use({ locale: 'pt-BR' })
+
+  test('stays on the English page that it asked for, and is offered the Portuguese one', async ({ page }) => {
+    await page.goto('/usecases/sales?x=1')
+    await expect(page).toHaveURL(/\/usecases\/sales\?x=1$/)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    const before = await page.locator('h1').boundingBox()
+    await page.getByRole('link', { name: 'Sim, mudar' }).click()
+    await expect(page).toHaveURL(/\/pt\/usecases\/sales\?x=1$/)
+    expect(before?.y).toBeGreaterThan(0)
+    await expect(page.getByText('Ver em português?')).toHaveCount(0)
+  })
+
+  test('is not asked again once it has said no', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Fechar' }).click()
+    await expect(page.getByText('Ver em português?')).toHaveCount(0)
+    await page.goto('/book-a-demo')
+    await page.waitForLoadState('networkidle')
+    await expect(page.getByText('Ver em português?')).toHaveCount(0)
+  })
+})
+
+test('links in Portuguese stay in Portuguese', async ({ page }) => {
+  for (const { path, language } of sitePaths) {
+    if (language !== 'pt') continue
+    const html = await (await page.request.get(path)).text()
+    const internal = [...html.matchAll(/<a [^>]*href="(\/[^"]*)"[^>]*>/g)]
+    const leaving = internal.filter(([tag, href = '']) => !/^\/pt(\/|$|#)/.test(href) && !tag.includes('hrefLang="en"'))
+    expect(
+      leaving.map(([tag]) => tag),
+      path,
+    ).toEqual([])
+  }
+})
+
+test('every internal link leads to a page', async ({ page }) => {
+  const known = new Set(sitePaths.map(({ path }) => path))
+  for (const { path } of sitePaths) {
+    const html = await (await page.request.get(path)).text()
+    const internal = [...html.matchAll(/<a [^>]*href="(\/[^"#?]*)/g)].map(([, href]) => href ?? '')
+    expect(
+      internal.filter((href) => !known.has(href)),
+      path,
+    ).toEqual([])
+  }
+})

@@ -1,0 +1,209 @@
+import { menus } from '../app/site/navigation.ts'
+import { pageById } from '../app/site/pages.ts'
+import { expect, test } from './fixtures.ts'
+import { openHydrated } from './hydrated.ts'
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1440, height: 900 } })
+
+  for (const [index, menu] of menus.entries()) {
+    test(`the ${menu.id} menu lists its pages and takes a visitor there`, async ({ page }) => {
+      await openHydrated(page, '/')
+      const details = page.locator('header nav details').nth(index)
+      await details.locator('summary').click()
+      const paths = menu.columns.flatMap((column) => column.pages).map((id) => pageById(id).path)
+      for (const path of paths) await expect(details.locator(`a[href="${path}"]`)).toBeVisible()
+      await details.locator(`a[href="${paths[0]}"]`).click()
+      await expect(page).toHaveURL(new RegExp(`${paths[0]}$`))
+      await expect(details).not.toHaveAttribute('open')
+    })
+  }
+
+  test('menus are worked by keyboard alone', async ({ page }) => {
+    await openHydrated(page, '/')
+    const platform = page.locator('header nav details').nth(0)
+    const useCases = page.locator('header nav details').nth(1)
+    await platform.locator('summary').focus()
+    await page.keyboard.press('Enter')
+    await expect(platform).toHaveAttribute('open')
+    await page.keyboard.press('Tab')
+    await expect(platform.locator('a').first()).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(platform).not.toHaveAttribute('open')
+    await expect(platform.locator('summary')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+    await expect(useCases).toHaveAttribute('open')
+  })
+
+  test('a menu closes when another opens, when the focus leaves it and on a click elsewhere', async ({ page }) => {
+    await openHydrated(page, '/')
+    const details = page.locator('header nav details')
+    await details.nth(0).locator('summary').click()
+    await details.nth(1).locator('summary').click()
+    await expect(page.locator('header details[open]')).toHaveCount(1)
+    await page.locator('header').getByRole('link', { name: /^Blog/ }).focus()
+    await expect(page.locator('header details[open]')).toHaveCount(0)
+    await details.nth(1).locator('summary').click()
+    await page.mouse.click(720, 800)
+    await expect(page.locator('header details[open]')).toHaveCount(0)
+  })
+})
+
+test.describe('on a narrow screen', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the menu opens, its sections unfold, a link leads on and closes it', async ({ page }) => {
+    await openHydrated(page, '/')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    const menu = page.locator('#navigation')
+    await expect(menu).toBeVisible()
+    await menu.locator('summary').nth(1).click()
+    await menu.locator('a[href="/usecases/legal-operations"]').click()
+    await expect(page).toHaveURL(/legal-operations$/)
+    await expect(menu).toBeHidden()
+  })
+
+  test('Escape closes it and gives the focus back; leaving it with the focus closes it too', async ({ page }) => {
+    await openHydrated(page, '/')
+    const button = page.getByRole('button', { name: 'Menu' })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('#navigation')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.locator('#navigation')).toBeHidden()
+    await expect(button).toBeFocused()
+    await page.keyboard.press('Enter')
+    await page.locator('main a').first().focus()
+    await expect(page.locator('#navigation')).toBeHidden()
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const width of [390, 1440]) {
+    test(`menus open and lead on at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto('/pt')
+      if (width < 961) await page.getByRole('button', { name: 'Menu' }).click()
+      await page.locator('#navigation summary').first().click()
+      await page.locator('#navigation a[href="/pt/platform/hr-ai-assistant"]').click()
+      await expect(page).toHaveURL(/\/pt\/platform\/hr-ai-assistant$/)
+    })
+  }
+})
+
+for (const path of ['/', '/ai-maturity-diagnostic']) {
+  test(`the navigation of ${path} turns opaque beyond 10 px`, async ({ page }) => {
+    await openHydrated(page, path)
+    const ground = () => page.locator('header').evaluate((header) => getComputedStyle(header).backgroundColor)
+    await page.evaluate(() => scrollTo({ top: 10, behavior: 'instant' }))
+    await expect.poll(ground).toBe('rgba(0, 0, 0, 0)')
+    await page.evaluate(() => scrollTo({ top: 11, behavior: 'instant' }))
+    await expect.poll(ground).toBe('rgba(251, 251, 247, 0.88)')
+    const style = await page.locator('header').evaluate((header) => {
+      const { backdropFilter, borderBottomColor } = getComputedStyle(header)
+      return { backdropFilter, borderBottomColor }
+    })
+    expect(style.backdropFilter).toContain('blur')
+    await expect
+      .poll(() => page.locator('header').evaluate((header) => getComputedStyle(header).borderBottomColor))
+      .toBe('rgb(227, 227, 216)')
+  })
+}
+
+test('the diagnostic page has a light logo until it is scrolled', async ({ page }) => {
+  await openHydrated(page, '/ai-maturity-diagnostic')
+  const colour = () =>
+    page
+      .locator('header a')
+      .first()
+      .evaluate((logo) => getComputedStyle(logo).color)
+  expect(await colour()).toBe('rgb(241, 245, 239)')
+  await page.mouse.wheel(0, 200)
+  await expect.poll(colour).toBe('rgb(10, 20, 17)')
+})
+
+test('"Book a demo" leads to its page, and scrolls where the page has the section', async ({ page }) => {
+  await openHydrated(page, '/')
+  const button = page.locator('header').getByRole('link', { name: 'Book a demo', exact: true })
+  await page.evaluate(() => {
+    const section = document.createElement('section')
+    section.id = 'book-a-demo'
+    document.querySelector('main')?.append(section)
+  })
+  await button.click()
+  await expect(page.locator('#book-a-demo')).toBeFocused()
+  await expect(page).toHaveURL(/\/$/)
+  await page.evaluate(() => document.getElementById('book-a-demo')?.remove())
+  await button.click()
+  await expect(page).toHaveURL(/\/book-a-demo$/)
+})
+
+test('the skip link leads to the content', async ({ page }) => {
+  await openHydrated(page, '/')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.locator('main a').first()).toBeFocused()
+})
+
+test('a new page starts at its top with its heading focused; back restores the position', async ({ page }) => {
+  await page.setViewportSize({ width: 1000, height: 500 })
+  await openHydrated(page, '/')
+  await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }))
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(400)
+  await page.locator('main a[href="/platform/hr-ai-assistant"]').click()
+  await expect(page).toHaveURL(/hr-ai-assistant$/)
+  await expect(page.locator('h1')).toBeFocused()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page.locator('h1')).toHaveText(/whole task/)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(400)
+  await page.goForward()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('scrolling to the top is smooth, and instant with reduced motion', async ({ page }) => {
+  await page.addInitScript(() => {
+    const behaviours: unknown[] = []
+    Object.assign(window, { behaviours })
+    const original = window.scrollTo.bind(window)
+    window.scrollTo = ((options: ScrollToOptions) => {
+      behaviours.push(options.behavior)
+      original(options)
+    }) as typeof window.scrollTo
+  })
+  const behaviours = () => page.evaluate(() => (window as unknown as { behaviours: string[] }).behaviours)
+  await openHydrated(page, '/')
+  await page.locator('main a[href="/platform/hr-ai-assistant"]').click()
+  await expect(page.locator('h1')).toBeFocused()
+  expect(await behaviours()).toEqual(['smooth'])
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.locator('main a[href="/platform/sales-ai-co-pilot"]').click()
+  await expect(page).toHaveURL(/sales-ai-co-pilot$/)
+  await expect.poll(behaviours).toEqual(['smooth', 'instant'])
+})
+
+test('a link to a section goes there, and the section is read on from', async ({ page }) => {
+  await page.setViewportSize({ width: 1000, height: 500 })
+  await openHydrated(page, '/?utm_source=mail')
+  await page.getByRole('link', { name: 'Explore AI Assistants' }).click()
+  await expect(page.locator('#platform')).toBeFocused()
+  await expect(page).toHaveURL(/\/\?utm_source=mail#platform$/)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
+})
+
+test('outside links open in a new tab, safely, and say so', async ({ page }) => {
+  await page.goto('/')
+  const outside = page.locator('a[href^="https://example.com"]')
+  for (const link of await outside.all()) {
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', /noopener/)
+    await expect(link).toContainText('opens in a new tab')
+  }
+  expect(await outside.count()).toBeGreaterThanOrEqual(5)
+})

@@ -1,0 +1,119 @@
+import { connect } from 'node:net'
+import { gunzipSync, brotliDecompressSync } from 'node:zlib'
+import { expect, test } from './fixtures.ts'
+
+/** Sends bytes as they are: a well-behaved client would repair the addresses that we want to try. */
+function sendRaw(baseURL: string, request: string): Promise<string> {
+  const { port } = new URL(baseURL)
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), '127.0.0.1', () => socket.write(request))
+    let answer = ''
+    socket.setEncoding('latin1')
+    socket.on('data', (data) => (answer += data))
+    socket.on('end', () => resolve(answer))
+    socket.on('error', reject)
+  })
+}
+
+const hostileTargets = [
+  '/%',
+  '/%E0%A4%A',
+  '/%ff%fe',
+  '/%00',
+  '/pt/%00',
+  '/../../etc/passwd',
+  '/..%2f..%2fetc%2fpasswd',
+  '/%2e%2e/%2e%2e/etc/passwd',
+  '/assets/../../build.json',
+  '/assets/..%2f..%2fbuild.json',
+  '/locales/en/..%2f..%2f..%2fpackage.json',
+  '/locales/en/common.en.json%00.png',
+  '/.env',
+  '/.git/config',
+  '//evil.example',
+  '//evil.example/',
+  '/\\evil.example/',
+  '/%5cevil.example',
+  '/usecases%2fsales',
+  `/${'a'.repeat(9000)}`,
+  `/${'a/'.repeat(2000)}`,
+  '/<script>alert(1)</script>',
+  '/?%',
+  '/pt?%E0%A4%A',
+]
+
+for (const target of hostileTargets) {
+  test(`a hostile address is answered cleanly: ${target.slice(0, 50)}`, async ({ baseURL }) => {
+    const answer = await sendRaw(
+      baseURL ?? '',
+      `GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
+    )
+    const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1])
+    // A broken query does no harm; everything else is the client's fault, and is said so.
+    expect(status).toBeGreaterThanOrEqual(target.includes('?') ? 200 : 300)
+    expect(status).toBeLessThan(500)
+    expect(answer).not.toMatch(/location: *(\/\/|\/\\|https?:)/i)
+    expect(answer).not.toContain('root:x:')
+    expect(answer).not.toContain('node_modules')
+  })
+}
+
+test('a broken request is refused', async ({ baseURL }) => {
+  expect(await sendRaw(baseURL ?? '', 'NONSENSE\r\n\r\n')).toMatch(/^HTTP\/1\.1 400/)
+})
+
+for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
+  test(`${method} is not allowed`, async ({ request }) => {
+    const response = await request.fetch('/', { method })
+    expect(response.status()).toBe(405)
+    expect(response.headers()['allow']).toBe('GET, HEAD')
+  })
+}
+
+test('HEAD answers without a body', async ({ request }) => {
+  const response = await request.head('/pt')
+  expect(response.status()).toBe(200)
+  expect(await response.text()).toBe('')
+})
+
+test('a slash at the end is redirected for good, with its query', async ({ request }) => {
+  const response = await request.get('/usecases/sales/?utm_source=mail&x=1', { maxRedirects: 0 })
+  expect(response.status()).toBe(301)
+  expect(response.headers()['location']).toBe('/usecases/sales?utm_source=mail&x=1')
+})
+
+for (const [encoding, unpack] of [
+  ['br', brotliDecompressSync],
+  ['gzip', gunzipSync],
+] as const) {
+  test(`a page is sent in ${encoding} form`, async ({ baseURL }) => {
+    const answer = await sendRaw(
+      baseURL ?? '',
+      `GET / HTTP/1.0\r\nHost: localhost\r\nAccept-Encoding: ${encoding}\r\n\r\n`,
+    )
+    const [head = '', ...body] = answer.split('\r\n\r\n')
+    expect(head.toLowerCase()).toContain(`content-encoding: ${encoding}`)
+    expect(head.toLowerCase()).toContain('vary: accept-encoding')
+    expect(unpack(Buffer.from(body.join('\r\n\r\n'), 'latin1')).toString()).toContain('</html>')
+  })
+}
+
+test('pages are asked for again, hashed files are kept', async ({ request }) => {
+  const home = await request.get('/')
+  expect(home.headers()['cache-control']).toBe('no-cache')
+  const script = /src="(\/assets\/[^"]+\.js)"/.exec(await home.text())?.[1] ?? ''
+  expect((await request.get(script)).headers()['cache-control']).toBe('public, max-age=31536000, immutable')
+  const again = await request.get('/', { headers: { 'if-none-match': home.headers()['etag'] ?? '' } })
+  expect(again.status()).toBe(304)
+  expect((await request.get('/locales/en/common.en.json')).headers()['cache-control']).toBe('no-store')
+})
+
+test('every answer carries the protective headers', async ({ request }) => {
+  for (const path of ['/', '/pt/book-a-demo', '/nope', '/robots.txt', '/locales/pt/common.pt.json']) {
+    const headers = (await request.get(path)).headers()
+    expect(headers['content-security-policy']).toContain("default-src 'none'")
+    expect(headers['content-security-policy']).not.toContain('unsafe')
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
+  }
+})

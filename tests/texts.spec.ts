@@ -1,0 +1,82 @@
+import type { Route } from '@playwright/test'
+import { languages } from '../app/site/languages.ts'
+import { pages } from '../app/site/pages.ts'
+import { canonicalPath } from '../app/site/paths.ts'
+import { expect, test } from './fixtures.ts'
+import { openHydrated } from './hydrated.ts'
+
+test.use({ expectedTrouble: /were not refreshed|Failed to load resource|could not be loaded/ })
+
+const faults = {
+  'answering 500': (route: Route) => route.fulfill({ status: 500, body: 'oops' }),
+  'cut off': (route: Route) => route.abort('connectionreset'),
+  'broken JSON': (route: Route) => route.fulfill({ contentType: 'application/json', body: '{"head": {' }),
+}
+
+for (const [fault, provoke] of Object.entries(faults)) {
+  for (const language of languages) {
+    test(`with the texts ${fault}, every page reads as prerendered (${language})`, async ({ page }) => {
+      test.setTimeout(60_000)
+      await page.route('**/locales/**', provoke)
+      for (const row of pages) {
+        const path = canonicalPath(row, language)
+        const served = await (await page.request.get(path)).text()
+        const logged = page.waitForEvent('console', (message) => message.text().includes(`"${row.namespaces[0]}"`))
+        await page.goto(path)
+        await logged
+        const [shown, prerendered] = await page.evaluate((html) => {
+          const plain = new DOMParser().parseFromString(html, 'text/html')
+          return [document, plain].map((each) => each.querySelector('main')?.textContent)
+        }, served)
+        expect(shown, path).toBe(prerendered)
+        expect(shown, path).toBeTruthy()
+      }
+    })
+  }
+}
+
+test('texts that somebody has emptied by hand change nothing', async ({ page }) => {
+  await page.route('**/locales/**', (route) => route.fulfill({ json: {} }))
+  await openHydrated(page, '/nope')
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('h1')).toHaveText('404 - Page Not Found')
+  await expect(page.locator('main li')).not.toHaveCount(0)
+})
+
+test('a text edited on the running server shows on the next load', async ({ page }) => {
+  await page.route('**/locales/en/home.en.json', async (route) => {
+    const texts = (await (await route.fetch()).json()) as { hero: { title: string } }
+    await route.fulfill({ json: { ...texts, hero: { ...texts.hero, title: 'Edited a minute ago' } } })
+  })
+  await page.goto('/')
+  await expect(page.locator('h1')).toHaveText('Edited a minute ago')
+})
+
+test('a navigation whose texts fail loads the document instead', async ({ page }) => {
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  await page.route('**/locales/**', (route) => route.fulfill({ status: 500 }))
+  const documentLoad = page.waitForResponse((response) => response.request().isNavigationRequest())
+  await page.locator('main').getByRole('link', { name: 'HR AI Assistant' }).click()
+  expect(new URL((await documentLoad).url()).pathname).toBe('/platform/hr-ai-assistant')
+  await expect(page.locator('h1')).not.toHaveText('')
+  await expect(page).toHaveTitle(/HR/)
+})
+
+test('a navigation whose texts have the wrong shape loads the document instead', async ({ page }) => {
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  await page.route('**/locales/en/hraiassistant.en.json', (route) => route.fulfill({ json: { nonsense: true } }))
+  const documentLoad = page.waitForResponse((response) => response.request().isNavigationRequest())
+  await page.locator('main').getByRole('link', { name: 'HR AI Assistant' }).click()
+  await documentLoad
+  await expect(page.locator('h1')).not.toHaveText('')
+})
+
+test('a page whose code does not arrive stays as prerendered', async ({ page }) => {
+  await page.route('**/assets/Home-*.js', (route) => route.abort())
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('h1')).toBeVisible()
+  await expect(page.locator('footer')).toBeVisible()
+})

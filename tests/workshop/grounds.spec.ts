@@ -1,0 +1,36 @@
+import { expect, test } from '@playwright/test'
+
+const onLight = 'rgb(4, 120, 87)' // --emerald-deep
+const onDark = 'rgb(167, 243, 208)' // --emerald-soft
+
+// Guards a fault: light parts on a dark ground took over its pale focus ring, which cannot be seen on white.
+for (const { example, link, ring } of [
+  { example: 'card', link: 'See how', ring: onLight },
+  { example: 'card-on-dark', link: 'See how', ring: onLight },
+  { example: 'panel-on-dark', link: 'Open the order', ring: onLight },
+  { example: 'text-link-on-dark', link: 'our own measurements', ring: onDark },
+]) {
+  test(`${example}: the focus ring can be seen`, async ({ page }) => {
+    await page.goto(`/?only=${example}`)
+    await page.getByRole('link', { name: link }).first().focus()
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: link }).first()).toBeFocused()
+    await expect(page.getByRole('link', { name: link }).first()).toHaveCSS('outline', `${ring} solid 2px`)
+  })
+}
+
+test('a forest card on paper has the pale focus ring', async ({ page }) => {
+  await page.goto('/?only=card')
+  await page.getByRole('link', { name: 'See how' }).nth(2).focus()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'See how' }).nth(3)).toHaveCSS('outline', `${onDark} solid 2px`)
+})
+
+test('a dialog opened on a dark ground is light', async ({ page }) => {
+  await page.goto('/?only=dialog-on-dark')
+  await page.getByRole('button', { name: 'Open the dialog' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Close the dialog' })).toHaveCSS('outline', `${onLight} solid 2px`)
+  await expect(page.getByText('Only here while it is open.')).toHaveCSS('color', 'rgb(70, 82, 76)') // --text-2
+})

@@ -1,0 +1,43 @@
+import { classes } from '../app/ui/classes.ts'
+import grounds from '../app/ui/Ground.module.css'
+import { textLinkClass } from '../app/ui/TextLink.tsx'
+import { examples } from './examples.tsx'
+import styles from './workshop.module.css'
+
+/** All examples below each other, or the one that `?only=` names. */
+export function Workshop({ only }: { only: string | null }) {
+  const shown = only === null ? examples : examples.filter((example) => example.id === only)
+  return (
+    <div className={styles.page}>
+      <nav className={styles.index} aria-label="Examples">
+        <a href="/" aria-current={only === null ? 'page' : undefined}>
+          All examples
+        </a>
+        {examples.map(({ id, title }) => (
+          <a key={id} href={`/?only=${id}`} aria-current={only === id ? 'page' : undefined}>
+            {title}
+          </a>
+        ))}
+      </nav>
+      <main className={styles.examples}>
+        <h1 className={styles.title}>Workshop</h1>
+        {shown.length === 0 && (
+          <p>
+            There is no example “{only}”.{' '}
+            <a href="/" className={textLinkClass}>
+              See all of them
+            </a>
+          </p>
+        )}
+        {shown.map(({ id, title, ground, render }) => (
+          <section key={id} id={id} aria-labelledby={`${id}-title`}>
+            <h2 id={`${id}-title`} className={styles.name}>
+              {title}
+            </h2>
+            <div className={classes(styles.stage, styles[ground], ground === 'forest' && grounds.dark)}>{render()}</div>
+          </section>
+        ))}
+      </main>
+    </div>
+  )
+}

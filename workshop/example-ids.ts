@@ -1,0 +1,30 @@
+/** In the order of the page. Apart from examples.tsx, so that the browser tests can loop over them without loading React. */
+export const exampleIds = [
+  'button',
+  'button-on-dark',
+  'button-link',
+  'text-link',
+  'text-link-on-dark',
+  'section-heading',
+  'section-heading-on-dark',
+  'card',
+  'card-on-dark',
+  'panel',
+  'panel-on-dark',
+  'chat',
+  'status',
+  'stat',
+  'stat-on-dark',
+  'tabs',
+  'accordion',
+  'dialog',
+  'dialog-on-dark',
+  'carousel',
+  'logo-strip-slow',
+  'logo-strip-fast',
+  'avatar',
+  'radar',
+  'icon',
+] as const
+
+export type ExampleId = (typeof exampleIds)[number]

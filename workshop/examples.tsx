@@ -1,0 +1,464 @@
+import { useState, type ReactNode } from 'react'
+import { ArrowRight, CalendarDays, Check, FileText, Play, Search } from 'lucide'
+import { Accordion } from '../app/ui/Accordion.tsx'
+import { Avatar } from '../app/ui/Avatar.tsx'
+import { Button, ButtonArrow, buttonClass } from '../app/ui/Button.tsx'
+import { Card } from '../app/ui/Card.tsx'
+import { Carousel } from '../app/ui/Carousel.tsx'
+import { Chat, ChatBubble, ChatChips, TypingBubble } from '../app/ui/Chat.tsx'
+import { Dialog } from '../app/ui/Dialog.tsx'
+import { Icon } from '../app/ui/Icon.tsx'
+import { LogoStrip, type StripSpeed } from '../app/ui/LogoStrip.tsx'
+import { Panel, PanelBar, Trace } from '../app/ui/Panel.tsx'
+import { Radar } from '../app/ui/Radar.tsx'
+import { SectionHeading } from '../app/ui/SectionHeading.tsx'
+import { Stat } from '../app/ui/Stat.tsx'
+import { StatusDot, Tag, type Status } from '../app/ui/Status.tsx'
+import { Tabs } from '../app/ui/Tabs.tsx'
+import { ExternalLink, textLinkClass } from '../app/ui/TextLink.tsx'
+import { exampleIds, type ExampleId } from './example-ids.ts'
+import styles from './workshop.module.css'
+
+export type Example = { id: ExampleId; title: string; ground: 'paper' | 'forest'; render: () => ReactNode }
+
+const statuses: readonly { status: Status; word: string }[] = [
+  { status: 'done', word: 'Done' },
+  { status: 'active', word: 'Active' },
+  { status: 'pending', word: 'Pending' },
+  { status: 'idle', word: 'Other' },
+  { status: 'hot', word: 'Risk' },
+]
+
+const companies = ['Alder', 'Birch', 'Cedar', 'Elm', 'Hazel', 'Linden', 'Maple', 'Rowan']
+
+/** The words and the drawing of each example; the type asks for all of them. */
+const contents: Readonly<Record<ExampleId, Omit<Example, 'id'>>> = {
+  button: {
+    title: 'Button',
+    ground: 'paper',
+    render: () => (
+      <div className={styles.row}>
+        <Button look="ink">
+          Ink with arrow <ButtonArrow />
+        </Button>
+        <Button look="ink">Ink</Button>
+        <Button look="outline">Outline</Button>
+        <Button look="ink" small>
+          Small ink
+        </Button>
+        <Button look="outline" small>
+          Small outline <ButtonArrow />
+        </Button>
+        <Button look="ink" disabled>
+          Disabled
+        </Button>
+      </div>
+    ),
+  },
+  'button-on-dark': {
+    title: 'Button on dark',
+    ground: 'forest',
+    render: () => (
+      <div className={styles.row}>
+        <Button look="emerald">
+          Emerald with arrow <ButtonArrow />
+        </Button>
+        <Button look="emerald">Emerald</Button>
+        <Button look="outlineOnDark">Outline</Button>
+        <Button look="emerald" small>
+          Small emerald
+        </Button>
+        <Button look="outlineOnDark" small>
+          Small outline <ButtonArrow />
+        </Button>
+      </div>
+    ),
+  },
+  'button-link': {
+    title: 'Link that looks like a button',
+    ground: 'paper',
+    render: () => (
+      <div className={styles.row}>
+        <a href="#button-link" className={buttonClass({ look: 'ink' })}>
+          Read the guide <ButtonArrow />
+        </a>
+        <a href="#button-link" className={buttonClass({ look: 'outline', small: true })}>
+          All guides
+        </a>
+      </div>
+    ),
+  },
+  'text-link': {
+    title: 'Text link and external link',
+    ground: 'paper',
+    render: () => <LinksInText />,
+  },
+  'text-link-on-dark': {
+    title: 'Text link and external link on dark',
+    ground: 'forest',
+    render: () => <LinksInText />,
+  },
+  'section-heading': {
+    title: 'Section heading',
+    ground: 'paper',
+    render: () => (
+      <div className={styles.stack}>
+        <SectionHeading eyebrow="Customer support" title="With eyebrow and lead" lead="One or two plain sentences." />
+        <SectionHeading title="With lead" lead="One or two plain sentences." />
+        <SectionHeading title="The title alone" />
+      </div>
+    ),
+  },
+  'section-heading-on-dark': {
+    title: 'Section heading on dark',
+    ground: 'forest',
+    render: () => (
+      <SectionHeading eyebrow="Customer support" title="With eyebrow and lead" lead="One or two plain sentences." />
+    ),
+  },
+  card: {
+    title: 'Card',
+    ground: 'paper',
+    render: () => (
+      <div className={styles.grid}>
+        <Card>
+          <CardWords name="White" />
+        </Card>
+        <Card ground="sand">
+          <CardWords name="Sand" />
+        </Card>
+        <Card ground="mint">
+          <CardWords name="Mint" />
+        </Card>
+        <Card ground="forest">
+          <CardWords name="Forest" />
+        </Card>
+      </div>
+    ),
+  },
+  'card-on-dark': {
+    title: 'Card on dark',
+    ground: 'forest',
+    render: () => (
+      <div className={styles.grid}>
+        <Card>
+          <CardWords name="White" />
+        </Card>
+        <Card ground="mint">
+          <CardWords name="Mint" />
+        </Card>
+      </div>
+    ),
+  },
+  panel: {
+    title: 'Panel with bar and trace',
+    ground: 'paper',
+    render: () => <SupportPanel />,
+  },
+  'panel-on-dark': {
+    title: 'Panel on dark',
+    ground: 'forest',
+    render: () => <SupportPanel />,
+  },
+  chat: {
+    title: 'Chat with bubbles, typing bubble and chips',
+    ground: 'paper',
+    render: () => (
+      <Panel className={styles.narrow}>
+        <Chat label="Conversation about an order">
+          <ChatBubble from="person" by="Ana">
+            Where is order 48213?
+          </ChatBubble>
+          <ChatBubble from="assistant" by="Assistant">
+            It left the warehouse this morning. Shall I send you the tracking link?
+          </ChatBubble>
+          <TypingBubble />
+        </Chat>
+        <ChatChips chips={['Yes, send it', 'Change the address', 'Talk to a person']} filled="Yes, send it" />
+      </Panel>
+    ),
+  },
+  status: {
+    title: 'Status dot and tag',
+    ground: 'paper',
+    render: () => (
+      <ul className={styles.stack}>
+        {statuses.map(({ status, word }) => (
+          <li key={status} className={styles.row}>
+            <span className={styles.beside}>
+              <StatusDot status={status} /> {word}
+            </span>
+            <Tag status={status}>{word}</Tag>
+            <Tag status={status} withDot>
+              {word}
+            </Tag>
+          </li>
+        ))}
+      </ul>
+    ),
+  },
+  stat: {
+    title: 'Stat',
+    ground: 'paper',
+    render: () => <Stats />,
+  },
+  'stat-on-dark': {
+    title: 'Stat on dark',
+    ground: 'forest',
+    render: () => <Stats />,
+  },
+  tabs: {
+    title: 'Tabs',
+    ground: 'paper',
+    render: () => (
+      <Tabs
+        label="Departments"
+        initial="support"
+        tabs={[
+          { id: 'support', label: 'Support', note: 'Answers tickets', panel: <TabWords name="Support" /> },
+          { id: 'sales', label: 'Sales', note: 'Prepares calls', panel: <TabWords name="Sales" /> },
+          { id: 'contracts', label: 'Contracts', note: 'Marks clauses', panel: <TabWords name="Contracts" /> },
+          { id: 'people', label: 'People', note: 'Finds policies', panel: <TabWords name="People" /> },
+        ]}
+      />
+    ),
+  },
+  accordion: {
+    title: 'Accordion',
+    ground: 'paper',
+    render: () => (
+      <Accordion
+        openFirst
+        items={[
+          { question: 'How long does it take?', answer: 'Usually two weeks.' },
+          { question: 'Who sees the data?', answer: 'Only the people you name.' },
+          { question: 'Which languages does it speak?', answer: 'English and Portuguese.' },
+          { question: 'Can a person take over?', answer: 'Yes, at any time.' },
+        ]}
+      />
+    ),
+  },
+  dialog: {
+    title: 'Dialog',
+    ground: 'paper',
+    render: () => <OpenedDialog look="ink" />,
+  },
+  'dialog-on-dark': {
+    title: 'Dialog on dark',
+    ground: 'forest',
+    render: () => <OpenedDialog look="emerald" />,
+  },
+  carousel: {
+    title: 'Carousel',
+    ground: 'paper',
+    render: () => (
+      <Carousel
+        label="Case studies"
+        roleDescription="carousel"
+        slideRoleDescription="slide"
+        previousLabel="Previous case study"
+        nextLabel="Next case study"
+        slides={[
+          { id: 'first', label: 'Case study 1 of 3', content: <Slide name="Suppliers" /> },
+          { id: 'second', label: 'Case study 2 of 3', content: <Slide name="Tickets" /> },
+          { id: 'third', label: 'Case study 3 of 3', content: <Slide name="Contracts" /> },
+        ]}
+      />
+    ),
+  },
+  'logo-strip-slow': {
+    title: 'Logo strip, slow',
+    ground: 'paper',
+    render: () => <Logos speed="slow" />,
+  },
+  'logo-strip-fast': {
+    title: 'Logo strip, fast',
+    ground: 'paper',
+    render: () => <Logos speed="fast" />,
+  },
+  avatar: {
+    title: 'Avatar',
+    ground: 'paper',
+    render: () => (
+      <div className={styles.row}>
+        <span className={styles.beside}>
+          <Avatar initials="SA" /> Support assistant
+        </span>
+        <span className={styles.beside}>
+          <Avatar initials="AM" of="person" /> Ana M.
+        </span>
+      </div>
+    ),
+  },
+  radar: {
+    title: 'Radar',
+    ground: 'forest',
+    render: () => (
+      <div className={styles.drawings}>
+        <figure>
+          <Radar />
+          <figcaption>Seven axes, sample values</figcaption>
+        </figure>
+        <figure>
+          <Radar values={[0.9, 0.4, 0.6, 0.3, 0.7]} />
+          <figcaption>Five axes, own values</figcaption>
+        </figure>
+      </div>
+    ),
+  },
+  icon: {
+    title: 'Icon',
+    ground: 'paper',
+    render: () => (
+      <div className={styles.row}>
+        <Icon of={ArrowRight} size={16} />
+        <Icon of={Check} size={18} />
+        <Icon of={Play} size={20} />
+        <Icon of={Search} size={24} />
+        <Icon of={FileText} size={32} />
+        <Icon of={CalendarDays} size={40} />
+      </div>
+    ),
+  },
+}
+
+/** Every primitive of app/ui in its states. */
+export const examples: readonly Example[] = exampleIds.map((id) => ({ id, ...contents[id] }))
+
+function LinksInText() {
+  return (
+    <p>
+      The figures come from{' '}
+      <a href="#text-link" className={textLinkClass}>
+        our own measurements
+      </a>{' '}
+      and from{' '}
+      <ExternalLink href="https://example.com/" newTabNote="(opens in a new tab)" className={textLinkClass}>
+        a public report
+      </ExternalLink>
+      .
+    </p>
+  )
+}
+
+function CardWords({ name }: { name: string }) {
+  return (
+    <div className={styles.stack}>
+      <h3>{name}</h3>
+      <Stat value="43" unit="%" label="saved on purchases" />
+      <a href="#card" className={textLinkClass}>
+        See how
+      </a>
+    </div>
+  )
+}
+
+function SupportPanel() {
+  return (
+    <Panel className={styles.narrow}>
+      <PanelBar initials="SA" name="Support assistant" state="Working on order 48213" status="active">
+        <Tag status="done">Answered</Tag>
+      </PanelBar>
+      <div className={styles.inside}>
+        <SectionHeading title="Order 48213" lead="Two parcels, one on its way." />
+        <a href="#panel" className={textLinkClass}>
+          Open the order
+        </a>
+      </div>
+      <Trace
+        label="What the assistant did"
+        steps={[
+          { status: 'done', text: 'Read the message', time: '09:41:02' },
+          {
+            status: 'done',
+            text: 'Looked up order 48213 and compared the promised date with the carrier’s',
+            time: '09:41:03',
+          },
+          { status: 'pending', text: 'Asked a person about the second parcel', time: '09:41:05' },
+        ]}
+      />
+    </Panel>
+  )
+}
+
+function Stats() {
+  return (
+    <div className={styles.grid}>
+      <Stat value="18" unit="h" label="of reading saved a week" />
+      <Stat value="212" label="contracts read in a month" />
+    </div>
+  )
+}
+
+function TabWords({ name }: { name: string }) {
+  return (
+    <Card>
+      <h3>{name}</h3>
+      <p>What the assistant does for {name.toLowerCase()}.</p>
+    </Card>
+  )
+}
+
+function Slide({ name }: { name: string }) {
+  return (
+    <Card ground="sand">
+      <h3>{name}</h3>
+      <p>What was asked, what was done and what came of it.</p>
+      <ExternalLink
+        href={`https://example.com/${name.toLowerCase()}`}
+        newTabNote="(opens in a new tab)"
+        className={textLinkClass}
+      >
+        More about {name.toLowerCase()}
+      </ExternalLink>
+    </Card>
+  )
+}
+
+function OpenedDialog({ look }: { look: 'ink' | 'emerald' }) {
+  const [open, setOpen] = useState(false)
+  const [closings, setClosings] = useState(0)
+
+  function close() {
+    setOpen(false)
+    setClosings(closings + 1)
+  }
+
+  return (
+    <div className={styles.row}>
+      <Button look={look} onClick={() => setOpen(true)}>
+        Open the dialog
+      </Button>
+      <output>Closed {closings} times</output>
+      <Dialog open={open} onClose={close} label="Example dialog" closeLabel="Close the dialog">
+        <div className={styles.stack}>
+          <SectionHeading title="In the dialog" lead="Only here while it is open." />
+          <a href="#dialog" className={textLinkClass}>
+            A link in the dialog
+          </a>
+        </div>
+      </Dialog>
+    </div>
+  )
+}
+
+function Logos({ speed }: { speed: StripSpeed }) {
+  return (
+    <LogoStrip
+      label={`Companies, ${speed}`}
+      speed={speed}
+      logos={companies.map((name) => ({ id: name, logo: <Logo name={name} /> }))}
+    />
+  )
+}
+
+function Logo({ name }: { name: string }) {
+  return (
+    <span className={styles.logo}>
+      <svg width="22" height="22" viewBox="0 0 22 22" fill="currentColor" aria-hidden>
+        <circle cx="11" cy="11" r={6 + (name.length % 3) * 2} />
+      </svg>
+      {name}
+    </span>
+  )
+}

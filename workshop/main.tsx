@@ -1,0 +1,16 @@
+// First of all: tokens.css names the order of the cascade layers.
+import '../app/styles/tokens.css'
+import '../app/styles/base.css'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { Workshop } from './Workshop.tsx'
+
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no element with the id "root".')
+
+const only = new URLSearchParams(window.location.search).get('only')
+createRoot(root).render(
+  <StrictMode>
+    <Workshop only={only} />
+  </StrictMode>,
+)
