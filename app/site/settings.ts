@@ -50,7 +50,7 @@ export const variables = {
   SITE_BRAND: { kind: text, initial: 'Verdora' },
   SITE_URL: { kind: origin, initial: 'https://verdora.example' },
   CONTACT_EMAIL: { kind: email, initial: 'hello@verdora.example' },
-  OFFICE_US_ADDRESS: { kind: text, initial: '500 Congress Avenue, Suite 210, Austin, TX 78701' },
+  OFFICE_US_ADDRESS: { kind: text, initial: '500 Congress Avenue, Austin, TX 78701' },
   OFFICE_US_PHONE: { kind: phone, initial: '+1 512 555 0142' },
   OFFICE_IN_ADDRESS: { kind: text, initial: '18 Residency Road, Bengaluru, KA 560025' },
   OFFICE_IN_PHONE: { kind: phone, initial: '+91 80 5550 0142' },

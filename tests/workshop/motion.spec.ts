@@ -1,9 +1,12 @@
 import { expect, test } from '@playwright/test'
 
-/** In the page: presses the first question, and counts what moves before a frame has passed. */
-function pressAndCountMoving(): number {
-  document.querySelector('summary')?.click()
-  return document.getAnimations().length
+/** In the page: closes the open answer, and says how much of it is left before a frame has passed. */
+function closeAndMeasure(): number {
+  const item = document.querySelector('details[open]')
+  const question = item?.querySelector('summary')
+  if (!item || !question) throw new Error('No answer is open.')
+  question.click()
+  return Math.floor(item.getBoundingClientRect().bottom - question.getBoundingClientRect().bottom)
 }
 
 for (const id of ['logo-strip-slow', 'logo-strip-fast', 'status', 'panel', 'chat']) {
@@ -24,17 +27,22 @@ for (const id of ['logo-strip-slow', 'logo-strip-fast', 'status', 'panel', 'chat
   })
 }
 
-test('the accordion opens at once where nothing may move', async ({ page }) => {
+// Guards a fault: rules for all elements do not reach the part of <details> that grows, and getAnimations() leaves it out.
+test('an answer of the accordion shrinks slowly, and at once where nothing may move', async ({ page }) => {
   await page.goto('/?only=accordion')
-  await expect(page.locator('summary').first()).toBeVisible()
-  expect(await page.evaluate(pressAndCountMoving)).toBeGreaterThan(0)
+  await expect(page.getByText('Usually two weeks.')).toBeVisible()
+  expect(await page.evaluate(closeAndMeasure)).toBeGreaterThan(1)
 
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  expect(await page.evaluate(pressAndCountMoving)).toBe(0)
+  await page.reload()
+  await expect(page.getByText('Usually two weeks.')).toBeVisible()
+  expect(await page.evaluate(closeAndMeasure)).toBeLessThanOrEqual(1)
 
   await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.reload()
+  await expect(page.getByText('Usually two weeks.')).toBeVisible()
   await page.evaluate(() => void (document.documentElement.dataset['motion'] = 'paused'))
-  expect(await page.evaluate(pressAndCountMoving)).toBe(0)
+  expect(await page.evaluate(closeAndMeasure)).toBeLessThanOrEqual(1)
 })
 
 test('what moves by itself changes only transform and opacity', async ({ page }) => {
