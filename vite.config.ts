@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { shortClassNames } from './scripts/class-names.ts'
 import { environment } from './scripts/environment.ts'
 import { claimTexts } from './app/site/claims.ts'
 import { readSettings } from './app/site/settings.ts'
@@ -14,11 +15,15 @@ export default defineConfig(({ mode }) => ({
   },
   appType: 'custom',
   css: {
-    modules: { generateScopedName: mode === 'production' ? '[hash:base64:5]' : '[name]_[local]' },
+    modules: { generateScopedName: mode === 'production' ? shortClassNames() : '[name]_[local]' },
   },
   // Its thousands of files are read once, by the bundler, and only what is used stays.
   ssr: { noExternal: ['lucide'] },
-  build: { assetsInlineLimit: 0, target: 'baseline-widely-available' },
+  build: {
+    assetsInlineLimit: 0,
+    target: 'baseline-widely-available',
+    cssTarget: ['chrome125', 'firefox129', 'safari17.5'],
+  },
   server: { port: 3000 },
   test: {
     include: ['{app,server,scripts}/**/*.test.{ts,tsx}'],

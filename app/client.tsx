@@ -6,15 +6,15 @@ import { SiteDocument } from './document.tsx'
 import { recallMotion } from './motion/preference.ts'
 import { createPageSet } from './routing/pages.tsx'
 import { languageOf } from './site/paths.ts'
+import { loadBuiltTexts, type BuiltTexts } from './texts/built.ts'
 import { createI18n } from './texts/i18n.ts'
-import { readInlinedTexts } from './texts/inlined.tsx'
 
 const servedPath = window.location.pathname
-const texts = readInlinedTexts(document)
 
-// A static host may answer an unknown Portuguese path with the English not-found page: it reads and links as it is.
-if (texts?.language === languageOf(servedPath)) {
-  const i18n = createI18n(texts.language, texts.bundles)
+function hydrate({ language, bundles }: BuiltTexts): void {
+  // A static host may answer an unknown Portuguese path with the English not-found page: it reads and links as it is.
+  if (language !== languageOf(servedPath)) return
+  const i18n = createI18n(language, bundles)
   const pageSet = createPageSet(i18n, (page, error) => {
     console.warn(`The page "${page.id}" could not be loaded.`, error)
     // After a navigation the address is already the new one: let the browser ask for its document. The page that this
@@ -25,9 +25,13 @@ if (texts?.language === languageOf(servedPath)) {
     hydrateRoot(
       document,
       <BrowserRouter>
-        <SiteDocument i18n={i18n} pageSet={pageSet} texts={texts} />
+        <SiteDocument i18n={i18n} pageSet={pageSet} language={language} />
       </BrowserRouter>,
     )
   })
   recallMotion()
 }
+
+loadBuiltTexts(document).then(hydrate, (error: unknown) => {
+  console.warn('The page stays as prerendered: its texts could not be loaded.', error)
+})

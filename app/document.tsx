@@ -3,18 +3,18 @@ import './styles/tokens.css'
 import './styles/base.css'
 import type { i18n } from 'i18next'
 import { I18nextProvider } from 'react-i18next'
-import { InlinedTextsScript, type InlinedTexts } from './texts/inlined.tsx'
+import type { Language } from './site/languages.ts'
 import { PageSetContext, type PageSet } from './routing/pages.tsx'
 import { SiteRoutes } from './routing/SiteRoutes.tsx'
 import { Shell } from './shell/Shell.tsx'
 import { THEME_COLOR } from './site/search/head.ts'
 
-type Props = { i18n: i18n; pageSet: PageSet; texts: InlinedTexts }
+type Props = { i18n: i18n; pageSet: PageSet; language: Language }
 
 /** The whole document, the same in the build and in the browser. Stands inside a router. */
-export function SiteDocument({ i18n, pageSet, texts }: Props) {
+export function SiteDocument({ i18n, pageSet, language }: Props) {
   return (
-    <html lang={texts.language}>
+    <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -30,7 +30,6 @@ export function SiteDocument({ i18n, pageSet, texts }: Props) {
             </Shell>
           </PageSetContext>
         </I18nextProvider>
-        <InlinedTextsScript texts={texts} />
       </body>
     </html>
   )

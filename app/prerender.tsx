@@ -25,7 +25,7 @@ export async function renderPath({ path, language, bundles, clientModule }: Requ
   const aborted = new AbortController()
   const { prelude } = await prerender(
     <StaticRouter location={path}>
-      <SiteDocument i18n={i18n} pageSet={pageSet} texts={{ language, bundles }} />
+      <SiteDocument i18n={i18n} pageSet={pageSet} language={language} />
     </StaticRouter>,
     {
       bootstrapModules: [clientModule],

@@ -2,9 +2,13 @@ import type { Plugin, ViteDevServer } from 'vite'
 import type { renderPath as renderPathType } from '../app/prerender.tsx'
 import { notFoundPage } from '../app/site/pages.ts'
 import { languageOf, sitePathAt } from '../app/site/paths.ts'
+import { linkToTexts, type BuiltTexts } from '../app/texts/built.ts'
 import { bundlesOf } from './locale-files.ts'
 
 const CLIENT_MODULE = '/app/client.tsx'
+
+/** Before the path of the page whose texts are asked for. */
+const TEXTS_PREFIX = '/@texts'
 
 /** In development every page is prerendered on request, by the function that the build uses, from the files as they are. */
 export function prerenderedInDevelopment(): Plugin {
@@ -16,25 +20,39 @@ export function prerenderedInDevelopment(): Plugin {
       return () => {
         server.middlewares.use((request, response, next) => {
           const path = new URL(request.originalUrl ?? '/', 'http://localhost').pathname
-          render(server, path).then(({ status, html }) => {
-            response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(html)
-          }, next)
+          const answer = path.startsWith(TEXTS_PREFIX)
+            ? sendTexts(path.slice(TEXTS_PREFIX.length))
+            : sendPage(server, path)
+          answer.then(({ status, type, body }) => response.writeHead(status, { 'content-type': type }).end(body), next)
         })
       }
     },
   }
 }
 
-async function render(server: ViteDevServer, path: string): Promise<{ status: number; html: string }> {
+type Answer = { status: number; type: string; body: string }
+
+async function sendPage(server: ViteDevServer, path: string): Promise<Answer> {
   const { renderPath } = (await server.ssrLoadModule('/app/prerender.tsx')) as {
     renderPath: typeof renderPathType
   }
-  const found = sitePathAt(path)
-  const language = languageOf(path)
-  const bundles = await bundlesOf(found?.page ?? notFoundPage, language)
+  const { language, bundles } = await textsOf(path)
   const html = await renderPath({ path, language, bundles, clientModule: CLIENT_MODULE })
-  const withHotReload = html.replace('</head>', '<script type="module" src="/@vite/client"></script></head>')
-  return { status: found ? 200 : 404, html: withHotReload }
+  const head = `<script type="module" src="/@vite/client"></script>${linkToTexts(TEXTS_PREFIX + path)}`
+  return {
+    status: sitePathAt(path) ? 200 : 404,
+    type: 'text/html; charset=utf-8',
+    body: html.replace('</head>', `${head}</head>`),
+  }
+}
+
+async function sendTexts(path: string): Promise<Answer> {
+  return { status: 200, type: 'application/json', body: JSON.stringify(await textsOf(path)) }
+}
+
+async function textsOf(path: string): Promise<BuiltTexts> {
+  const language = languageOf(path)
+  return { language, bundles: await bundlesOf(sitePathAt(path)?.page ?? notFoundPage, language) }
 }
 
 function reloadOnEditedTexts(server: ViteDevServer): void {

@@ -1,12 +1,13 @@
-/** Draws the pictures that are made from the brand: home-screen icon, logo for search engines, one social card a language. */
+/** Draws the pictures that are made from the brand and the page table: icons of the menus, home-screen icon, logo for search engines, one social card a language. */
 
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { chromium, type Page } from '@playwright/test'
 import { languages, type Language } from '../app/site/languages.ts'
 import { SOCIAL_IMAGE } from '../app/site/search/head.ts'
 import { readSettings } from '../app/site/settings.ts'
 import { findChromium } from './chromium.ts'
 import { environment } from './environment.ts'
+import { pageIcons } from './page-icons.ts'
 
 const FONT = 'node_modules/@fontsource-variable/host-grotesk/files/host-grotesk-latin-wght-normal.woff2'
 
@@ -47,6 +48,21 @@ async function socialCard(language: Language): Promise<string> {
       <div style="margin-top:32px;font-size:34px;font-weight:450;letter-spacing:-0.01em;color:var(--on-dark-2)">${hero.eyebrow}</div>
     </div>`
 }
+
+/** All page icons as symbols of one file. */
+function pageIconSprite(): string {
+  const symbols = Object.entries(pageIcons).map(([id, shapes]) => {
+    const drawn = shapes.map(([shape, attributes]) => {
+      const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`)
+      return `<${shape}${written.join('')}/>`
+    })
+    return `<symbol id="${id}" viewBox="0 0 24 24">${drawn.join('')}</symbol>`
+  })
+  return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`
+}
+
+await writeFile('public/icons/pages.svg', pageIconSprite())
+console.log('public/icons/pages.svg')
 
 const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
 const page = await browser.newPage()

@@ -10,7 +10,8 @@ test.use({ expectedTrouble: /status of 404/ })
 async function expectNothingFound(page: Page): Promise<void> {
   // Animations are let finish: half-way colours are nobody's contrast.
   await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)))
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  // Legacy mode: the site has no frames to look into, and a blank page a run is saved.
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
 }
 

@@ -17,7 +17,7 @@ for (const { path, language, page } of sitePaths) {
     expect(response.status()).toBe(200)
     expect(found(html, /<html lang="([^"]+)"/)).toBe(language)
     expect(found(html, /<title>([^<]+)<\/title>/)).toMatch(/ \| Verdora$/)
-    expect(found(html, /<h1[^>]*>([^<]+)<\/h1>/)).toBeTruthy()
+    expect(found(html, /<h1[^>]*>(.+?)<\/h1>/)).toBeTruthy()
     expect(found(html, /<meta name="description" content="([^"]+)"/)).toBeTruthy()
     expect(found(html, /<meta name="keywords" content="([^"]+)"/)).toBeTruthy()
     expect(found(html, /<meta name="theme-color" content="([^"]+)"/)).toBe('#10B981')
@@ -27,8 +27,7 @@ for (const { path, language, page } of sitePaths) {
       expect(found(html, link)).toBe(siteUrl + alternate.path)
       expect(sitePathAt(alternate.path)).toBeDefined()
     }
-    // The texts that travel along for the browser are still to be filled in; what is shown is not.
-    expect(html.replace(/<script id="texts".*?<\/script>/, '')).not.toContain('{{')
+    expect(html).not.toContain('{{')
     expect(html).not.toContain(' style=')
   })
 }

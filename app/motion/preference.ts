@@ -39,8 +39,29 @@ export function useMotionPaused(): boolean {
   )
 }
 
+const reducedMotion = '(prefers-reduced-motion: reduce)'
+
 export function prefersStillness(): boolean {
-  return paused || window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  return paused || window.matchMedia(reducedMotion).matches
+}
+
+function subscribeToBoth(listener: () => void): () => void {
+  const query = window.matchMedia(reducedMotion)
+  query.addEventListener('change', listener)
+  const unsubscribe = subscribe(listener)
+  return () => {
+    query.removeEventListener('change', listener)
+    unsubscribe()
+  }
+}
+
+/** Whether things may move by themselves. Prerendered pages assume so; styles show the end state to whoever does not. */
+export function useMayMove(): boolean {
+  return useSyncExternalStore(
+    subscribeToBoth,
+    () => !prefersStillness(),
+    () => true,
+  )
 }
 
 /** For scrolling that the site does by itself. */

@@ -1,17 +1,25 @@
+import { AboutSection } from '../sections/AboutSection.tsx'
+import { BookADemoSection } from '../sections/BookADemoSection.tsx'
+import { CaseStudiesSection } from '../sections/CaseStudiesSection.tsx'
+import { DiagnosticBannerSection } from '../sections/DiagnosticBannerSection.tsx'
 import { HomeHeroSection } from '../sections/HomeHeroSection.tsx'
-import { PageLinksSection } from '../sections/PageLinksSection.tsx'
+import { PartnersSection } from '../sections/PartnersSection.tsx'
+import { PlatformTabsSection } from '../sections/PlatformTabsSection.tsx'
+import { TestimonialsSection } from '../sections/TestimonialsSection.tsx'
 import { useTexts } from '../texts/useTexts.ts'
 
 export default function Home() {
-  const { hero, platform } = useTexts('home')
+  const texts = useTexts('home')
   return (
     <>
-      <HomeHeroSection {...hero} />
-      <PageLinksSection
-        id="platform"
-        title={platform.title}
-        pages={['customer-ai-support', 'sales-ai-co-pilot', 'ai-contract-analysis', 'hr-ai-assistant']}
-      />
+      <HomeHeroSection {...texts.hero} desk={texts.supportDesk} />
+      <PlatformTabsSection {...texts.platform} />
+      <TestimonialsSection {...texts.testimonials} portraits={['marina', 'rafael', 'daniel']} />
+      <AboutSection {...texts.about} />
+      <CaseStudiesSection {...texts.portfolio} pictures={['procurement', 'retail']} />
+      <BookADemoSection {...texts.bookADemo} />
+      <PartnersSection {...texts.partners} />
+      <DiagnosticBannerSection {...texts.diagnostic} />
     </>
   )
 }

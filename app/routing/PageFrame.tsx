@@ -6,10 +6,10 @@ import { settings } from '../site/built-in.ts'
 import { DEFAULT_NAMESPACE } from '../site/namespaces.ts'
 import type { AnyPage } from '../site/pages.ts'
 import { headOf, isFound, type Head, type HeadTexts } from '../site/search/head.ts'
-import { jsonForScript } from '../texts/inlined.tsx'
 import type { NamespaceWithHead } from '../texts/resources.ts'
 import { refreshNamespaces } from '../texts/loading.ts'
 import { useLanguage, useTexts } from '../texts/useTexts.ts'
+import { StructuredDataScript } from './StructuredDataScript.tsx'
 
 /** What every page has beside its content: its head, its page view, and a look at whether its texts were edited. */
 export function PageFrame({ page, children }: { page: AnyPage; children: ReactNode }) {
@@ -50,11 +50,7 @@ function PageHead({ title, metas, links, structuredData }: Head) {
         <link key={link.hrefLang ?? link.rel} {...link} />
       ))}
       {structuredData.map((data) => (
-        <script
-          key={data['@type']}
-          type="application/ld+json"
-          dangerouslySetInnerHTML={{ __html: jsonForScript(data) }}
-        />
+        <StructuredDataScript key={data['@type']} data={data} />
       ))}
     </>
   )

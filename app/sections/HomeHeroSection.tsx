@@ -1,26 +1,80 @@
+import { useMemo } from 'react'
+import { SupportDesk } from '../demos/SupportDesk.tsx'
+import { rotation } from '../motion/timeline.ts'
+import { usePlayback } from '../motion/usePlayback.ts'
 import { SiteLink } from '../routing/SiteLink.tsx'
+import { HERO_ROTATION_MS } from '../site/timings.ts'
+import type { Texts } from '../texts/resources.ts'
 import { ButtonArrow, buttonClass } from '../ui/Button.tsx'
-import { SectionHeading } from '../ui/SectionHeading.tsx'
+import { classes } from '../ui/classes.ts'
+import { Eyebrow } from '../ui/Eyebrow.tsx'
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import { Wrap } from '../ui/Wrap.tsx'
-import styles from './OpeningSection.module.css'
+import { ClientLogoStrip } from './ClientLogoStrip.tsx'
+import styles from './HomeHeroSection.module.css'
 
-type Props = { eyebrow: string; title: string; lead: string; explore: string; book: string }
+type Home = Texts['home']
+type Props = Home['hero'] & { desk: Home['supportDesk'] }
 
-export function HomeHeroSection({ eyebrow, title, lead, explore, book }: Props) {
+export function HomeHeroSection({ eyebrow, lead, explore, book, proof, workload, clients, desk, ...heading }: Props) {
   return (
-    <section className={styles.opening}>
-      <Wrap>
-        <SectionHeading level={1} eyebrow={eyebrow} title={title} lead={lead} />
-        <p className={styles.actions}>
-          <SiteLink to="#platform" className={buttonClass({ look: 'ink' })}>
-            {explore}
-            <ButtonArrow />
-          </SiteLink>
-          <SiteLink to="/book-a-demo" className={buttonClass({ look: 'outline' })}>
-            {book}
-          </SiteLink>
-        </p>
+    <section className={styles.hero}>
+      <Wrap className={styles.columns}>
+        <div>
+          <Eyebrow>{eyebrow}</Eyebrow>
+          <RotatingHeading {...heading} />
+          <p className={styles.lead}>{lead}</p>
+          <p className={styles.actions}>
+            <SiteLink to="#platform" className={buttonClass({ look: 'ink' })}>
+              {explore}
+              <ButtonArrow />
+            </SiteLink>
+            <SiteLink to="/book-a-demo" className={buttonClass({ look: 'outline' })}>
+              {book}
+            </SiteLink>
+          </p>
+          <ul className={styles.proof}>
+            {proof.map(({ figure, text }) => (
+              <li key={text}>
+                <b>{figure}</b> {text}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <SupportDesk {...desk} workload={workload} />
       </Wrap>
+      <ClientLogoStrip label={clients} speed="slow" />
     </section>
+  )
+}
+
+/**
+ * Three statistics take turns. All stand in the same place, so that the tallest reserves the room; a screen reader gets
+ * one sentence with all three.
+ */
+function RotatingHeading({ title, statistics, spoken }: Pick<Home['hero'], 'title' | 'statistics' | 'spoken'>) {
+  const timeline = useMemo(() => rotation(statistics.length, HERO_ROTATION_MS), [statistics.length])
+  const { place, state: current } = usePlayback(timeline)
+  return (
+    <div ref={place}>
+      <h1 className={styles.heading}>
+        <VisuallyHidden>{spoken}</VisuallyHidden>
+        <span aria-hidden>
+          <span className={styles.title}>{title}</span>
+          <span className={styles.statistics}>
+            {statistics.map((statistic, index) => (
+              <span key={statistic} className={classes(styles.statistic, index === current && styles.current)}>
+                {statistic}
+              </span>
+            ))}
+          </span>
+        </span>
+      </h1>
+      <p className={styles.ticks} aria-hidden>
+        {statistics.map((statistic, index) => (
+          <i key={statistic} className={index === current ? styles.tickOn : undefined} />
+        ))}
+      </p>
+    </div>
   )
 }

@@ -6,6 +6,7 @@ import { classes } from '../ui/classes.ts'
 import { SectionHeading } from '../ui/SectionHeading.tsx'
 import { Wrap } from '../ui/Wrap.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
+import grounds from '../ui/Ground.module.css'
 import styles from './OpeningSection.module.css'
 
 type Props = { page: PageId; title: string; lead: string }
@@ -15,7 +16,7 @@ export function OpeningSection({ page, title, lead }: Props) {
   const { actions } = useTexts('common')
   const dark = pageById(page).darkTop ?? false
   return (
-    <section className={classes(styles.opening, dark && styles.dark)}>
+    <section className={classes(styles.opening, dark && styles.dark, dark && grounds.dark)}>
       <Wrap>
         <Breadcrumbs page={page} />
         <SectionHeading level={1} title={title} lead={lead} />

@@ -1,28 +1,20 @@
 import { Globe, X } from 'lucide'
 import { Icon } from '../ui/Icon.tsx'
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'react-router'
-import { offeredLanguage, type Language } from '../site/languages.ts'
+import type { Language } from '../site/languages.ts'
 import { pathIn } from '../site/paths.ts'
 import { useLanguage, useTexts } from '../texts/useTexts.ts'
-import { chooseLanguage, chosenLanguage } from './language-choice.ts'
+import { chooseLanguage } from './language-choice.ts'
 import styles from './LanguageOffer.module.css'
 
-/** The browser's languages do not change while a page is read. */
-const settled = () => () => {}
-
 /** One quiet line for a Portuguese-speaking browser on an English page. It lies over the page and moves nothing. */
-export function LanguageOffer() {
+export default function LanguageOffer({ offered }: { offered: Language }) {
   const { languageOffer } = useTexts('common')
   const current = useLanguage()
   const { pathname, search } = useLocation()
   const [dismissed, setDismissed] = useState(false)
-  const offered = useSyncExternalStore<Language | undefined>(
-    settled,
-    () => offeredLanguage(current, navigator.languages, chosenLanguage()),
-    () => undefined,
-  )
-  if (!offered || dismissed) return null
+  if (dismissed) return null
   return (
     <aside className={styles.offer} lang={offered} aria-label={languageOffer.question}>
       <Icon of={Globe} size={19} />

@@ -1,5 +1,5 @@
 import { ArrowUpRight, ChevronDown } from 'lucide'
-import { Icon } from '../ui/Icon.tsx'
+import { Icon, SpriteIcon } from '../ui/Icon.tsx'
 import { useState } from 'react'
 import { SiteLink } from '../routing/SiteLink.tsx'
 import { settings } from '../site/built-in.ts'
@@ -9,12 +9,13 @@ import { useTexts } from '../texts/useTexts.ts'
 import { ButtonArrow, buttonClass } from '../ui/Button.tsx'
 import { classes } from '../ui/classes.ts'
 import { ExternalLink } from '../ui/TextLink.tsx'
-import { Radar } from '../ui/Radar.tsx'
 import { LanguageLinks } from './LanguageSwitch.tsx'
-import { pageIcons } from './page-icons.ts'
 import styles from './Navigation.module.css'
 
 export const NAVIGATION_ID = 'navigation'
+
+/** Drawn by scripts/images.ts. */
+const PAGE_ICONS = '/icons/pages.svg'
 
 /** One list for both forms: a row of dropdowns on wide screens, a sheet of collapsible sections on narrow ones. */
 export function Navigation() {
@@ -69,11 +70,10 @@ export function Navigation() {
 
 function PageLink({ page }: { page: PageId }) {
   const { pages } = useTexts('common')
-  const icon = pageIcons[page]
   return (
     <SiteLink to={pageById(page).path} className={styles.link}>
       <span className={styles.icon}>
-        <Icon of={icon} size={20} />
+        <SpriteIcon file={PAGE_ICONS} name={page} size={20} />
       </span>
       <span>
         <b>{pages[page].label}</b>
@@ -100,7 +100,7 @@ function DiagnosticAside() {
   const { diagnostic } = useTexts('common').nav
   return (
     <div className={styles.aside}>
-      <Radar className={styles.radar ?? ''} />
+      <img className={styles.radar} src="/icons/radar.svg" alt="" width="200" height="186" loading="lazy" />
       <p className={styles.asideTitle}>{diagnostic.title}</p>
       <p className={styles.asideText}>{diagnostic.text}</p>
       <SiteLink to="/ai-maturity-diagnostic" className={buttonClass({ look: 'emerald', small: true })}>

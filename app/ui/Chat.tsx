@@ -3,6 +3,8 @@ import { classes } from './classes.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 import styles from './Chat.module.css'
 
+export type ChatSide = 'person' | 'assistant'
+
 export function Chat({ children, label }: { children: ReactNode; label?: string }) {
   return (
     <ol className={styles.chat} aria-label={label}>
@@ -12,7 +14,7 @@ export function Chat({ children, label }: { children: ReactNode; label?: string 
 }
 
 /** A person speaks on the right, the assistant on the left; `by` says it to whoever cannot see where it stands. */
-export function ChatBubble({ from, by, children }: { from: 'person' | 'assistant'; by: string; children: ReactNode }) {
+export function ChatBubble({ from, by, children }: { from: ChatSide; by: string; children: ReactNode }) {
   return (
     <li className={classes(styles.bubble, styles[from])}>
       <VisuallyHidden>{by}: </VisuallyHidden>
@@ -27,6 +29,23 @@ export function TypingBubble() {
       <i />
       <i />
       <i />
+    </li>
+  )
+}
+
+/** How far a message of a conversation that plays has come. */
+export type BubbleStage = 'waiting' | 'typed' | 'shown'
+
+/** A message of a conversation that plays. It takes its room from the start, so that nothing moves when it appears. */
+export function PlayedBubble({ from, stage, children }: { from: ChatSide; stage: BubbleStage; children: ReactNode }) {
+  return (
+    <li className={classes(styles.played, styles[stage])}>
+      <span className={classes(styles.bubble, styles[from], styles.words)}>{children}</span>
+      <span className={classes(styles.bubble, styles[from], styles.typing)}>
+        <i />
+        <i />
+        <i />
+      </span>
     </li>
   )
 }

@@ -5,8 +5,10 @@ import { prefersStillness } from '../motion/preference.ts'
 import { CAROUSEL_DRAG_THRESHOLD_PX, CAROUSEL_DURATION } from '../site/timings.ts'
 import type { CarouselProps } from './Carousel.tsx'
 import { classes } from './classes.ts'
+import { Dots } from './Dots.tsx'
 import { Icon } from './Icon.tsx'
 import styles from './Carousel.module.css'
+import own from './DraggableCarousel.module.css'
 
 /** How the still carousel stood when this one took over. */
 export type CarouselStart = { slide: number; focused: boolean }
@@ -55,8 +57,8 @@ export function DraggableCarousel(props: CarouselProps & { start: CarouselStart 
       aria-label={label}
       onKeyDown={moveByArrows}
     >
-      <div ref={viewport} className={classes(styles.viewport, styles.draggable)}>
-        <div className={styles.track} aria-live="polite">
+      <div ref={viewport} className={classes(styles.viewport, own.draggable)}>
+        <div className={own.track} aria-live="polite">
           {slides.map((slide, index) => (
             <div
               key={slide.id}
@@ -75,26 +77,21 @@ export function DraggableCarousel(props: CarouselProps & { start: CarouselStart 
       <div className={styles.controls}>
         <button
           type="button"
-          className={styles.arrow}
+          className={own.arrow}
           aria-label={previousLabel}
           aria-disabled={selected === 0}
           onClick={() => carousel?.scrollPrev(prefersStillness())}
         >
           <Icon of={ArrowLeft} size={18} />
         </button>
-        {slides.map((slide, index) => (
-          <button
-            key={slide.id}
-            type="button"
-            className={styles.dot}
-            aria-label={slide.label}
-            aria-current={index === selected}
-            onClick={() => carousel?.scrollTo(index, prefersStillness())}
-          />
-        ))}
+        <Dots
+          dots={slides.map((slide) => slide.label)}
+          current={selected}
+          onChoose={(index) => carousel?.scrollTo(index, prefersStillness())}
+        />
         <button
           type="button"
-          className={styles.arrow}
+          className={own.arrow}
           aria-label={nextLabel}
           aria-disabled={selected === slides.length - 1}
           onClick={() => carousel?.scrollNext(prefersStillness())}

@@ -23,3 +23,12 @@ export function Icon({ of, size, className }: { of: IconNode; size: number; clas
     </svg>
   )
 }
+
+/** An icon out of a file that holds several: for those that are not seen at first. */
+export function SpriteIcon({ file, name, size }: { file: string; name: string; size: number }) {
+  return (
+    <svg className={styles.icon} width={size} height={size} aria-hidden>
+      <use href={`${file}#${name}`} />
+    </svg>
+  )
+}

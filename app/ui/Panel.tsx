@@ -11,7 +11,9 @@ export function Panel({ className, ...rest }: ComponentProps<'div'>) {
 }
 
 type BarProps = {
-  initials: string
+  initials?: string
+  /** A picture in place of the initials. */
+  avatar?: ReactNode
   name: string
   state: string
   /** The dot beside the state, where it has one. */
@@ -20,10 +22,10 @@ type BarProps = {
   children?: ReactNode
 }
 
-export function PanelBar({ initials, name, state, status, children }: BarProps) {
+export function PanelBar({ initials, avatar, name, state, status, children }: BarProps) {
   return (
     <div className={styles.bar}>
-      <Avatar initials={initials} />
+      {avatar ?? (initials && <Avatar initials={initials} />)}
       <p className={styles.who}>
         <b>{name}</b>
         <small>

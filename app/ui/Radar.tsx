@@ -11,7 +11,7 @@ const SAMPLE = [0.84, 0.7, 0.78, 0.5, 0.66, 0.74, 0.58]
 type Props = {
   /** One value of 0 to 1 for each axis. */
   values?: readonly number[]
-  className?: string
+  className?: string | undefined
 }
 
 /** A score on several axes as a shape. Decoration: what it shows is said in words beside it. */

@@ -1,3 +1,4 @@
+import { Eyebrow } from './Eyebrow.tsx'
 import styles from './SectionHeading.module.css'
 
 type Props = { id?: string; eyebrow?: string; title: string; lead?: string; level?: 1 | 2 }
@@ -7,7 +8,11 @@ export function SectionHeading({ id, eyebrow, title, lead, level = 2 }: Props) {
   const Title = level === 1 ? 'h1' : 'h2'
   return (
     <div className={styles.heading}>
-      {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+      {eyebrow && (
+        <div className={styles.eyebrow}>
+          <Eyebrow>{eyebrow}</Eyebrow>
+        </div>
+      )}
       <Title id={id}>{title}</Title>
       {lead && <p className={styles.lead}>{lead}</p>}
     </div>

@@ -2,7 +2,12 @@ import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'rea
 import { classes } from './classes.ts'
 import styles from './Tabs.module.css'
 
-export type Tab<Id extends string> = { id: Id; label: string; note?: string; panel: ReactNode }
+export type Tab<Id extends string> = {
+  id: Id
+  label: string
+  note?: string
+  panel: ReactNode | ((active: boolean) => ReactNode)
+}
 
 type Props<Id extends string> = { label: string; tabs: readonly Tab<Id>[]; initial: Id }
 
@@ -58,7 +63,7 @@ export function Tabs<Id extends string>({ label, tabs, initial }: Props<Id>) {
           tabIndex={0}
           className={classes(styles.panel, tab.id !== active && styles.away)}
         >
-          {tab.panel}
+          {typeof tab.panel === 'function' ? tab.panel(tab.id === active) : tab.panel}
         </div>
       ))}
     </div>

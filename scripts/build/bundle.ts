@@ -10,6 +10,12 @@ const libraries = {
   test: /node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next)[\\/]/,
 }
 
+/** The small blocks that nearly every page uses: one file instead of one each. */
+const blocks = {
+  name: 'blocks',
+  test: /app[\\/]ui[\\/](SectionHeading|Eyebrow|Ground|Card|Panel|Status|Avatar|Chat|Stat|Meter)\./,
+}
+
 /** What the browser gets: scripts, sheets, fonts, and everything in public/. */
 export async function bundleForBrowser(): Promise<Manifest> {
   await build({
@@ -17,7 +23,7 @@ export async function bundleForBrowser(): Promise<Manifest> {
     build: {
       outDir: SITE_FOLDER,
       manifest: true,
-      rolldownOptions: { input: CLIENT_ENTRY, output: { codeSplitting: { groups: [libraries] } } },
+      rolldownOptions: { input: CLIENT_ENTRY, output: { codeSplitting: { groups: [libraries, blocks] } } },
     },
   })
   const manifest = JSON.parse(await readFile(`${SITE_FOLDER}/.vite/manifest.json`, 'utf8')) as Manifest

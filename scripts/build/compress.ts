@@ -7,9 +7,10 @@ import { SITE_FOLDER } from './folders.ts'
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-const COMPRESSIBLE = /\.(html|js|css|svg|txt|xml|webmanifest)$/
+/** Locale files are edited in place and stay plain. */
+const COMPRESSIBLE = /^(?!locales\/).*\.(html|js|css|json|svg|txt|xml)$/
 
-/** Writes a brotli and a gzip form beside each file that gains by it. Locale files are edited in place: they stay plain. */
+/** Writes a brotli and a gzip form beside each file that gains by it. */
 export async function compressFolder(): Promise<void> {
   const files = await readdir(SITE_FOLDER, { recursive: true })
   await Promise.all(files.filter((file) => COMPRESSIBLE.test(file)).map((file) => compress(join(SITE_FOLDER, file))))

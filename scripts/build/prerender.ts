@@ -10,6 +10,7 @@ import { notFoundPage, type AnyPage } from '../../app/site/pages.ts'
 import { sitePaths } from '../../app/site/paths.ts'
 import { robots, sitemap } from '../../app/site/search/sitemap.ts'
 import type { Settings } from '../../app/site/settings.ts'
+import { linkToTexts, type BuiltTexts } from '../../app/texts/built.ts'
 import { bundlesOf } from '../locale-files.ts'
 import { CLIENT_ENTRY } from './bundle.ts'
 import { PRERENDER_FOLDER, SITE_FOLDER } from './folders.ts'
@@ -45,7 +46,8 @@ export async function prerenderSite(settings: Settings, manifest: Manifest): Pro
     const assets = await assetsOf(target.page, manifest)
     const bundles = await bundlesOf(target.page, target.language)
     const html = await renderPath({ ...target, bundles, clientModule: assets.clientModule })
-    await write(target.file, html.replace('</head>', `${headOf(assets)}</head>`))
+    const texts = await writeTexts(target.page, { language: target.language, bundles })
+    await write(target.file, html.replace('</head>', `${headOf(assets)}${linkToTexts(texts)}</head>`))
     const styleHash = `sha256-${createHash('sha256').update(assets.css).digest('base64')}`
     written.push({ ...target, policy: contentPolicy(settings, [styleHash]) })
   }
@@ -60,6 +62,15 @@ async function write(file: string, content: string): Promise<void> {
   await writeFile(path, content)
 }
 
+/** The texts of a page as a file with a hashed name; paths that show the same page share it. */
+async function writeTexts(page: AnyPage, texts: BuiltTexts): Promise<string> {
+  const json = JSON.stringify(texts)
+  const hash = createHash('sha256').update(json).digest('base64url').slice(0, 8)
+  const file = `assets/texts-${page.id}-${texts.language}-${hash}.json`
+  await write(file, json)
+  return `/${file}`
+}
+
 type Assets = { clientModule: string; sheets: string[]; css: string; modules: string[]; fonts: string[] }
 
 /** What a page needs of the browser bundle: the entry's and its own chunks, with all that these import. */
@@ -67,7 +78,8 @@ async function assetsOf(page: AnyPage, manifest: Manifest): Promise<Assets> {
   const entry = chunkAt(manifest, CLIENT_ENTRY)
   const chunks = [...withImports(manifest, CLIENT_ENTRY), ...withImports(manifest, `app/pages/${page.module}.tsx`)]
   const unique = [...new Set(chunks)]
-  const sheets = [...new Set(unique.flatMap((chunk) => chunk.css ?? []))]
+  // The entry's sheet comes first: it names the order of the cascade layers.
+  const sheets = [...new Set([entry, ...unique].flatMap((chunk) => chunk.css ?? []))]
   const contents = await Promise.all(sheets.map((sheet) => readFile(`${SITE_FOLDER}/${sheet}`, 'utf8')))
   return {
     clientModule: `/${entry.file}`,

@@ -61,10 +61,8 @@ export function headOf({ page, path, language, texts, labels, settings }: PageOn
       { property: 'og:image:width', content: String(SOCIAL_IMAGE.width) },
       { property: 'og:image:height', content: String(SOCIAL_IMAGE.height) },
       { property: 'og:image:alt', content: settings.brand },
+      // The rest of the card is read from the tags above.
       { name: 'twitter:card', content: 'summary_large_image' },
-      { name: 'twitter:title', content: title },
-      { name: 'twitter:description', content: description },
-      { name: 'twitter:image', content: image },
     ],
     links: [
       { rel: 'canonical', href: canonical },

@@ -18,9 +18,10 @@ import {
   TrendingUp,
   UserSearch,
 } from 'lucide'
-import type { IconNode } from '../ui/Icon.tsx'
-import type { PageId } from '../site/pages.ts'
+import type { IconNode } from '../app/ui/Icon.tsx'
+import type { PageId } from '../app/site/pages.ts'
 
+/** The icon of each page in the menus. They are drawn into one file, which is fetched when a menu shows them. */
 export const pageIcons: Record<PageId, IconNode> = {
   home: House,
   'ai-maturity-diagnostic': Radar,

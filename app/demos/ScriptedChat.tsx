@@ -1,0 +1,70 @@
+import { useMemo } from 'react'
+import { chatTimeline, type ChatState, type Speaker } from '../motion/chat.ts'
+import { usePlayback } from '../motion/usePlayback.ts'
+import { chatTimings } from '../site/timings.ts'
+import { Chat, ChatChips, PlayedBubble, type BubbleStage, type ChatSide } from '../ui/Chat.tsx'
+import { classes } from '../ui/classes.ts'
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+import styles from './ScriptedChat.module.css'
+
+export type ChatMessage = { type: string; content: string }
+
+export type ChatTexts = {
+  /** What the transcript is called: "Conversation about a parcel". */
+  label: string
+  /** Who speaks, for the transcript. */
+  by: { bot: string; user: string }
+  messages: readonly ChatMessage[]
+  chips?: readonly string[]
+}
+
+type Props = Pick<ChatTexts, 'messages' | 'chips'> & { timing: keyof typeof chatTimings }
+
+/**
+ * A conversation that plays by itself. All messages are there from the start and take their room, so that nothing moves
+ * when they appear. Hidden from assistive technology, which gets the transcript below.
+ */
+export function ScriptedChat({ messages, chips, timing }: Props) {
+  const speakers = messages.map(({ type }) => type as Speaker).join(',')
+  const timeline = useMemo(
+    () => chatTimeline(speakers.split(',') as Speaker[], chatTimings[timing]),
+    [speakers, timing],
+  )
+  const { place, state } = usePlayback(timeline)
+  return (
+    <div ref={place} aria-hidden>
+      <Chat>
+        {messages.map((message, index) => (
+          <PlayedBubble key={message.content} from={sides[message.type as Speaker]} stage={stageOf(index, state)}>
+            {message.content}
+          </PlayedBubble>
+        ))}
+      </Chat>
+      {chips && (
+        <div className={classes(styles.chips, !state.chips && styles.waiting)}>
+          <ChatChips chips={chips} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+const sides: Record<Speaker, ChatSide> = { bot: 'assistant', user: 'person' }
+
+function stageOf(index: number, { shown, typing }: ChatState): BubbleStage {
+  if (index < shown) return 'shown'
+  return index === shown && typing ? 'typed' : 'waiting'
+}
+
+/** The same conversation for assistive technology: stands beside the play, whether that is on screen or not. */
+export function ChatTranscript({ label, by, messages }: Pick<ChatTexts, 'label' | 'by' | 'messages'>) {
+  return (
+    <VisuallyHidden as="div">
+      <ol aria-label={label}>
+        {messages.map((message) => (
+          <li key={message.content}>{`${by[message.type as Speaker]}: ${message.content}`}</li>
+        ))}
+      </ol>
+    </VisuallyHidden>
+  )
+}

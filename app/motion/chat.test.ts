@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest'
+import { chatTimings } from '../site/timings.ts'
+import { chatTimeline, type Speaker } from './chat.ts'
+import { msToNextFrame, stateAt } from './timeline.ts'
+
+/** One row a moment: from this millisecond on, so many messages, this one typing, chips or none. */
+type Moment = [fromMs: number, shown: number, typing: Speaker | undefined, chips: boolean]
+
+const bot = 'bot'
+const user = 'user'
+const none = undefined
+
+const cases: {
+  name: string
+  speakers: Speaker[]
+  timing: keyof typeof chatTimings
+  loopMs: number
+  moments: Moment[]
+}[] = [
+  {
+    name: 'builder',
+    speakers: [bot, user, bot],
+    timing: 'builder',
+    loopMs: 7000,
+    moments: [
+      // 1200 ms before the first message would be before the start.
+      [0, 0, bot, false],
+      [1000, 1, none, false],
+      [2100, 1, user, false],
+      [2500, 2, none, false],
+      [2800, 2, bot, false],
+      [4000, 3, none, true],
+    ],
+  },
+  {
+    name: 'landing page',
+    speakers: [user, bot, user, bot, bot],
+    timing: 'landing',
+    loopMs: 11_500,
+    moments: [
+      [0, 0, none, false],
+      [500, 0, user, false],
+      // The bot types for the whole 1500 ms between the two messages.
+      [1000, 1, bot, false],
+      [2500, 2, none, false],
+      [3500, 2, user, false],
+      [4000, 3, none, false],
+      [4500, 3, bot, false],
+      [6000, 4, bot, false],
+      [7500, 5, none, true],
+    ],
+  },
+  {
+    name: 'home tab',
+    speakers: [user, bot, user, bot],
+    timing: 'homeTab',
+    loopMs: 10_000,
+    moments: [
+      [0, 0, none, false],
+      [500, 0, user, false],
+      [1000, 1, bot, false],
+      [2500, 2, none, false],
+      [3500, 2, user, false],
+      [4000, 3, none, false],
+      [4500, 3, bot, false],
+      [6000, 4, none, true],
+    ],
+  },
+  {
+    name: 'home support tab',
+    speakers: [user, bot, user, bot],
+    timing: 'homeSupportTab',
+    loopMs: 9000,
+    moments: [
+      [0, 0, none, false],
+      [500, 0, user, false],
+      [1000, 1, none, false],
+      [1500, 1, bot, false],
+      [2500, 2, none, false],
+      [3500, 2, user, false],
+      [4000, 3, none, false],
+      [5000, 3, bot, false],
+      [6000, 4, none, true],
+    ],
+  },
+  {
+    name: 'procurement',
+    speakers: [user, bot, bot],
+    timing: 'procurement',
+    loopMs: 8000,
+    moments: [
+      [0, 1, none, false],
+      [500, 1, bot, false],
+      [2000, 2, none, false],
+      [2500, 2, bot, false],
+      [4000, 3, none, true],
+    ],
+  },
+  {
+    name: 'SDR',
+    speakers: [bot, user, bot, user, bot, user, bot],
+    timing: 'sdr',
+    loopMs: 15_000,
+    moments: [
+      [0, 1, none, false],
+      [1500, 1, user, false],
+      [2000, 2, none, false],
+      [2500, 2, bot, false],
+      [4000, 3, none, false],
+      [5500, 3, user, false],
+      [6000, 4, none, false],
+      [6500, 4, bot, false],
+      [8000, 5, none, false],
+      [9500, 5, user, false],
+      [10_000, 6, none, false],
+      [10_500, 6, bot, false],
+      [12_000, 7, none, true],
+    ],
+  },
+]
+
+describe.each(cases)('$name chat', ({ speakers, timing, loopMs, moments }) => {
+  const timeline = chatTimeline(speakers, chatTimings[timing])
+
+  it(`lasts ${loopMs} ms`, () => {
+    expect(timeline.loopMs).toBe(loopMs)
+  })
+
+  it.each([0, 1, 2])('changes at the very milliseconds, in loop %i', (loop) => {
+    for (const [index, [fromMs, shown, typing, chips]] of moments.entries()) {
+      const untilMs = moments[index + 1]?.[0] ?? loopMs
+      const start = loop * loopMs + fromMs
+      const last = loop * loopMs + untilMs - 1
+      expect(stateAt(timeline, start), `at ${start} ms`).toEqual({ shown, typing, chips })
+      expect(stateAt(timeline, last), `at ${last} ms`).toEqual({ shown, typing, chips })
+      expect(msToNextFrame(timeline, start)).toBe(untilMs - fromMs)
+      expect(msToNextFrame(timeline, last)).toBe(1)
+    }
+  })
+
+  it('stands finished where nothing may move', () => {
+    expect(timeline.still).toEqual({ shown: speakers.length, typing: undefined, chips: true })
+  })
+})
+
+it('does not run with more messages than delays', () => {
+  expect(() => chatTimeline([bot, bot, bot, bot], chatTimings.builder)).toThrow('more messages')
+})

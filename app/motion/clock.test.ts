@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { Player, run } from './clock.ts'
+import { rotation } from './timeline.ts'
+
+const page = new EventTarget() as EventTarget & { hidden: boolean }
+
+function setHidden(hidden: boolean): void {
+  page.hidden = hidden
+  page.dispatchEvent(new Event('visibilitychange'))
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  page.hidden = false
+  vi.stubGlobal('document', page)
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+it('moves every running player at its own millisecond, with one timer', () => {
+  const fast = new Player(rotation(3, 200))
+  const slow = new Player(rotation(3, 500))
+  const stops = [run(fast), run(slow)]
+  expect(vi.getTimerCount()).toBe(1)
+  vi.advanceTimersByTime(199)
+  expect([fast.state, slow.state]).toEqual([0, 0])
+  vi.advanceTimersByTime(1)
+  expect([fast.state, slow.state]).toEqual([1, 0])
+  vi.advanceTimersByTime(300)
+  expect([fast.state, slow.state]).toEqual([2, 1])
+  for (const stop of stops) stop()
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+it('goes on where it was stopped', () => {
+  const player = new Player(rotation(3, 1000))
+  const stop = run(player)
+  vi.advanceTimersByTime(900)
+  stop()
+  vi.advanceTimersByTime(60_000)
+  expect(player.state).toBe(0)
+  run(player)
+  vi.advanceTimersByTime(99)
+  expect(player.state).toBe(0)
+  vi.advanceTimersByTime(1)
+  expect(player.state).toBe(1)
+})
+
+it('stands still while the tab is hidden', () => {
+  const player = new Player(rotation(3, 1000))
+  const stop = run(player)
+  vi.advanceTimersByTime(600)
+  setHidden(true)
+  expect(vi.getTimerCount()).toBe(0)
+  vi.advanceTimersByTime(60_000)
+  expect(player.state).toBe(0)
+  setHidden(false)
+  vi.advanceTimersByTime(399)
+  expect(player.state).toBe(0)
+  vi.advanceTimersByTime(1)
+  expect(player.state).toBe(1)
+  stop()
+})
+
+it('tells whoever draws it when the frame changes, and only then', () => {
+  const player = new Player(rotation(2, 1000))
+  const draw = vi.fn()
+  player.subscribe(draw)
+  const stop = run(player)
+  vi.advanceTimersByTime(2999)
+  expect(draw).toHaveBeenCalledTimes(2)
+  player.seek(0)
+  expect(draw).toHaveBeenCalledTimes(2)
+  player.seek(1500)
+  expect(draw).toHaveBeenCalledTimes(3)
+  stop()
+})

@@ -1,0 +1,86 @@
+/**
+ * The one clock behind everything that moves by itself. It wakes up when the next frame of any running player is due,
+ * and stands still while the tab is hidden.
+ */
+
+import { msToNextFrame, stateAt, type Timeline } from './timeline.ts'
+
+export class Player<T> {
+  readonly timeline: Timeline<T>
+  #elapsedMs = 0
+  #state: T
+  #listeners = new Set<() => void>()
+
+  constructor(timeline: Timeline<T>) {
+    this.timeline = timeline
+    this.#state = stateAt(timeline, 0)
+  }
+
+  get state(): T {
+    return this.#state
+  }
+
+  get msToNextFrame(): number {
+    return msToNextFrame(this.timeline, this.#elapsedMs)
+  }
+
+  /** Goes to a moment: a dot that was pressed. */
+  seek(elapsedMs: number): void {
+    this.#elapsedMs = elapsedMs
+    const state = stateAt(this.timeline, elapsedMs)
+    if (state === this.#state) return
+    this.#state = state
+    for (const listener of this.#listeners) listener()
+  }
+
+  advance(byMs: number): void {
+    this.seek(this.#elapsedMs + byMs)
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => void this.#listeners.delete(listener)
+  }
+}
+
+const running = new Set<Player<unknown>>()
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/** When the players were last brought up to date; undefined while the clock stands still. */
+let lastTickMs: number | undefined
+
+/** Lets a player move until the returned function is called. */
+export function run(player: Player<unknown>): () => void {
+  if (running.size === 0) document.addEventListener('visibilitychange', wake)
+  tick()
+  running.add(player)
+  schedule()
+  return () => {
+    tick()
+    running.delete(player)
+    schedule()
+    if (running.size === 0) document.removeEventListener('visibilitychange', wake)
+  }
+}
+
+function wake(): void {
+  tick()
+  schedule()
+}
+
+function tick(): void {
+  const now = performance.now()
+  if (lastTickMs !== undefined) for (const player of running) player.advance(now - lastTickMs)
+  lastTickMs = now
+}
+
+function schedule(): void {
+  clearTimeout(timer)
+  if (running.size === 0 || document.hidden) {
+    lastTickMs = undefined
+    return
+  }
+  lastTickMs ??= performance.now()
+  const nextMs = Math.min(...[...running].map((player) => player.msToNextFrame))
+  timer = setTimeout(wake, Math.ceil(nextMs))
+}

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { HERO_ROTATION_MS, SDR_STAGE_MS, TESTIMONIAL_ROTATION_MS } from '../site/timings.ts'
+import { msToNextFrame, rotation, stateAt } from './timeline.ts'
+
+describe.each([
+  { name: 'hero heading', count: 3, eachMs: HERO_ROTATION_MS, expected: 2500 },
+  { name: 'testimonials', count: 3, eachMs: TESTIMONIAL_ROTATION_MS, expected: 5000 },
+  { name: 'SDR pipeline', count: 5, eachMs: SDR_STAGE_MS, expected: 2000 },
+])('$name', ({ count, eachMs, expected }) => {
+  const timeline = rotation(count, eachMs)
+
+  it('shows each for as long as the specification says', () => {
+    expect(eachMs).toBe(expected)
+  })
+
+  it('moves on at the very millisecond, wraps, and goes on', () => {
+    for (let step = 0; step < 2 * count + 1; step += 1) {
+      expect(stateAt(timeline, step * eachMs)).toBe(step % count)
+      expect(stateAt(timeline, (step + 1) * eachMs - 1)).toBe(step % count)
+      expect(msToNextFrame(timeline, step * eachMs)).toBe(eachMs)
+    }
+  })
+})

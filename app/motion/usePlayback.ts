@@ -1,0 +1,48 @@
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
+import { Player, run } from './clock.ts'
+import { useMayMove } from './preference.ts'
+import type { Timeline } from './timeline.ts'
+
+type Options = {
+  /** Holds the frame: the pointer or the focus is on it, or the visitor has stopped this one. */
+  held?: boolean
+}
+
+type Playback<T, E extends HTMLElement> = {
+  /** Goes on the element that moves: it only does so on screen. */
+  place: RefObject<E | null>
+  state: T
+  seek: (elapsedMs: number) => void
+}
+
+/**
+ * Plays a timeline on the shared clock: while its element is on screen, the tab is visible, and nobody has asked for
+ * stillness. `timeline` must be the same object from one drawing to the next.
+ */
+export function usePlayback<T, E extends HTMLElement = HTMLDivElement>(
+  timeline: Timeline<T>,
+  { held = false }: Options = {},
+): Playback<T, E> {
+  const place = useRef<E>(null)
+  const onScreen = useOnScreen(place)
+  const mayMove = useMayMove()
+  const player = useMemo(() => new Player(timeline), [timeline])
+  const state = useSyncExternalStore(
+    player.subscribe,
+    () => player.state,
+    () => player.state,
+  )
+  const moves = onScreen && mayMove && !held
+  useEffect(() => (moves ? run(player) : undefined), [moves, player])
+  return { place, state: mayMove ? state : (timeline.still ?? state), seek: (elapsedMs) => player.seek(elapsedMs) }
+}
+
+function useOnScreen(place: RefObject<HTMLElement | null>): boolean {
+  const [onScreen, setOnScreen] = useState(false)
+  useEffect(() => {
+    const observer = new IntersectionObserver((entries) => setOnScreen(entries.at(-1)?.isIntersecting ?? false))
+    if (place.current) observer.observe(place.current)
+    return () => observer.disconnect()
+  }, [place])
+  return onScreen
+}
