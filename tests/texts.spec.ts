@@ -53,7 +53,7 @@ test('a text edited on the running server shows on the next load', async ({ page
 })
 
 test('a navigation whose texts fail loads the document instead', async ({ page }) => {
-  await page.goto('/')
+  await openHydrated(page, '/platform/customer-ai-support')
   await page.waitForLoadState('networkidle')
   await page.route('**/locales/**', (route) => route.fulfill({ status: 500 }))
   const documentLoad = page.waitForResponse((response) => response.request().isNavigationRequest())
@@ -67,7 +67,7 @@ test.describe('with texts of the wrong shape', () => {
   test.use({ expectedTrouble: /Cannot destructure|could not be loaded/ })
 
   test('a navigation loads the document instead', async ({ page }) => {
-    await page.goto('/')
+    await openHydrated(page, '/platform/customer-ai-support')
     await page.waitForLoadState('networkidle')
     await page.route('**/locales/en/hraiassistant.en.json', (route) => route.fulfill({ json: { nonsense: true } }))
     const documentLoad = page.waitForResponse((response) => response.request().isNavigationRequest())

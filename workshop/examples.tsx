@@ -215,10 +215,15 @@ const contents: Readonly<Record<ExampleId, Omit<Example, 'id'>>> = {
         label="Departments"
         initial="support"
         tabs={[
-          { id: 'support', label: 'Support', note: 'Answers tickets', panel: <TabWords name="Support" /> },
-          { id: 'sales', label: 'Sales', note: 'Prepares calls', panel: <TabWords name="Sales" /> },
-          { id: 'contracts', label: 'Contracts', note: 'Marks clauses', panel: <TabWords name="Contracts" /> },
-          { id: 'people', label: 'People', note: 'Finds policies', panel: <TabWords name="People" /> },
+          { id: 'support', label: 'Support', note: 'Answers tickets', renderPanel: () => <TabWords name="Support" /> },
+          { id: 'sales', label: 'Sales', note: 'Prepares calls', renderPanel: () => <TabWords name="Sales" /> },
+          {
+            id: 'contracts',
+            label: 'Contracts',
+            note: 'Marks clauses',
+            renderPanel: () => <TabWords name="Contracts" />,
+          },
+          { id: 'people', label: 'People', note: 'Finds policies', renderPanel: () => <TabWords name="People" /> },
         ]}
       />
     ),

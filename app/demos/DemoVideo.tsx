@@ -5,7 +5,7 @@ export function DemoVideo({ name, fallback }: { name: string; fallback: string }
   const file = `/uploads/videos/${name}`
   return (
     <noscript>
-      <video className={styles.video} autoPlay muted loop playsInline width="720" height="640" poster={`${file}.webp`}>
+      <video className={styles.video} autoPlay muted loop playsInline width="720" height="792" poster={`${file}.webp`}>
         <source src={`${file}.webm`} type="video/webm" />
         <source src={`${file}.mp4`} type="video/mp4" />
         {fallback}

@@ -14,7 +14,16 @@ export function FormFrame() {
   if (settings.leadFormUrl) {
     const address = new URL(settings.leadFormUrl)
     address.searchParams.set('language', language)
-    return <iframe className={styles.frame} src={address.href} title={formFrame.title} loading="lazy" />
+    return (
+      <iframe
+        className={styles.frame}
+        src={address.href}
+        title={formFrame.title}
+        loading="lazy"
+        // The form is another company's page: it may run, send itself and keep its own session, and no more.
+        sandbox="allow-forms allow-popups allow-same-origin allow-scripts"
+      />
+    )
   }
   return (
     <div className={styles.frame}>

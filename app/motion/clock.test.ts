@@ -42,11 +42,12 @@ it('goes on where it was stopped', () => {
   stop()
   vi.advanceTimersByTime(60_000)
   expect(player.state).toBe(0)
-  run(player)
+  const stopAgain = run(player)
   vi.advanceTimersByTime(99)
   expect(player.state).toBe(0)
   vi.advanceTimersByTime(1)
   expect(player.state).toBe(1)
+  stopAgain()
 })
 
 it('stands still while the tab is hidden', () => {

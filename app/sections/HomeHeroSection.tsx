@@ -43,7 +43,9 @@ export function HomeHeroSection({ eyebrow, lead, explore, book, proof, workload,
         </div>
         <SupportDesk {...desk} workload={workload} />
       </Wrap>
-      <ClientLogoStrip label={clients} speed="slow" />
+      <div className={styles.clients}>
+        <ClientLogoStrip label={clients} speed="slow" />
+      </div>
     </section>
   )
 }

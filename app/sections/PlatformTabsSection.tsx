@@ -50,7 +50,7 @@ export function PlatformTabsSection({ eyebrow, title, lead, label, videoFallback
               id,
               label: pages[id].label,
               note: pages[id].summary,
-              panel: (active) => (
+              renderPanel: (active) => (
                 <Stage {...tabs[id]} {...assistants[id]} videoFallback={videoFallback} plays={active} />
               ),
             }))}

@@ -14,6 +14,7 @@ export function Flag({ language, outside = false }: { language: Language; outsid
       alt=""
       width="21"
       height="15"
+      loading="lazy"
       referrerPolicy="no-referrer"
       onError={() => setFailed(true)}
     />

@@ -39,7 +39,7 @@ export type BubbleStage = 'waiting' | 'typed' | 'shown'
 /** A message of a conversation that plays. It takes its room from the start, so that nothing moves when it appears. */
 export function PlayedBubble({ from, stage, children }: { from: ChatSide; stage: BubbleStage; children: ReactNode }) {
   return (
-    <li className={classes(styles.played, styles[stage])}>
+    <li className={styles.played} data-stage={stage}>
       <span className={classes(styles.bubble, styles[from], styles.words)}>{children}</span>
       <span className={classes(styles.bubble, styles[from], styles.typing)}>
         <i />

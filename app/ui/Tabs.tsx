@@ -6,7 +6,7 @@ export type Tab<Id extends string> = {
   id: Id
   label: string
   note?: string
-  panel: ReactNode | ((active: boolean) => ReactNode)
+  renderPanel: (active: boolean) => ReactNode
 }
 
 type Props<Id extends string> = { label: string; tabs: readonly Tab<Id>[]; initial: Id }
@@ -63,7 +63,7 @@ export function Tabs<Id extends string>({ label, tabs, initial }: Props<Id>) {
           tabIndex={0}
           className={classes(styles.panel, tab.id !== active && styles.away)}
         >
-          {typeof tab.panel === 'function' ? tab.panel(tab.id === active) : tab.panel}
+          {tab.renderPanel(tab.id === active)}
         </div>
       ))}
     </div>

@@ -1,0 +1,245 @@
+import { readFile, stat } from 'node:fs/promises'
+import { expect, test, type Page } from './fixtures.ts'
+import { openHydrated } from './hydrated.ts'
+
+/** Opens the home page with a clock that only moves when told to. */
+async function openWithFakedClock(page: Page, path: string): Promise<void> {
+  await page.clock.install()
+  await openHydrated(page, path)
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100))
+}
+
+/** Lets time pass in small steps until something is seen. */
+async function passUntil(page: Page, seen: () => Promise<boolean>): Promise<void> {
+  for (let step = 0; step < 1500 && !(await seen()); step += 1) await page.clock.runFor(10)
+  expect(await seen()).toBe(true)
+}
+
+test.describe('with a faked clock', () => {
+  test('the heading shows each of its statistics for 2500 ms, and starts over', async ({ page }) => {
+    await openWithFakedClock(page, '/')
+    const lines = page.locator('h1 > span[aria-hidden] > span:last-child > span')
+    const current = () => lines.evaluateAll((all) => all.findIndex((line) => line.className.includes(' ')))
+    const first = await current()
+    await passUntil(page, async () => (await current()) !== first)
+    for (let turn = 1; turn <= 4; turn += 1) {
+      const shown = (first + turn) % 3
+      expect(await current()).toBe(shown)
+      await page.clock.runFor(2480)
+      expect(await current()).toBe(shown)
+      await page.clock.runFor(20)
+    }
+  })
+
+  test('a chat plays its messages at their milliseconds, shows its chips, pauses and starts over', async ({ page }) => {
+    await openWithFakedClock(page, '/')
+    await page.getByRole('tab', { name: /Sales AI/ }).click()
+    const chat = page.getByRole('tabpanel').locator('[aria-hidden]:has(> ol)')
+    await chat.scrollIntoViewIfNeeded()
+    await expect(chat).toBeInViewport()
+    const seen = async () => {
+      const messages = await chat.locator('li[data-stage=shown]').count()
+      const chips = await chat.locator('> div').evaluate((each) => each.className.split(' ').length === 1)
+      return { messages, chips }
+    }
+    await passUntil(page, async () => (await seen()).chips)
+    await passUntil(page, async () => (await seen()).messages === 0)
+    for (let loop = 0; loop < 2; loop += 1) {
+      for (const [lastsMs, messages, chips] of [
+        [1000, 0, false],
+        [1500, 1, false],
+        [1500, 2, false],
+        [2000, 3, false],
+        [4000, 4, true],
+      ] as const) {
+        expect(await seen()).toEqual({ messages, chips })
+        await page.clock.runFor(lastsMs - 30)
+        expect(await seen()).toEqual({ messages, chips })
+        await page.clock.runFor(30)
+      }
+    }
+  })
+
+  test('testimonials take turns every 5 s, hold under the pointer, and follow their dots', async ({ page }) => {
+    await openWithFakedClock(page, '/')
+    const voices = page.locator('li:has(blockquote)')
+    const current = () => voices.evaluateAll((items) => items.findIndex((item) => !(item as HTMLElement).inert))
+    await voices.first().scrollIntoViewIfNeeded()
+    await expect(voices.first()).toBeInViewport()
+    await passUntil(page, async () => (await current()) === 1)
+    await page.clock.runFor(4980)
+    expect(await current()).toBe(1)
+    await page.clock.runFor(20)
+    expect(await current()).toBe(2)
+    await page.clock.runFor(5000)
+    expect(await current()).toBe(0)
+    await page.getByRole('button', { name: 'Testimonial 3 of 3' }).click()
+    await expect.poll(current).toBe(2)
+    await page.clock.runFor(20_000)
+    expect(await current()).toBe(2)
+    await page.mouse.move(10, 300)
+    await page.locator('body').evaluate(() => (document.activeElement as HTMLElement).blur())
+    await page.clock.runFor(5200)
+    await expect.poll(current).toBe(0)
+  })
+})
+
+test('the logo strip has 15 logos twice, 320 px each, in a loop of 60 s', async ({ page }) => {
+  await openHydrated(page, '/')
+  const rows = page.locator('section').first().locator('ul:has(img)')
+  await expect(rows).toHaveCount(2)
+  for (const row of await rows.all()) await expect(row.locator('li')).toHaveCount(15)
+  const measures = await rows.first().evaluate((row) => ({
+    logo: row.querySelector('li')?.getBoundingClientRect().width,
+    loop: getComputedStyle(row.parentElement ?? row).animationDuration,
+  }))
+  expect(measures).toEqual({ logo: 320, loop: '60s' })
+})
+
+test('with reduced motion nothing moves by itself, and chats stand finished', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.clock.install()
+  await openHydrated(page, '/')
+  const before = await page.locator('main').innerHTML()
+  await page.clock.runFor(20_000)
+  expect(await page.locator('main').innerHTML()).toBe(before)
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+  const hero = page.locator('section').first().locator('[aria-hidden] ol > li > span:first-child')
+  for (const bubble of await hero.all())
+    expect(await bubble.evaluate((each) => getComputedStyle(each).opacity)).toBe('1')
+})
+
+test('the pause control stops everything that moves', async ({ page }) => {
+  await page.clock.install()
+  await openHydrated(page, '/')
+  await page.getByRole('button', { name: 'Pause animations' }).click()
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  const before = await page.locator('main').innerHTML()
+  await page.clock.runFor(20_000)
+  expect(await page.locator('main').innerHTML()).toBe(before)
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+})
+
+test('nothing shifts while the page is watched for 20 s', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { watched: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) window.watched += (entry as unknown as { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.clock.install()
+  await openHydrated(page, '/pt')
+  for (const top of [0, 900, 1900, 2800, 3700]) {
+    await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
+    for (let second = 0; second < 4; second += 1) {
+      await page.clock.runFor(1000)
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 0)))
+    }
+  }
+  expect(await page.evaluate(() => window.watched)).toBeLessThan(0.005)
+})
+
+test('case studies: the code of the carousel comes when they are near; dots, arrows and keys move it', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await openHydrated(page, '/')
+  expect(asked.filter((url) => url.includes('Carousel'))).toEqual([])
+  await page.locator('#portfolio').scrollIntoViewIfNeeded()
+  const previous = page.getByRole('button', { name: 'Previous case study' })
+  const next = page.getByRole('button', { name: 'Next case study' })
+  await expect(previous).toBeDisabled()
+  await next.click()
+  await expect(next).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Case study 2 of 2' })).toHaveAttribute('aria-current', 'true')
+  await page.keyboard.press('ArrowLeft')
+  await expect(previous).toBeDisabled()
+})
+
+test('results and calls to action are those of the specification', async ({ page }) => {
+  await page.goto('/')
+  const main = page.locator('main')
+  for (const text of [
+    'reduced supplier selection time',
+    '43%',
+    '1.3 s',
+    '+21%',
+    'manual workload reduced',
+    'Transform Your Business',
+    'Get My Free Report',
+  ]) {
+    await expect(main).toContainText(text)
+  }
+  await expect(main.getByRole('link', { name: 'Get My Free Report' })).toHaveAttribute(
+    'href',
+    '/ai-maturity-diagnostic',
+  )
+  await expect(main.getByRole('link', { name: 'Transform Your Business' })).toHaveAttribute(
+    'href',
+    '/talk-to-an-expert',
+  )
+  for (const link of await main.locator('a', { hasText: 'I Want To Know More' }).all()) {
+    await expect(link).toHaveAttribute('href', '/talk-to-an-expert')
+  }
+  for (const id of ['platform', 'about', 'portfolio', 'book-a-demo'])
+    await expect(page.locator(`#${id}`)).toHaveCount(1)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const path of ['/', '/pt']) {
+    test(`${path} reads from top to bottom`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.locator('h3').filter({ visible: true })).toHaveCount(4 + 2 + 1)
+      await expect(page.locator('blockquote').filter({ visible: true })).toHaveCount(3)
+      await expect(page.locator('article').filter({ visible: true })).toHaveCount(2)
+      await expect(page.locator('video').filter({ visible: true })).toHaveCount(4)
+      for (const bubble of await page
+        .locator('section')
+        .first()
+        .locator('[aria-hidden] ol > li > span:first-child')
+        .all()) {
+        expect(await bubble.evaluate((each) => getComputedStyle(each).opacity)).toBe('1')
+      }
+    })
+  }
+})
+
+test('the recordings are small, muted, with a poster and the fallback text', async ({ request }) => {
+  const html = await (await request.get('/')).text()
+  const videos = [...html.matchAll(/<noscript>(<video.*?<\/video>)<\/noscript>/g)].map(([, video]) => video ?? '')
+  expect(videos).toHaveLength(4)
+  for (const video of videos) {
+    expect(video).toContain('muted')
+    expect(video).toContain('loop')
+    expect(video).toContain('Your browser does not support the video tag.')
+    for (const [, source] of video.matchAll(/(?:src|poster)="([^"]+)"/g)) {
+      expect((await stat(`dist/site${source}`)).size).toBeLessThanOrEqual(400_000)
+    }
+  }
+})
+
+test('the home page arrives with at most 170 KB before any interaction', async ({ page }) => {
+  const files: string[] = []
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url())
+    if (!pathname.startsWith('/locales/')) files.push(pathname === '/' ? '/index.html' : pathname)
+  })
+  await openHydrated(page, '/')
+  await page.waitForLoadState('networkidle')
+  const sizes = await Promise.all(
+    [...new Set(files)].map(async (file) => {
+      const compressed = await stat(`dist/site${file}.br`).catch(() => undefined)
+      return compressed?.size ?? (await readFile(`dist/site${file}`)).length
+    }),
+  )
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(170_000)
+})
+
+declare global {
+  interface Window {
+    watched: number
+  }
+}
