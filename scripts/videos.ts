@@ -58,8 +58,9 @@ await mkdir(FOLDER, { recursive: true })
 for (const [tab, { name, loopMs }] of demos.entries()) {
   const page = await browser.newPage({ viewport: { width: 1180, height: 1000 }, deviceScaleFactor: 2 })
   await page.clock.install()
-  await page.goto(address)
-  await page.clock.runFor(1000)
+  await page.goto(address, { waitUntil: 'networkidle' })
+  // From here on time only passes from frame to frame.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
   const frames = await mkdtemp(join(tmpdir(), 'frames-'))
   await recordFrames(page, tab, loopMs, frames)
   const fitted = `crop=iw-8:ih:4:0,scale=${SIZE.width}:${SIZE.height}:force_original_aspect_ratio=decrease:flags=lanczos,pad=${SIZE.width}:${SIZE.height}:(ow-iw)/2:0:white`

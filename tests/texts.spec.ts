@@ -22,7 +22,7 @@ for (const [fault, provoke] of Object.entries(faults)) {
         const path = canonicalPath(row, language)
         const served = await (await page.request.get(path)).text()
         const logged = page.waitForEvent('console', (message) => message.text().includes(`"${row.namespaces[0]}"`))
-        await page.goto(path)
+        await page.goto(path, { waitUntil: 'commit' })
         await logged
         const [shown, prerendered] = await page.evaluate((html) => {
           const plain = new DOMParser().parseFromString(html, 'text/html')

@@ -301,7 +301,7 @@ const contents: Readonly<Record<ExampleId, Omit<Example, 'id'>>> = {
     render: () => (
       <div className={styles.drawings}>
         <figure>
-          <Radar />
+          <Radar values={[0.84, 0.7, 0.78, 0.5, 0.66, 0.74, 0.58]} />
           <figcaption>Seven axes, sample values</figcaption>
         </figure>
         <figure>

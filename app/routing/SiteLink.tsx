@@ -16,6 +16,7 @@ export function SiteLink({ to, onPointerEnter, onFocus, ...rest }: Props) {
   return (
     <Link
       {...rest}
+      discover="none"
       to={href.startsWith('#') ? { search, hash: href } : href}
       onPointerEnter={(event) => {
         preload(href)

@@ -9,6 +9,7 @@ import { useLanguage, useTexts } from '../texts/useTexts.ts'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import { Flag } from './Flag.tsx'
 import { chooseLanguage } from './language-choice.ts'
+import bar from './BarItem.module.css'
 import styles from './LanguageSwitch.module.css'
 
 /** In the bar of wide screens: the current language, which opens the list of both. */
@@ -18,7 +19,7 @@ export function LanguageMenu() {
   const [opened, setOpened] = useState(false)
   return (
     <details name="menus" className={styles.menu} onToggle={() => setOpened(true)}>
-      <summary className={styles.current}>
+      <summary className={bar.item}>
         <VisuallyHidden>{language.label}: </VisuallyHidden>
         <Flag language={current} />
         {languageFacts[current].short}

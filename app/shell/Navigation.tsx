@@ -10,6 +10,7 @@ import { ButtonArrow, buttonClass } from '../ui/Button.tsx'
 import { classes } from '../ui/classes.ts'
 import { ExternalLink } from '../ui/TextLink.tsx'
 import { LanguageLinks } from './LanguageSwitch.tsx'
+import bar from './BarItem.module.css'
 import styles from './Navigation.module.css'
 
 export const NAVIGATION_ID = 'navigation'
@@ -33,7 +34,7 @@ export function Navigation() {
         {menus.map(({ id, columns }) => (
           <li key={id}>
             <details name="menus" className={styles.menu}>
-              <summary className={styles.top}>
+              <summary className={classes(bar.item, styles.top)}>
                 {nav.menus[id]}
                 <Icon of={ChevronDown} size={14} />
               </summary>
@@ -57,7 +58,7 @@ export function Navigation() {
           </li>
         ))}
         <li>
-          <ExternalLink className={styles.top} href={settings.blogUrl} newTabNote={opensInNewTab}>
+          <ExternalLink className={classes(bar.item, styles.top)} href={settings.blogUrl} newTabNote={opensInNewTab}>
             {nav.blog}
             <Icon of={ArrowUpRight} size={14} />
           </ExternalLink>

@@ -1,0 +1,55 @@
+/** Weighs the built pages as they travel: brotli. `npm run weigh` prints the heaviest of each language and the font. */
+
+import { readFile, readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { SITE_FOLDER } from './build/folders.ts'
+
+export type PageWeight = {
+  /** The prerendered file, inside the site folder. */
+  file: string
+  html: number
+  /** All scripts that the page loads at first, and the part of them that is libraries. */
+  scripts: number
+  libraries: number
+  texts: number
+}
+
+export async function weighPages(): Promise<PageWeight[]> {
+  const files = (await readdir(SITE_FOLDER, { recursive: true })).filter((file) => file.endsWith('.html'))
+  return Promise.all(
+    files.map(async (file) => {
+      const html = await readFile(join(SITE_FOLDER, file), 'utf8')
+      const assets = [...new Set([...html.matchAll(/"\/(assets\/[^"]+)"/g)].map(([, asset = '']) => asset))]
+      const weightOf = async (pattern: RegExp) => {
+        const sizes = await Promise.all(assets.filter((asset) => pattern.test(asset)).map(compressedSize))
+        return sizes.reduce((sum, size) => sum + size, 0)
+      }
+      return {
+        file,
+        html: await compressedSize(file),
+        scripts: await weightOf(/\.js$/),
+        libraries: await weightOf(/libraries.*\.js$/),
+        texts: await weightOf(/\.json$/),
+      }
+    }),
+  )
+}
+
+export async function fontSizes(): Promise<number[]> {
+  const assets = await readdir(join(SITE_FOLDER, 'assets'))
+  const fonts = assets.filter((asset) => asset.endsWith('.woff2'))
+  return Promise.all(fonts.map(async (font) => (await stat(join(SITE_FOLDER, 'assets', font))).size))
+}
+
+async function compressedSize(file: string): Promise<number> {
+  return (await stat(join(SITE_FOLDER, `${file}.br`))).size
+}
+
+if (import.meta.main) {
+  const weights = await weighPages()
+  console.table(weights.toSorted((one, other) => other.html - one.html).slice(0, 6))
+  console.log(`${weights.length} pages; heaviest HTML ${Math.max(...weights.map(({ html }) => html))} bytes`)
+  const inner = weights.filter(({ file }) => file !== 'index.html' && file !== 'pt/index.html')
+  console.log(`JavaScript: at most ${Math.max(...inner.map(({ scripts }) => scripts))} bytes, home page apart`)
+  console.log(`fonts: ${(await fontSizes()).join(', ')} bytes`)
+}
