@@ -1,5 +1,5 @@
 /**
- * Records the four demos of the home page as short videos: one loop each, for browsers that run no scripts. The built
+ * Records the four demos of the home page as short videos, in each language: one loop each, for browsers that run no scripts. The built
  * site has to be there (`npm run build`), and ffmpeg on the machine.
  */
 
@@ -8,6 +8,8 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Locator, type Page } from '@playwright/test'
+import { languages } from '../app/site/languages.ts'
+import { hrefFor } from '../app/site/paths.ts'
 import { createServer } from '../server/app.ts'
 import { readBuildRecord } from '../server/build-record.ts'
 import { findChromium } from './chromium.ts'
@@ -55,10 +57,13 @@ const address = await server.listen({ port: 0 })
 const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
 await mkdir(FOLDER, { recursive: true })
 
-for (const [tab, { name, loopMs }] of demos.entries()) {
+const recordings = languages.flatMap((language) => demos.map((demo, tab) => ({ ...demo, tab, language })))
+
+for (const { tab, loopMs, language, ...demo } of recordings) {
+  const name = `${demo.name}-${language}`
   const page = await browser.newPage({ viewport: { width: 1180, height: 1000 }, deviceScaleFactor: 2 })
   await page.clock.install()
-  await page.goto(address, { waitUntil: 'networkidle' })
+  await page.goto(address + hrefFor('/', language), { waitUntil: 'networkidle' })
   // From here on time only passes from frame to frame.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
   const frames = await mkdtemp(join(tmpdir(), 'frames-'))

@@ -1,4 +1,5 @@
 import { readFile, stat } from 'node:fs/promises'
+import { LOGO_STRIP } from '../app/site/timings.ts'
 import { expect, test, type Page } from './fixtures.ts'
 import { openHydrated } from './hydrated.ts'
 
@@ -6,12 +7,12 @@ import { openHydrated } from './hydrated.ts'
 async function openWithFakedClock(page: Page, path: string): Promise<void> {
   await page.clock.install()
   await openHydrated(page, path)
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100))
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
 }
 
 /** Lets time pass in small steps until something is seen. */
 async function passUntil(page: Page, seen: () => Promise<boolean>): Promise<void> {
-  for (let step = 0; step < 1500 && !(await seen()); step += 1) await page.clock.runFor(10)
+  for (let step = 0; step < 600 && !(await seen()); step += 1) await page.clock.runFor(25)
   expect(await seen()).toBe(true)
 }
 
@@ -25,13 +26,14 @@ test.describe('with a faked clock', () => {
     for (let turn = 1; turn <= 4; turn += 1) {
       const shown = (first + turn) % 3
       expect(await current()).toBe(shown)
-      await page.clock.runFor(2480)
+      await page.clock.runFor(2450)
       expect(await current()).toBe(shown)
-      await page.clock.runFor(20)
+      await page.clock.runFor(50)
     }
   })
 
   test('a chat plays its messages at their milliseconds, shows its chips, pauses and starts over', async ({ page }) => {
+    test.setTimeout(60_000)
     await openWithFakedClock(page, '/')
     await page.getByRole('tab', { name: /Sales AI/ }).click()
     const chat = page.getByRole('tabpanel').locator('[aria-hidden]:has(> ol)')
@@ -53,9 +55,9 @@ test.describe('with a faked clock', () => {
         [4000, 4, true],
       ] as const) {
         expect(await seen()).toEqual({ messages, chips })
-        await page.clock.runFor(lastsMs - 30)
+        await page.clock.runFor(lastsMs - 50)
         expect(await seen()).toEqual({ messages, chips })
-        await page.clock.runFor(30)
+        await page.clock.runFor(50)
       }
     }
   })
@@ -67,9 +69,9 @@ test.describe('with a faked clock', () => {
     await voices.first().scrollIntoViewIfNeeded()
     await expect(voices.first()).toBeInViewport()
     await passUntil(page, async () => (await current()) === 1)
-    await page.clock.runFor(4980)
+    await page.clock.runFor(4950)
     expect(await current()).toBe(1)
-    await page.clock.runFor(20)
+    await page.clock.runFor(50)
     expect(await current()).toBe(2)
     await page.clock.runFor(5000)
     expect(await current()).toBe(0)
@@ -84,7 +86,7 @@ test.describe('with a faked clock', () => {
   })
 })
 
-test('the logo strip has 15 logos twice, 320 px each, in a loop of 60 s', async ({ page }) => {
+test('the logo strip has 15 logos twice, with the width and the loop of the specification', async ({ page }) => {
   await openHydrated(page, '/')
   const rows = page.locator('section').first().locator('ul:has(img)')
   await expect(rows).toHaveCount(2)
@@ -93,7 +95,7 @@ test('the logo strip has 15 logos twice, 320 px each, in a loop of 60 s', async 
     logo: row.querySelector('li')?.getBoundingClientRect().width,
     loop: getComputedStyle(row.parentElement ?? row).animationDuration,
   }))
-  expect(measures).toEqual({ logo: 320, loop: '60s' })
+  expect(measures).toEqual({ logo: LOGO_STRIP.home.logoPx, loop: `${LOGO_STRIP.home.loopMs / 1000}s` })
 })
 
 test('with reduced motion nothing moves by itself, and chats stand finished', async ({ page }) => {
@@ -155,6 +157,50 @@ test('case studies: the code of the carousel comes when they are near; dots, arr
   await expect(page.getByRole('button', { name: 'Case study 2 of 2' })).toHaveAttribute('aria-current', 'true')
   await page.keyboard.press('ArrowLeft')
   await expect(previous).toBeDisabled()
+})
+
+test('the keyboard alone reaches everything, and what has the focus can be seen', async ({ page }) => {
+  await openHydrated(page, '/')
+  await page.locator('#portfolio').scrollIntoViewIfNeeded()
+  await expect(page.getByRole('button', { name: 'Next case study' })).toBeVisible()
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  const reached: string[] = []
+  for (let press = 0; press < 80 && !reached.at(-1)?.includes('Pause animations'); press += 1) {
+    await page.keyboard.press('Tab')
+    const focused = page.locator(':focus')
+    await expect(focused).toBeInViewport()
+    reached.push((await focused.getAttribute('aria-label')) ?? (await focused.innerText()))
+  }
+  for (const name of [
+    'Skip to content',
+    'Explore AI Assistants',
+    'Customer AI Support',
+    'See Customer AI Support',
+    'Testimonial 1 of 3',
+    'Transform Your Business',
+    'I Want To Know More',
+    'Next case study',
+    'Write an email',
+    'Get My Free Report',
+    'Pause animations',
+  ]) {
+    expect(
+      reached.some((each) => each.includes(name)),
+      name,
+    ).toBe(true)
+  }
+})
+
+test('tabs are chosen by click, arrow keys and focus', async ({ page }) => {
+  await openHydrated(page, '/')
+  const heading = page.locator('#platform h3').filter({ visible: true })
+  await expect(heading).toHaveText('Solve tickets while they’re still short')
+  await page.getByRole('tab', { name: /AI Contract Analysis/ }).click()
+  await expect(heading).toHaveText('Read the whole contract, not the summary')
+  await page.keyboard.press('ArrowDown')
+  await expect(heading).toHaveText('Answers that show where they came from')
+  await page.getByRole('tab', { name: /Sales AI/ }).focus()
+  await expect(heading).toHaveText('Know which lead to call first')
 })
 
 test('results and calls to action are those of the specification', async ({ page }) => {

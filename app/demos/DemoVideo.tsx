@@ -1,8 +1,9 @@
+import { useLanguage } from '../texts/useTexts.ts'
 import styles from './DemoVideo.module.css'
 
 /** The recording of a demo, for browsers that run no scripts. Made by scripts/videos.ts. */
 export function DemoVideo({ name, fallback }: { name: string; fallback: string }) {
-  const file = `/uploads/videos/${name}`
+  const file = `/uploads/videos/${name}-${useLanguage()}`
   return (
     <noscript>
       <video className={styles.video} autoPlay muted loop playsInline width="720" height="792" poster={`${file}.webp`}>

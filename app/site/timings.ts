@@ -12,6 +12,25 @@ export const CAROUSEL_DRAG_THRESHOLD_PX = 10
 /** Case-study carousel: speed of the slide, in the carousel library's own unit. */
 export const CAROUSEL_DURATION = 25
 
+/** Logo strips: the width of a logo and the length of the loop. styles/tokens.css repeats them; a test compares the two. */
+export const LOGO_STRIP = {
+  home: { logoPx: 320, loopMs: 60_000 },
+  support: { logoPx: 350, loopMs: 30_000 },
+}
+
+/** Footer voice chat: how often it looks for the widget until that exists. */
+export const WIDGET_RETRY_MS = 500
+
+/** Diagnostic page: from the button to the click that opens the injected widget. */
+export const WIDGET_CLICK_DELAY_MS = 800
+
+/** Diagnostic page: a click outside the widget removes it, from this long after it was put in. */
+export const WIDGET_OUTSIDE_CLICK_ARMED_MS = 1000
+
+/** Outside voice agent: its branding is looked for this long after loading, and again in this rhythm. */
+export const WIDGET_BRANDING_FIRST_CHECK_MS = 1000
+export const WIDGET_BRANDING_CHECK_MS = 2000
+
 /** Home hero: each of the three statistics. */
 export const HERO_ROTATION_MS = 2500
 

@@ -12,7 +12,7 @@ type Props = {
 /** One dot for each thing that can be shown, the current one drawn out. */
 export function Dots({ label, dots, current, onChoose }: Props) {
   return (
-    <div className={styles.dots} role="group" aria-label={label}>
+    <div className={styles.dots} role={label ? 'group' : undefined} aria-label={label}>
       {dots.map((dot, index) => (
         <button
           key={dot}
