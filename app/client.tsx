@@ -1,25 +1,30 @@
 import '@vitejs/plugin-react/preamble'
+import type { i18n } from 'i18next'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { SiteDocument } from './document.tsx'
 import { recallMotion } from './motion/preference.ts'
 import { createPageSet } from './routing/pages.tsx'
-import { languageOf } from './site/paths.ts'
+import { notFoundPage } from './site/pages.ts'
+import { languageOf, sitePathAt } from './site/paths.ts'
 import { loadBuiltTexts, type BuiltTexts } from './texts/built.ts'
 import { createI18n } from './texts/i18n.ts'
 
 const servedPath = window.location.pathname
+const servedPage = sitePathAt(servedPath)?.page ?? notFoundPage
 
 function hydrate({ language, bundles }: BuiltTexts): void {
   // A static host may answer an unknown Portuguese path with the English not-found page: it reads and links as it is.
   if (language !== languageOf(servedPath)) return
   const i18n = createI18n(language, bundles)
   const pageSet = createPageSet(i18n, (page, error) => {
-    console.warn(`The page "${page.id}" could not be loaded.`, error)
-    // After a navigation the address is already the new one: let the browser ask for its document. The page that this
-    // document was served for stays as prerendered.
-    if (window.location.pathname !== servedPath) window.location.reload()
+    console.warn(`The page "${page.id}" could not be shown.`, error)
+    const { pathname } = window.location
+    if (pathname === servedPath) restore(i18n, { language, bundles })
+    // After a navigation the address is already the new one: let the browser ask for its document.
+    else if ((sitePathAt(pathname)?.page ?? notFoundPage) === page) window.location.reload()
+    return page === servedPage || pathname !== servedPath ? 'wait' : 'later'
   })
   startTransition(() => {
     hydrateRoot(
@@ -29,8 +34,16 @@ function hydrate({ language, bundles }: BuiltTexts): void {
       </BrowserRouter>,
     )
   })
-  recallMotion()
 }
+
+/** Texts that were edited into a shape which cannot be drawn give way to the built ones. */
+function restore(i18n: i18n, { language, bundles }: BuiltTexts): void {
+  for (const [namespace, texts] of Object.entries(bundles)) {
+    i18n.addResourceBundle(language, namespace, texts, false, true)
+  }
+}
+
+recallMotion()
 
 loadBuiltTexts(document).then(hydrate, (error: unknown) => {
   console.warn('The page stays as prerendered: its texts could not be loaded.', error)

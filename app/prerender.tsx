@@ -21,6 +21,7 @@ export async function renderPath({ path, language, bundles, clientModule }: Requ
   const pageSet = createPageSet(i18n, (_page, error) => {
     failure = error
     aborted.abort()
+    return 'wait'
   })
   const aborted = new AbortController()
   const { prelude } = await prerender(

@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import { languageOf } from '../app/site/paths.ts'
 import type { BuildRecord } from './build-record.ts'
 import { serveLocales } from './locales.ts'
-import { withoutTrailingSlash } from './trailing-slash.ts'
+import { trailingSlashTarget } from './trailing-slash.ts'
 
 const SITE_FOLDER = resolve('dist/site')
 
@@ -29,11 +29,11 @@ export async function createServer(record: BuildRecord): Promise<FastifyInstance
 
   server.addHook('onRequest', async (request, reply) => {
     reply.headers(record.headers).header('content-security-policy', FILE_POLICY)
-    const target = withoutTrailingSlash(request.raw.url ?? '/')
+    const target = trailingSlashTarget(request.raw.url ?? '/')
     if (target !== undefined) return reply.redirect(target, 301)
   })
 
-  // A route for each file that the build has written: what is not one of them is not found, whatever its spelling.
+  // A route for each file that the build has written: what is not one of them is not found.
   await server.register(fastifyStatic, {
     root: SITE_FOLDER,
     wildcard: false,

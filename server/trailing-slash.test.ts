@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withoutTrailingSlash } from './trailing-slash.ts'
+import { trailingSlashTarget } from './trailing-slash.ts'
 
 it.each([
   ['/pt/', '/pt'],
@@ -7,12 +7,17 @@ it.each([
   ['/a//', '/a'],
   ['/nope/?q=a?b', '/nope?q=a?b'],
 ])('%s goes to %s', (url, target) => {
-  expect(withoutTrailingSlash(url)).toBe(target)
+  expect(trailingSlashTarget(url)).toBe(target)
 })
 
 it.each(['/', '/?a=1/', '/pt', '/pt?next=/', '//', '//evil.example/', '/\\evil.example/', '///evil.example/'])(
   '%s stays',
   (url) => {
-    expect(withoutTrailingSlash(url)).toBeUndefined()
+    expect(trailingSlashTarget(url)).toBeUndefined()
   },
 )
+
+it('is quick about an address that is all slashes', () => {
+  const path = `/a${'/'.repeat(60_000)}b${'/'.repeat(60_000)}`
+  expect(trailingSlashTarget(path)).toBe(`/a${'/'.repeat(60_000)}b`)
+})

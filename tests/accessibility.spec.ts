@@ -45,7 +45,7 @@ for (const path of ['/', '/pt', '/pt/ai-maturity-diagnostic']) {
     await openHydrated(page, path)
     for (const summary of await page.locator('header summary').all()) {
       await summary.click()
-      await expectNothingFound(page)
+      await expectNothingFound(page, 'header')
     }
   })
 
@@ -55,7 +55,8 @@ for (const path of ['/', '/pt', '/pt/ai-maturity-diagnostic']) {
     await page.getByRole('button', { name: 'Menu' }).click()
     for (const summary of await page.locator('#navigation summary').all()) {
       await summary.click()
-      await expectNothingFound(page)
+      await expect(summary.locator('..')).toHaveAttribute('open')
+      await expectNothingFound(page, 'header')
     }
   })
 }

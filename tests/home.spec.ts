@@ -80,6 +80,8 @@ test.describe('with a faked clock', () => {
     await page.clock.runFor(20_000)
     expect(await current()).toBe(2)
     await page.mouse.move(10, 300)
+    await page.clock.runFor(20_000)
+    expect(await current(), 'the focus alone holds it').toBe(2)
     await page.locator('body').evaluate(() => (document.activeElement as HTMLElement).blur())
     await page.clock.runFor(5200)
     await expect.poll(current).toBe(0)
@@ -225,6 +227,7 @@ test('results and calls to action are those of the specification', async ({ page
     'href',
     '/talk-to-an-expert',
   )
+  await expect(main.locator('a', { hasText: 'I Want To Know More' })).toHaveCount(2)
   for (const link of await main.locator('a', { hasText: 'I Want To Know More' }).all()) {
     await expect(link).toHaveAttribute('href', '/talk-to-an-expert')
   }

@@ -5,7 +5,7 @@ import { canonicalPath } from '../app/site/paths.ts'
 import { expect, test } from './fixtures.ts'
 import { openHydrated } from './hydrated.ts'
 
-test.use({ expectedTrouble: /were not refreshed|Failed to load resource|could not be loaded/ })
+test.use({ expectedTrouble: /were not refreshed|Failed to load resource|could not be (loaded|shown)/ })
 
 const faults = {
   'answering 500': (route: Route) => route.fulfill({ status: 500, body: 'oops' }),
@@ -57,6 +57,18 @@ test('a text edited on the running server shows on the next load', async ({ page
   await expect(page.getByText('Edited a minute ago')).toBeVisible()
 })
 
+test('a chat that somebody has made longer plays on, and takes nothing down', async ({ page }) => {
+  await page.route('**/locales/en/home.en.json', async (route) => {
+    const texts = (await (await route.fetch()).json()) as { supportDesk: { chat: { messages: object[] } } }
+    const { messages } = texts.supportDesk.chat
+    const added = [1, 2, 3].map((number) => ({ type: 'bot', content: `Message ${number} of a marketer` }))
+    texts.supportDesk.chat.messages = [...messages, ...added]
+    await route.fulfill({ json: texts })
+  })
+  await page.goto('/')
+  await expect(page.locator('main')).toContainText('Message 3 of a marketer')
+})
+
 test('a navigation whose texts fail loads the document instead', async ({ page }) => {
   await openHydrated(page, '/platform/customer-ai-support')
   await page.waitForLoadState('networkidle')
@@ -68,8 +80,29 @@ test('a navigation whose texts fail loads the document instead', async ({ page }
   await expect(page).toHaveTitle(/HR/)
 })
 
+test('a page that failed while the visitor had gone back is had by the next click', async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await openHydrated(page, '/platform/customer-ai-support')
+  await page.waitForLoadState('networkidle')
+  await page.route('**/locales/en/hraiassistant.en.json', async (route) => {
+    await released
+    await route.abort()
+  })
+  const link = page.locator('main').getByRole('link', { name: 'HR AI Assistant' })
+  await link.click()
+  await expect(page).toHaveURL(/hr-ai-assistant$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/customer-ai-support$/)
+  const failed = page.waitForEvent('console', (message) => message.text().includes('could not be shown'))
+  release()
+  await failed
+  await page.unroute('**/locales/en/hraiassistant.en.json')
+  await link.click()
+  await expect(page).toHaveTitle(/HR/)
+})
+
 test.describe('with texts of the wrong shape', () => {
-  test.use({ expectedTrouble: /Cannot destructure|could not be loaded/ })
+  test.use({ expectedTrouble: /Cannot destructure|could not be shown/ })
 
   test('a navigation loads the document instead', async ({ page }) => {
     await openHydrated(page, '/platform/customer-ai-support')

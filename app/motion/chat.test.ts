@@ -143,6 +143,10 @@ describe.each(cases)('$name chat', ({ speakers, timing, loopMs, moments }) => {
   })
 })
 
-it('does not run with more messages than delays', () => {
-  expect(() => chatTimeline([bot, bot, bot, bot], chatTimings.builder)).toThrow('more messages')
+it('goes on in its rhythm with more messages than delays', () => {
+  const timeline = chatTimeline([bot, user, bot, user, bot], chatTimings.builder)
+  expect(stateAt(timeline, 5499).shown).toBe(3)
+  expect(stateAt(timeline, 5500).shown).toBe(4)
+  expect(stateAt(timeline, 7000)).toEqual({ shown: 5, typing: undefined, chips: true })
+  expect(timeline.loopMs).toBe(10_000)
 })

@@ -19,8 +19,7 @@ export type ChatState = {
  * Chips follow the last message. After a pause the chat clears and starts again.
  */
 export function chatTimeline(speakers: readonly Speaker[], timing: ChatTiming): Timeline<ChatState> {
-  const delays = timing.delaysMs.slice(0, speakers.length)
-  if (delays.length < speakers.length) throw new Error('The chat has more messages than its timing has delays')
+  const delays = delaysFor(speakers.length, timing.delaysMs)
   const state = (shown: number, typing?: Speaker): ChatState => ({ shown, typing, chips: shown === speakers.length })
 
   const frames: Frame<ChatState>[] = []
@@ -47,4 +46,11 @@ function withoutOverlaps(frames: readonly Frame<ChatState>[]): Frame<ChatState>[
 
 function withStart(frames: readonly Frame<ChatState>[], empty: ChatState): Frame<ChatState>[] {
   return frames[0]?.atMs === 0 ? [...frames] : [{ atMs: 0, state: empty }, ...frames]
+}
+
+/** A script that somebody has made longer than its timing goes on in the rhythm of the last two messages. */
+function delaysFor(count: number, given: readonly number[]): number[] {
+  const last = given.at(-1) ?? 0
+  const step = last - (given.at(-2) ?? 0)
+  return Array.from({ length: count }, (_, index) => given[index] ?? last + (index - given.length + 1) * step)
 }

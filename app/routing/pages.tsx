@@ -1,7 +1,7 @@
 /** Page modules by row of the page table: a page is its code and its texts, and is shown when both are there. */
 
 import type { i18n } from 'i18next'
-import { createContext, lazy, useContext, type ComponentType } from 'react'
+import { createContext, lazy, useContext, useEffect, type ComponentType } from 'react'
 import { notFoundPage, pages, type AnyPage } from '../site/pages.ts'
 import { sitePathAt } from '../site/paths.ts'
 import { loadNamespaces } from '../texts/loading.ts'
@@ -14,14 +14,17 @@ export type PageSet = ReadonlyMap<AnyPage['id'], LoadedPage>
 
 const modules = import.meta.glob<PageModule>('../pages/*.tsx')
 
-/** What happens when a page cannot be had; until it has, the visitor keeps the page on screen. */
-type OnFailure = (page: AnyPage, error: unknown) => void
+/**
+ * What happens when a page cannot be had. `wait`: the visitor keeps the page on screen, and the browser may be loading
+ * the document meanwhile. `later`: the visitor has gone elsewhere; whoever comes back loads the document.
+ */
+type OnFailure = (page: AnyPage, error: unknown) => 'wait' | 'later'
 
 export function createPageSet(instance: i18n, onFailure: OnFailure): PageSet {
   return new Map(
     [...pages, notFoundPage].map((page: AnyPage) => {
       const load = once(() => loadPage(page, instance))
-      const Component = lazy(async () => {
+      const Component = lazy<ComponentType>(async () => {
         try {
           const Content = await load()
           return {
@@ -34,8 +37,8 @@ export function createPageSet(instance: i18n, onFailure: OnFailure): PageSet {
             ),
           }
         } catch (error) {
-          onFailure(page, error)
-          return new Promise<never>(() => {})
+          const outcome = onFailure(page, error)
+          return outcome === 'later' ? { default: DocumentLoad } : new Promise<never>(() => {})
         }
       })
       // A preload that fails is tried again by the navigation itself.
@@ -43,6 +46,11 @@ export function createPageSet(instance: i18n, onFailure: OnFailure): PageSet {
       return [page.id, { Component, preload }]
     }),
   )
+}
+
+function DocumentLoad(): null {
+  useEffect(() => window.location.reload(), [])
+  return null
 }
 
 async function loadPage(page: AnyPage, instance: i18n): Promise<ComponentType> {

@@ -13,7 +13,7 @@ export function useScrollAndFocus(): void {
   const positions = useRef(new Map<string, number>())
 
   useEffect(() => {
-    const keepPosition = () => void positions.current.set(previous.current.key, window.scrollY)
+    const keepPosition = () => void positions.current.set(entryOf(previous.current), window.scrollY)
     // Across documents the browser restores the position itself; within one it would do so before the page is there.
     const ownRestoration = () => void (history.scrollRestoration = 'manual')
     const browserRestoration = () => void (history.scrollRestoration = 'auto')
@@ -34,9 +34,11 @@ export function useScrollAndFocus(): void {
     const isNewPage = previous.current.pathname !== pathname
     previous.current = { pathname, key }
 
-    const section = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
+    const section = hash ? document.getElementById(idOf(hash)) : null
+    // A link that the router does not know, like the skip link: the browser scrolls by itself.
+    if (navigation === NavigationType.Pop && section && !isNewPage) return
     if (navigation === NavigationType.Pop) {
-      scrollTo({ top: positions.current.get(key) ?? 0, behavior: 'instant' })
+      scrollTo({ top: positions.current.get(entryOf({ pathname, key })) ?? 0, behavior: 'instant' })
     } else if (section) {
       section.scrollIntoView({ behavior: scrollBehavior() })
     } else {
@@ -45,6 +47,19 @@ export function useScrollAndFocus(): void {
     if (section) focusToRead(section)
     else if (isNewPage) focusToRead(document.querySelector<HTMLElement>('main h1'))
   }, [pathname, hash, key, navigation])
+}
+
+/** Entries that the router did not make share a key; with the path they are told apart. */
+function entryOf({ pathname, key }: { pathname: string; key: string }): string {
+  return `${key} ${pathname}`
+}
+
+function idOf(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1))
+  } catch {
+    return hash.slice(1)
+  }
 }
 
 function focusToRead(element: HTMLElement | null): void {

@@ -8,12 +8,17 @@ import { Stat } from '../ui/Stat.tsx'
 import { Wrap } from '../ui/Wrap.tsx'
 import styles from './AboutSection.module.css'
 
-/** How each figure is shown: its ground, and the two bars that it compares, in percent. */
-const shown: readonly { ground: CardGround; before: number; after: number }[] = [
-  { ground: 'mint', before: 70, after: 85 },
-  { ground: 'sand', before: 100, after: 15 },
-  { ground: 'white', before: 100, after: 60 },
-]
+const grounds: readonly CardGround[] = ['mint', 'sand', 'white']
+
+/** What a rise is drawn from, so that it has room to rise. */
+const BEFORE_A_RISE = 70
+
+/** The two bars that a figure compares, in percent: "+21%" is a rise, "85%" is what is saved. */
+function barsOf(figure: string): { before: number; after: number } {
+  const percent = Number.parseFloat(figure)
+  if (figure.startsWith('+')) return { before: BEFORE_A_RISE, after: BEFORE_A_RISE * (1 + percent / 100) }
+  return { before: 100, after: 100 - percent }
+}
 
 export function AboutSection({ title, figures, action }: Texts['home']['about']) {
   return (
@@ -22,13 +27,13 @@ export function AboutSection({ title, figures, action }: Texts['home']['about'])
         <SectionHeading title={title} />
         <div className={styles.figures}>
           {figures.map((figure, index) => (
-            <Card key={figure.label} ground={shown[index]?.ground ?? 'sand'} className={styles.figure}>
+            <Card key={figure.label} ground={grounds[index] ?? 'sand'} className={styles.figure}>
               <Stat value={figure.value} label={figure.label} />
               <p className={styles.bars}>
                 <span>{figure.before}</span>
-                <Meter percent={shown[index]?.before ?? 0} tone="muted" />
+                <Meter percent={barsOf(figure.value).before} tone="muted" />
                 <span>{figure.after}</span>
-                <Meter percent={shown[index]?.after ?? 0} />
+                <Meter percent={barsOf(figure.value).after} />
               </p>
             </Card>
           ))}

@@ -23,12 +23,15 @@ type Props = {
   label: string
   previous: string
   next: string
+  /** What screen readers call the whole and a part: "carousel" and "slide". */
+  role: string
+  slideRole: string
   cases: readonly CaseStudy[]
   /** Pictures under the uploads path, in the order of the cases. */
   pictures: readonly string[]
 }
 
-export function CaseStudiesSection({ title, label, previous, next, cases, pictures }: Props) {
+export function CaseStudiesSection({ title, label, previous, next, role, slideRole, cases, pictures }: Props) {
   return (
     <section id="portfolio" className={styles.section}>
       <Wrap>
@@ -38,10 +41,12 @@ export function CaseStudiesSection({ title, label, previous, next, cases, pictur
             label={label}
             previousLabel={previous}
             nextLabel={next}
+            roleDescription={role}
+            slideRoleDescription={slideRole}
             slides={cases.map((study, index) => ({
               id: study.company,
               label: study.slide,
-              content: <Study {...study} picture={pictures[index] ?? ''} />,
+              content: <Study {...study} picture={pictures[index]} />,
             }))}
           />
         </div>
@@ -59,7 +64,7 @@ function Study({
   results,
   action,
   picture,
-}: CaseStudy & { picture: string }) {
+}: CaseStudy & { picture: string | undefined }) {
   return (
     <article className={styles.study}>
       <div className={styles.words}>
@@ -78,14 +83,16 @@ function Study({
           {action}
         </SiteLink>
       </div>
-      <img
-        className={styles.picture}
-        src={`/uploads/cases/${picture}.svg`}
-        alt={image}
-        width="720"
-        height="540"
-        loading="lazy"
-      />
+      {picture && (
+        <img
+          className={styles.picture}
+          src={`/uploads/cases/${picture}.svg`}
+          alt={image}
+          width="720"
+          height="540"
+          loading="lazy"
+        />
+      )}
     </article>
   )
 }

@@ -21,19 +21,20 @@ type Props = {
 
 /** One voice at a time; the next comes by itself unless the pointer or the focus rests here. Dots choose directly. */
 export function TestimonialsSection({ title, choose, items, portraits }: Props) {
-  const [held, setHeld] = useState(false)
+  const [pointed, setPointed] = useState(false)
+  const [focused, setFocused] = useState(false)
   const timeline = useMemo(() => rotation(items.length, TESTIMONIAL_ROTATION_MS), [items.length])
-  const { place, state: current, seek } = usePlayback(timeline, { held })
+  const { place, state: current, seek } = usePlayback(timeline, { held: pointed || focused })
   return (
     <section className={styles.band}>
       <Wrap>
         <Eyebrow as="h2">{title}</Eyebrow>
         <div
           ref={place}
-          onPointerEnter={() => setHeld(true)}
-          onPointerLeave={() => setHeld(false)}
-          onFocus={() => setHeld(true)}
-          onBlur={() => setHeld(false)}
+          onPointerEnter={() => setPointed(true)}
+          onPointerLeave={() => setPointed(false)}
+          onFocus={() => setFocused(true)}
+          onBlur={() => setFocused(false)}
         >
           <ul className={styles.voices}>
             {items.map((item, index) => (
@@ -44,13 +45,15 @@ export function TestimonialsSection({ title, choose, items, portraits }: Props) 
               >
                 <blockquote>{item.text}</blockquote>
                 <div className={styles.who}>
-                  <img
-                    src={`/uploads/avatars/${portraits[index]}.svg`}
-                    alt={item.image}
-                    width="48"
-                    height="48"
-                    loading="lazy"
-                  />
+                  {portraits[index] && (
+                    <img
+                      src={`/uploads/avatars/${portraits[index]}.svg`}
+                      alt={item.image}
+                      width="48"
+                      height="48"
+                      loading="lazy"
+                    />
+                  )}
                   <p>
                     <b>{item.author}</b>
                     {item.position}

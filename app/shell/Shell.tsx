@@ -31,7 +31,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer flush={page === notFoundPage} />
-      {offered && (
+      {offered && page !== notFoundPage && (
         <Suspense>
           <LanguageOffer offered={offered} />
         </Suspense>

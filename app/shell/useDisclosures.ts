@@ -14,6 +14,8 @@ export function useDisclosures(area: RefObject<HTMLElement | null>): void {
 
     const openOnes = () => root.querySelectorAll<HTMLDetailsElement>('details[open]')
     const onPointerDown = (event: PointerEvent) => {
+      // In the mobile menu a section that closed now would move the next one away from under the finger.
+      if (menu(root)) return
       const target = event.target as Node
       // The dimmed page behind an open menu belongs to the menu's own element, and is elsewhere all the same.
       for (const details of openOnes()) if (target === details || !details.contains(target)) details.open = false

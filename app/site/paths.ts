@@ -20,8 +20,10 @@ export type LinkTarget = PagePath | ShortTarget | `${PagePath}#${string}` | `#${
 export type SitePath = { path: string; language: Language; page: Page }
 
 /** A path as the table writes it: no trailing slash. Some static hosts add one. */
-function withoutTrailingSlash(path: string): string {
-  return path.length > 1 ? path.replace(/\/+$/, '') || '/' : path
+export function withoutTrailingSlash(path: string): string {
+  let end = path.length
+  while (end > 1 && path[end - 1] === '/') end -= 1
+  return path.slice(0, end)
 }
 
 /** The first segment decides: `pt` is Portuguese, anything else is English. */

@@ -27,6 +27,7 @@ it.each([
   ['a group where a list was', { ...built, hero: { ...built.hero, items: {} } }],
   ['an emptied list', { ...built, hero: { ...built.hero, items: [] } }],
   ['an item without its keys', { ...built, hero: { ...built.hero, items: [{}] } }],
+  ['a figure that does not exist', { ...built, title: 'Now {{claims.typo}}' }],
   ['nothing at all', null],
   ['a list instead of texts', []],
 ])('keeps the built text for %s', (_slip, edited) => {

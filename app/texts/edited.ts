@@ -1,3 +1,5 @@
+import { claimTexts } from '../site/built-in.ts'
+
 /**
  * Takes over what somebody has edited since the build, as far as it fits. A marketer's slip of the hand (a key deleted,
  * a list turned into a text) must not take the page down: what does not fit keeps the built text.
@@ -12,13 +14,20 @@ function fit(built: unknown, edited: unknown): unknown {
     if (!isGroup(edited)) return built
     return Object.fromEntries(Object.entries(built).map(([key, text]) => [key, fit(text, edited[key])]))
   }
-  return typeof edited === typeof built && edited !== '' ? edited : built
+  return typeof edited === 'string' && edited !== '' && isFillable(edited) ? edited : built
 }
 
 /** A list may grow and shrink, not vanish; new items are measured by the last built one. */
 function fitList(built: unknown[], edited: unknown): unknown[] {
   if (!Array.isArray(edited) || edited.length === 0) return built
   return edited.map((item, index) => fit(built[Math.min(index, built.length - 1)], item))
+}
+
+const fillable = new Set(['brand', 'pageCount', ...Object.keys(claimTexts.en).map((id) => `claims.${id}`)])
+
+/** Every placeholder stands for something: none would be shown as it is. */
+function isFillable(text: string): boolean {
+  return [...text.matchAll(/\{\{(.*?)\}\}/g)].every(([, name = '']) => fillable.has(name.trim()))
 }
 
 function isGroup(value: unknown): value is Record<string, unknown> {
