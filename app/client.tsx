@@ -12,7 +12,6 @@ import { loadBuiltTexts, type BuiltTexts } from './texts/built.ts'
 import { createI18n } from './texts/i18n.ts'
 
 const servedPath = window.location.pathname
-const servedPage = sitePathAt(servedPath)?.page ?? notFoundPage
 
 function hydrate({ language, bundles }: BuiltTexts): void {
   // A static host may answer an unknown Portuguese path with the English not-found page: it reads and links as it is.
@@ -21,10 +20,11 @@ function hydrate({ language, bundles }: BuiltTexts): void {
   const pageSet = createPageSet(i18n, (page, error) => {
     console.warn(`The page "${page.id}" could not be shown.`, error)
     const { pathname } = window.location
-    if (pathname === servedPath) restore(i18n, { language, bundles })
+    if ((sitePathAt(pathname)?.page ?? notFoundPage) !== page) return 'later'
     // After a navigation the address is already the new one: let the browser ask for its document.
-    else if ((sitePathAt(pathname)?.page ?? notFoundPage) === page) window.location.reload()
-    return page === servedPage || pathname !== servedPath ? 'wait' : 'later'
+    if (pathname === servedPath) restore(i18n, { language, bundles })
+    else window.location.reload()
+    return 'wait'
   })
   startTransition(() => {
     hydrateRoot(

@@ -1,4 +1,4 @@
-import type { Route } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { languages } from '../app/site/languages.ts'
 import { pages } from '../app/site/pages.ts'
 import { canonicalPath } from '../app/site/paths.ts'
@@ -80,26 +80,36 @@ test('a navigation whose texts fail loads the document instead', async ({ page }
   await expect(page).toHaveTitle(/HR/)
 })
 
-test('a page that failed while the visitor had gone back is had by the next click', async ({ page }) => {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await openHydrated(page, '/platform/customer-ai-support')
-  await page.waitForLoadState('networkidle')
-  await page.route('**/locales/en/hraiassistant.en.json', async (route) => {
-    await released
-    await route.abort()
+const elsewhere = {
+  back: { leave: (page: Page) => page.goBack(), to: /customer-ai-support$/ },
+  on: {
+    leave: (page: Page) => page.locator('main a[href="/platform/sales-ai-co-pilot"]').click(),
+    to: /sales-ai-co-pilot$/,
+  },
+}
+
+for (const [where, { leave, to }] of Object.entries(elsewhere)) {
+  test(`a page that failed while the visitor had gone ${where} is had by the next click`, async ({ page }) => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    await openHydrated(page, '/platform/customer-ai-support')
+    await page.waitForLoadState('networkidle')
+    await page.route('**/locales/en/hraiassistant.en.json', async (route) => {
+      await released
+      await route.abort()
+    })
+    const link = page.locator('main').getByRole('link', { name: 'HR AI Assistant' })
+    await link.click()
+    await expect(page).toHaveURL(/hr-ai-assistant$/)
+    await leave(page)
+    await expect(page).toHaveURL(to)
+    const failed = page.waitForEvent('console', (message) => message.text().includes('could not be shown'))
+    release()
+    await failed
+    await page.unroute('**/locales/en/hraiassistant.en.json')
+    await link.click()
+    await expect(page).toHaveTitle(/HR/)
   })
-  const link = page.locator('main').getByRole('link', { name: 'HR AI Assistant' })
-  await link.click()
-  await expect(page).toHaveURL(/hr-ai-assistant$/)
-  await page.goBack()
-  await expect(page).toHaveURL(/customer-ai-support$/)
-  const failed = page.waitForEvent('console', (message) => message.text().includes('could not be shown'))
-  release()
-  await failed
-  await page.unroute('**/locales/en/hraiassistant.en.json')
-  await link.click()
-  await expect(page).toHaveTitle(/HR/)
-})
+}
 
 test.describe('with texts of the wrong shape', () => {
   test.use({ expectedTrouble: /Cannot destructure|could not be shown/ })
