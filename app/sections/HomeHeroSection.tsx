@@ -5,7 +5,7 @@ import { usePlayback } from '../motion/usePlayback.ts'
 import { SiteLink } from '../routing/SiteLink.tsx'
 import { HERO_ROTATION_MS } from '../site/timings.ts'
 import type { Texts } from '../texts/resources.ts'
-import { ButtonArrow, buttonClass } from '../ui/Button.tsx'
+import { Actions, ButtonArrow, buttonClass } from '../ui/Button.tsx'
 import { classes } from '../ui/classes.ts'
 import { Eyebrow } from '../ui/Eyebrow.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
@@ -24,7 +24,7 @@ export function HomeHeroSection({ eyebrow, lead, explore, book, proof, workload,
           <Eyebrow>{eyebrow}</Eyebrow>
           <RotatingHeading {...heading} />
           <p className={styles.lead}>{lead}</p>
-          <p className={styles.actions}>
+          <Actions>
             <SiteLink to="#platform" className={buttonClass({ look: 'ink' })}>
               {explore}
               <ButtonArrow />
@@ -32,7 +32,7 @@ export function HomeHeroSection({ eyebrow, lead, explore, book, proof, workload,
             <SiteLink to="/book-a-demo" className={buttonClass({ look: 'outline' })}>
               {book}
             </SiteLink>
-          </p>
+          </Actions>
           <ul className={styles.proof}>
             {proof.map(({ figure, text }) => (
               <li key={text}>

@@ -1,7 +1,7 @@
 import { SiteLink } from '../routing/SiteLink.tsx'
 import { pagesInGroup, type PageGroup } from '../site/pages.ts'
 import { useTexts } from '../texts/useTexts.ts'
-import { ButtonArrow, buttonClass } from '../ui/Button.tsx'
+import { Actions, ButtonArrow, buttonClass } from '../ui/Button.tsx'
 import { Chat, ChatBubble } from '../ui/Chat.tsx'
 import { Panel, PanelBar, Trace, type TraceStep } from '../ui/Panel.tsx'
 import { Tag } from '../ui/Status.tsx'
@@ -20,12 +20,12 @@ export function PageFinderSection({ title, text, home, finder, map }: Props) {
           <div>
             <h1>{title}</h1>
             <p className={styles.lead}>{text}</p>
-            <p className={styles.actions}>
+            <Actions>
               <SiteLink to="/" className={buttonClass({ look: 'emerald' })}>
                 {home}
                 <ButtonArrow />
               </SiteLink>
-            </p>
+            </Actions>
           </div>
           <FinderPanel {...finder} />
         </div>

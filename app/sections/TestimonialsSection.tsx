@@ -5,6 +5,7 @@ import { TESTIMONIAL_ROTATION_MS } from '../site/timings.ts'
 import { classes } from '../ui/classes.ts'
 import { Dots } from '../ui/Dots.tsx'
 import { Eyebrow } from '../ui/Eyebrow.tsx'
+import { Quote } from '../ui/Quote.tsx'
 import { Wrap } from '../ui/Wrap.tsx'
 import styles from './TestimonialsSection.module.css'
 
@@ -43,22 +44,22 @@ export function TestimonialsSection({ title, choose, items, portraits }: Props) 
                 className={classes(styles.voice, index === current && styles.current)}
                 inert={index !== current}
               >
-                <blockquote>{item.text}</blockquote>
-                <div className={styles.who}>
-                  {portraits[index] && (
-                    <img
-                      src={`/uploads/avatars/${portraits[index]}.svg`}
-                      alt={item.image}
-                      width="48"
-                      height="48"
-                      loading="lazy"
-                    />
-                  )}
-                  <p>
-                    <b>{item.author}</b>
-                    {item.position}
-                  </p>
-                </div>
+                <Quote
+                  text={item.text}
+                  author={item.author}
+                  position={item.position}
+                  portrait={
+                    portraits[index] && (
+                      <img
+                        src={`/uploads/avatars/${portraits[index]}.svg`}
+                        alt={item.image}
+                        width="48"
+                        height="48"
+                        loading="lazy"
+                      />
+                    )
+                  }
+                />
               </li>
             ))}
           </ul>

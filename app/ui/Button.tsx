@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { ArrowRight } from 'lucide'
 import { Icon } from './Icon.tsx'
 import { classes } from './classes.ts'
@@ -21,4 +21,9 @@ export function Button({ look, small, className, ...rest }: ComponentProps<'butt
 /** Moves a little when its button is pointed at. */
 export function ButtonArrow() {
   return <Icon of={ArrowRight} className={styles.arrow} size={17} />
+}
+
+/** Buttons side by side, under the words that they belong to. */
+export function Actions({ children }: { children: ReactNode }) {
+  return <p className={styles.actions}>{children}</p>
 }

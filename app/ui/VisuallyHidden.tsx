@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react'
 import styles from './VisuallyHidden.module.css'
 
-export function VisuallyHidden({ children, as: Element = 'span' }: { children: ReactNode; as?: 'span' | 'div' }) {
+export function VisuallyHidden({
+  children,
+  as: Element = 'span',
+}: {
+  children: ReactNode
+  as?: 'span' | 'div' | 'h2'
+}) {
   return <Element className={styles.hidden}>{children}</Element>
 }

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { Card, type CardGround } from '../ui/Card.tsx'
+import { SectionHeading } from '../ui/SectionHeading.tsx'
+import { Wrap } from '../ui/Wrap.tsx'
+import styles from './FeatureCardsSection.module.css'
+
+export type FeatureCard = {
+  title: string
+  text: string
+  /** The product at this very job. */
+  figure: ReactNode
+  /** Columns of twelve. */
+  columns: 3 | 4 | 5 | 7
+  /** A ground for the whole card; without it the figure stands on sand and the words on white. */
+  ground?: CardGround
+}
+
+type Props = { title: string; lead?: string; cards: readonly FeatureCard[] }
+
+/** What the assistant does, each job with a picture of it. */
+export function FeatureCardsSection({ title, lead, cards }: Props) {
+  return (
+    <section className={styles.section}>
+      <Wrap>
+        <SectionHeading title={title} {...(lead !== undefined && { lead })} />
+        <ul className={styles.cards}>
+          {cards.map((card) => (
+            <li key={card.title} className={styles[`span${card.columns}`]}>
+              <Card ground={card.ground ?? 'white'} className={card.ground ? styles.plain : styles.split}>
+                <div className={styles.figure}>{card.figure}</div>
+                <div className={styles.words}>
+                  <h3>{card.title}</h3>
+                  <p>{card.text}</p>
+                </div>
+              </Card>
+            </li>
+          ))}
+        </ul>
+      </Wrap>
+    </section>
+  )
+}

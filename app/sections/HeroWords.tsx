@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import type { PageId } from '../site/pages.ts'
+import { Actions } from '../ui/Button.tsx'
+import { SectionHeading } from '../ui/SectionHeading.tsx'
+import { Breadcrumbs } from './Breadcrumbs.tsx'
+import styles from './HeroWords.module.css'
+
+type Props = {
+  page: PageId
+  title: string
+  lead: string
+  /** The buttons. */
+  children: ReactNode
+}
+
+/** The words that a page opens with: where it is found, what it is about, what to do. */
+export function HeroWords({ page, title, lead, children }: Props) {
+  return (
+    <div>
+      <div className={styles.crumbs}>
+        <Breadcrumbs page={page} />
+      </div>
+      <SectionHeading level={1} title={title} lead={lead} />
+      <Actions>{children}</Actions>
+    </div>
+  )
+}
