@@ -1,15 +1,16 @@
-import { useLanguage } from '../texts/useTexts.ts'
+import { useLanguage, useTexts } from '../texts/useTexts.ts'
 import styles from './DemoVideo.module.css'
 
 /** The recording of a demo, for browsers that run no scripts. Made by scripts/videos.ts. */
-export function DemoVideo({ name, fallback }: { name: string; fallback: string }) {
+export function DemoVideo({ name }: { name: string }) {
   const file = `/uploads/videos/${name}-${useLanguage()}`
+  const { videoFallback } = useTexts('common')
   return (
     <noscript>
       <video className={styles.video} autoPlay muted loop playsInline width="720" height="792" poster={`${file}.webp`}>
         <source src={`${file}.webm`} type="video/webm" />
         <source src={`${file}.mp4`} type="video/mp4" />
-        {fallback}
+        {videoFallback}
       </video>
     </noscript>
   )

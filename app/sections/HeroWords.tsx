@@ -9,14 +9,16 @@ type Props = {
   page: PageId
   title: string
   lead: string
+  /** Over the middle of what follows, in place of beside it. */
+  centered?: boolean
   /** The buttons. */
   children: ReactNode
 }
 
 /** The words that a page opens with: where it is found, what it is about, what to do. */
-export function HeroWords({ page, title, lead, children }: Props) {
+export function HeroWords({ page, title, lead, centered = false, children }: Props) {
   return (
-    <div>
+    <div className={centered ? styles.centered : undefined}>
       <div className={styles.crumbs}>
         <Breadcrumbs page={page} />
       </div>

@@ -36,7 +36,7 @@ const assistants: Record<TabId, TabFacts> = {
 
 const tabIds = Object.keys(assistants) as TabId[]
 
-export function PlatformTabsSection({ eyebrow, title, lead, label, videoFallback, tabs }: Props) {
+export function PlatformTabsSection({ eyebrow, title, lead, label, tabs }: Props) {
   const { pages } = useTexts('common')
   return (
     <section id="platform" className={styles.section}>
@@ -50,9 +50,7 @@ export function PlatformTabsSection({ eyebrow, title, lead, label, videoFallback
               id,
               label: pages[id].label,
               note: pages[id].summary,
-              renderPanel: (active) => (
-                <Stage {...tabs[id]} {...assistants[id]} videoFallback={videoFallback} plays={active} />
-              ),
+              renderPanel: (active) => <Stage {...tabs[id]} {...assistants[id]} plays={active} />,
             }))}
           />
         </div>
@@ -61,7 +59,7 @@ export function PlatformTabsSection({ eyebrow, title, lead, label, videoFallback
   )
 }
 
-type StageProps = Props['tabs'][TabId] & TabFacts & { videoFallback: string; plays: boolean }
+type StageProps = Props['tabs'][TabId] & TabFacts & { plays: boolean }
 
 function Stage(stage: StageProps) {
   return (
@@ -99,7 +97,7 @@ function Stage(stage: StageProps) {
           />
           <div className={styles.chat}>{stage.plays && <ScriptedChat {...stage.chat} timing={stage.timing} />}</div>
           <ChatTranscript {...stage.chat} />
-          <DemoVideo name={stage.asset} fallback={stage.videoFallback} />
+          <DemoVideo name={stage.asset} />
         </Panel>
       </div>
     </div>

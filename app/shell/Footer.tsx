@@ -6,18 +6,16 @@ import { footerColumns } from '../site/navigation.ts'
 import { pageById } from '../site/pages.ts'
 import { officeIds, socialIds } from '../site/settings.ts'
 import { useTexts } from '../texts/useTexts.ts'
-import { classes } from '../ui/classes.ts'
 import { ExternalLink } from '../ui/TextLink.tsx'
 import { Wrap } from '../ui/Wrap.tsx'
 import { Logo } from './Logo.tsx'
 import { MotionControl } from './MotionControl.tsx'
 import styles from './Footer.module.css'
 
-/** `flush`: the page above runs into the footer without a gap. */
-export function Footer({ flush }: { flush: boolean }) {
+export function Footer() {
   const { nav, footer, pages, offices, social, opensInNewTab } = useTexts('common')
   return (
-    <footer className={classes(styles.footer, flush && styles.flush)}>
+    <footer className={styles.footer}>
       <Wrap>
         <div className={styles.columns}>
           <div className={styles.about}>

@@ -30,7 +30,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <main id={CONTENT_ID} tabIndex={-1}>
         {children}
       </main>
-      <Footer flush={page === notFoundPage} />
+      <Footer />
       {offered && page !== notFoundPage && (
         <Suspense>
           <LanguageOffer offered={offered} />

@@ -40,6 +40,20 @@ export const TESTIMONIAL_ROTATION_MS = 5000
 /** AI SDR page: each stage of the pipeline is highlighted for this long. */
 export const SDR_STAGE_MS = 2000
 
+/** Contract analysis page: how long each scene of the reading stands. The recording has the same ones. */
+export const CONTRACT_READING_MS = {
+  /** Each clause while it is read. */
+  clause: 2500,
+  /** All read, the findings listed. */
+  findings: 4000,
+  /** New wording beside the risk. */
+  suggestion: 5000,
+  /** A person has accepted it. */
+  accepted: 5000,
+  /** The change is in the document; then the reading starts again. */
+  exported: 6000,
+}
+
 export type ChatTiming = {
   /** When each message appears, from the start of the loop. A script with fewer messages uses the first ones. */
   delaysMs: readonly number[]

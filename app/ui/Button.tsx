@@ -25,5 +25,5 @@ export function ButtonArrow() {
 
 /** Buttons side by side, under the words that they belong to. */
 export function Actions({ children }: { children: ReactNode }) {
-  return <p className={styles.actions}>{children}</p>
+  return <div className={styles.actions}>{children}</div>
 }

@@ -3,6 +3,7 @@
 import { languageFacts, languages, type Language } from '../languages.ts'
 import { canonicalPath } from '../paths.ts'
 import { pageById, type Page } from '../pages.ts'
+import { recordingFile, recordings, type RecordingId } from '../recordings.ts'
 import type { Settings } from '../settings.ts'
 
 export type StructuredData = { '@context': 'https://schema.org'; '@type': string; [property: string]: unknown }
@@ -115,6 +116,26 @@ export function faqPage(items: readonly { question: string; answer: string }[]):
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
+  }
+}
+
+type VideoFacts = { id: RecordingId; language: Language; settings: Settings; name: string; description: string }
+
+export function videoObject({ id, language, settings, name, description }: VideoFacts): StructuredData {
+  const { lengthMs, recorded, width, height } = recordings[id]
+  return {
+    ...context,
+    '@type': 'VideoObject',
+    name,
+    description,
+    thumbnailUrl: absolute(settings, recordingFile(id, language, 'webp')),
+    contentUrl: absolute(settings, recordingFile(id, language, 'mp4')),
+    uploadDate: `${recorded}T00:00:00Z`,
+    duration: `PT${Math.round(lengthMs / 1000)}S`,
+    width,
+    height,
+    inLanguage: languageFacts[language].locale,
+    publisher: { '@id': organizationId(settings) },
   }
 }
 

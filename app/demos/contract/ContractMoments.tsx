@@ -1,0 +1,56 @@
+import { FileText } from 'lucide'
+import type { Texts } from '../../texts/resources.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { Marked } from '../../ui/Marked.tsx'
+import { StatusDot } from '../../ui/Status.tsx'
+import styles from './ContractMoments.module.css'
+
+type Features = Texts['aicontractanalysis']['features']
+
+/** The terms of a contract, pulled out of it. */
+export function TermsTable({ rows }: Pick<Features['terms'], 'rows'>) {
+  return (
+    <dl className={styles.terms}>
+      {rows.map(({ term, value }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** A tracked change, as the add-in writes it into the document. */
+export function Redline({ addIn, state, change, source }: Omit<Features['redline'], 'title' | 'text'>) {
+  return (
+    <div>
+      <p className={styles.addIn}>
+        <Icon of={FileText} size={18} />
+        <b>{addIn}</b>
+        <span>{state}</span>
+      </p>
+      <p className={styles.change}>
+        <Marked text={change} />
+      </p>
+      <p className={styles.source}>
+        <StatusDot status="done" />
+        {source}
+      </p>
+    </div>
+  )
+}
+
+/** The dates of a contract on a line; the one that must not be missed stands out. */
+export function DateLine({ items }: Pick<Features['dates'], 'items'>) {
+  return (
+    <ol className={styles.dates}>
+      {items.map(({ date, text }) => (
+        <li key={date}>
+          <b>{date}</b>
+          {text}
+        </li>
+      ))}
+    </ol>
+  )
+}

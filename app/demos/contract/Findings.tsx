@@ -1,0 +1,77 @@
+import { Check } from 'lucide'
+import type { Texts } from '../../texts/resources.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { Marked } from '../../ui/Marked.tsx'
+import { Trace } from '../../ui/Panel.tsx'
+import { StatusDot } from '../../ui/Status.tsx'
+import { reached, type Reading } from './reading.ts'
+import { RiskNumber, RiskTag, type RiskLevel } from './Risk.tsx'
+import styles from './Findings.module.css'
+
+type Desk = Texts['aicontractanalysis']['desk']
+
+type Props = Pick<Desk, 'risks' | 'findings' | 'suggestion' | 'trace'> & {
+  /** The risk of each clause that has been read on this page. */
+  found: readonly RiskLevel[]
+  state: Reading
+}
+
+/** Clauses that were read on the pages before. */
+const CLEAR_BEFORE = 20
+
+const levels = ['high', 'medium', 'clear'] as const
+
+/** What was found, with the wording that is suggested for the last of it, and the trace of the work. */
+export function Findings({ risks, findings, suggestion, trace, found, state }: Props) {
+  const count = (level: RiskLevel) => found.filter((risk) => risk === level).length
+  const listed = found.length - count('clear')
+  const traced = reached(state, 'exported') ? 'all' : reached(state, 'findings') ? 'reading' : 'none'
+  return (
+    <div className={styles.findings}>
+      <div className={styles.head}>
+        <b>{findings.title}</b>
+        <ul className={styles.counts}>
+          {levels.map((level) => (
+            <li key={level}>
+              <b>{count(level) + (level === 'clear' ? CLEAR_BEFORE : 0)}</b> {findings.counts[level]}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <ol>
+        {findings.items.map(({ title, text, risk }, index) => (
+          <li key={title} className={styles.finding} data-seen={index < listed}>
+            <p className={styles.title}>
+              <RiskNumber level={risk as RiskLevel} number={index + 1} />
+              {title}
+              <RiskTag level={risk as RiskLevel}>{risks[risk as RiskLevel]}</RiskTag>
+            </p>
+            {text}
+          </li>
+        ))}
+      </ol>
+      <div className={styles.suggestion} data-seen={reached(state, 'suggestion')}>
+        <p className={styles.wording}>
+          <Marked text={suggestion.text} />
+        </p>
+        <p className={styles.choice} data-settled={reached(state, 'accepted') || undefined}>
+          <span aria-hidden>
+            <i>{suggestion.use}</i>
+            <i>{suggestion.ask}</i>
+          </span>
+          <span className={styles.accepted}>
+            <Icon of={Check} size={16} />
+            {suggestion.accepted}
+          </span>
+        </p>
+        <p className={styles.source}>
+          <StatusDot status="done" />
+          {suggestion.source}
+        </p>
+      </div>
+      <div className={styles.trace} data-traced={traced}>
+        <Trace steps={trace.steps.map((step) => ({ ...step, status: 'done' }))} label={trace.label} />
+      </div>
+    </div>
+  )
+}

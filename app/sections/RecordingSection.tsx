@@ -1,0 +1,74 @@
+import { useRef, useState } from 'react'
+import { Play } from 'lucide'
+import { RecordedDemo } from '../demos/RecordedDemo.tsx'
+import { StructuredDataScript } from '../routing/StructuredDataScript.tsx'
+import { settings } from '../site/built-in.ts'
+import { clockTime, recordingFile, recordings, type RecordingId } from '../site/recordings.ts'
+import { videoObject } from '../site/search/structured-data.ts'
+import { useLanguage } from '../texts/useTexts.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { SectionHeading } from '../ui/SectionHeading.tsx'
+import { Wrap } from '../ui/Wrap.tsx'
+import styles from './RecordingSection.module.css'
+
+type Props = {
+  of: RecordingId
+  title: string
+  lead: string
+  /** What the recording is called. */
+  name: string
+  play: string
+  /** Names the list of parts. */
+  chapters: string
+  parts: readonly { text: string; startMs: number }[]
+}
+
+/** A recording, and its parts to jump to. */
+export function RecordingSection({ of, title, lead, name, play, chapters, parts }: Props) {
+  const video = useRef<HTMLVideoElement>(null)
+  const [started, setStarted] = useState(false)
+  const language = useLanguage()
+  const { width, height, lengthMs } = recordings[of]
+
+  function playFrom(startMs: number) {
+    if (!video.current) return
+    video.current.currentTime = startMs / 1000
+    void video.current.play()
+    // The button goes away; whoever pressed it is at the controls then.
+    video.current.focus()
+    setStarted(true)
+  }
+
+  return (
+    <section className={styles.section}>
+      <Wrap>
+        <SectionHeading title={title} lead={lead} />
+        <div className={styles.columns}>
+          <div className={styles.screen}>
+            <RecordedDemo of={of} label={name} ref={video} />
+            {!started && (
+              <button type="button" className={styles.poster} aria-label={play} onClick={() => playFrom(0)}>
+                <img src={recordingFile(of, language, 'webp')} alt="" width={width} height={height} loading="lazy" />
+                <span className={styles.play}>
+                  <Icon of={Play} size={34} />
+                </span>
+                <span className={styles.length}>{clockTime(lengthMs)}</span>
+              </button>
+            )}
+          </div>
+          <ol className={styles.chapters} aria-label={chapters}>
+            {parts.map(({ text, startMs }) => (
+              <li key={text}>
+                <button type="button" onClick={() => playFrom(startMs)}>
+                  <span className={styles.time}>{clockTime(startMs)}</span>
+                  {text}
+                </button>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <StructuredDataScript data={videoObject({ id: of, language, settings, name, description: lead })} />
+      </Wrap>
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import { DateLine, Redline, TermsTable } from '../../demos/contract/ContractMoments.tsx'
+import type { Texts } from '../../texts/resources.ts'
+import { Chat, ChatBubble } from '../../ui/Chat.tsx'
+import { FeatureCardsSection } from '../FeatureCardsSection.tsx'
+
+type Props = Texts['aicontractanalysis']['features']
+
+export function ContractFeaturesSection({ title, terms, redline, dates, questions }: Props) {
+  return (
+    <FeatureCardsSection
+      title={title}
+      cards={[
+        { ...terms, columns: 5, figure: <TermsTable rows={terms.rows} /> },
+        { ...redline, columns: 7, figure: <Redline {...redline} /> },
+        { ...dates, columns: 7, figure: <DateLine items={dates.items} /> },
+        {
+          ...questions,
+          columns: 5,
+          figure: (
+            <Chat>
+              <ChatBubble from="person" by={questions.by.person}>
+                {questions.question}
+              </ChatBubble>
+              <ChatBubble from="assistant" by={questions.by.assistant}>
+                {questions.answer}
+              </ChatBubble>
+            </Chat>
+          ),
+        },
+      ]}
+    />
+  )
+}

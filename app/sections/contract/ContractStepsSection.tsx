@@ -1,0 +1,40 @@
+import { ArrowUp, Check, Search, type IconNode } from 'lucide'
+import type { Texts } from '../../texts/resources.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { SectionHeading } from '../../ui/SectionHeading.tsx'
+import { Wrap } from '../../ui/Wrap.tsx'
+import styles from './ContractStepsSection.module.css'
+
+/** What happens to the page in each step: it arrives, three lines are marked, they are settled. */
+const drawings: readonly { mark: IconNode; tone: 'arrived' | 'read' | 'decided' }[] = [
+  { mark: ArrowUp, tone: 'arrived' },
+  { mark: Search, tone: 'read' },
+  { mark: Check, tone: 'decided' },
+]
+
+export function ContractStepsSection({ title, lead, items }: Texts['aicontractanalysis']['steps']) {
+  return (
+    <section className={styles.band}>
+      <Wrap>
+        <SectionHeading title={title} lead={lead} />
+        <ol className={styles.steps}>
+          {drawings.map(({ mark, tone }, index) => (
+            <li key={tone}>
+              <span className={styles.drawing} data-tone={tone} aria-hidden>
+                <svg viewBox="0 0 92 116" width="92" height="116">
+                  <path d="M1 3a2 2 0 0 1 2-2h66l22 22v90a2 2 0 0 1-2 2H3a2 2 0 0 1-2-2zM69 1v20a2 2 0 0 0 2 2h20" />
+                  <path d="M16 34h60M16 45h47M16 78h60" />
+                  <path className={styles.risky} d="M16 56h57M16 67h34" />
+                  <path className={styles.doubtful} d="M16 89h41" />
+                </svg>
+                <Icon of={mark} size={18} />
+              </span>
+              <h3>{items[index]?.title}</h3>
+              <p>{items[index]?.text}</p>
+            </li>
+          ))}
+        </ol>
+      </Wrap>
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+/** Recordings of demos that are shown as such, with controls and captions. Made by scripts/videos.ts. */
+
+type Recording = {
+  width: number
+  height: number
+  lengthMs: number
+  /** The day of the recording. */
+  recorded: string
+}
+
+export const recordings = {
+  'contract-analysis': { width: 1280, height: 720, lengthMs: 35_000, recorded: '2026-11-15' },
+} as const satisfies Record<string, Recording>
+
+export type RecordingId = keyof typeof recordings
+
+export function recordingFile(id: RecordingId, language: string, extension: 'webm' | 'mp4' | 'webp' | 'vtt'): string {
+  return `/uploads/videos/${id}-${language}.${extension}`
+}
+
+/** "0:35" */
+export function clockTime(ms: number): string {
+  const seconds = Math.round(ms / 1000)
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}
