@@ -43,7 +43,17 @@ function restore(i18n: i18n, { language, bundles }: BuiltTexts): void {
   }
 }
 
+/** The page carries the styles of its first drawing; what is drawn from here on needs the whole sheets. */
+function turnOnSheets(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][media=print]')) {
+    const turnOn = () => void (link.media = 'all')
+    if (link.sheet) turnOn()
+    else link.addEventListener('load', turnOn)
+  }
+}
+
 recallMotion()
+turnOnSheets()
 
 loadBuiltTexts(document).then(hydrate, (error: unknown) => {
   console.warn('The page stays as prerendered: its texts could not be loaded.', error)

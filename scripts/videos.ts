@@ -1,33 +1,83 @@
 /**
- * Records the four demos of the home page as short videos, in each language: one loop each, for browsers that run no scripts. The built
- * site has to be there (`npm run build`), and ffmpeg on the machine.
+ * Records demos as the visitor sees them, in each language: `npm run videos`, or `npm run videos -- <name>` for one. The
+ * built site has to be there (`npm run build`), and ffmpeg on the machine. Time only passes from frame to frame.
  */
 
 import { execFileSync } from 'node:child_process'
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Locator, type Page } from '@playwright/test'
-import { languages } from '../app/site/languages.ts'
-import { hrefFor } from '../app/site/paths.ts'
+import { languages, type Language } from '../app/site/languages.ts'
+import { hrefFor, type LinkTarget } from '../app/site/paths.ts'
+import { recordingFile, recordings } from '../app/site/recordings.ts'
 import { createServer } from '../server/app.ts'
 import { readBuildRecord } from '../server/build-record.ts'
+import { contractCaptions } from './captions.ts'
 import { findChromium } from './chromium.ts'
 
 const FOLDER = 'public/uploads/videos'
-const SIZE = { width: 720, height: 792 }
 const FRAMES_PER_SECOND = 12
 
-/** The order of the tabs on the home page, and how long the loop of each lasts. */
-const demos = [
-  { name: 'support', loopMs: 9000 },
-  { name: 'sales', loopMs: 10_000 },
-  { name: 'contracts', loopMs: 10_000 },
-  { name: 'hr', loopMs: 10_000 },
-]
+type Take = {
+  name: string
+  path: LinkTarget
+  viewport: { width: number; height: number }
+  lengthMs: number
+  /** The picture before the play, from this moment: the finished work. */
+  posterMs: number
+  /** How ffmpeg fits a frame into the video. */
+  fit: string
+  /** Brings the demo to its first frame, and returns how a frame is taken. */
+  prepare: (page: Page) => Promise<(file: string) => Promise<unknown>>
+  captions?: (language: Language) => string
+}
+
+/** Home: the four tabs, in their order, and how long the loop of each lasts. For browsers that run no scripts. */
+const homeTakes = [
+  { name: 'support', lengthMs: 9000 },
+  { name: 'sales', lengthMs: 10_000 },
+  { name: 'contracts', lengthMs: 10_000 },
+  { name: 'hr', lengthMs: 10_000 },
+].map(({ name, lengthMs }, tab): Take => ({
+  name,
+  path: '/',
+  viewport: { width: 1180, height: 1000 },
+  lengthMs,
+  posterMs: lengthMs - 1000,
+  fit: 'crop=iw-8:ih:4:0,scale=720:792:force_original_aspect_ratio=decrease:flags=lanczos,pad=720:792:(ow-iw)/2:0:white',
+  prepare: async (page) => {
+    await page.getByRole('tab').nth(tab).click()
+    const chat = page.locator('[role=tabpanel]').nth(tab).locator('[aria-hidden] ol').locator('..')
+    await chat.scrollIntoViewIfNeeded()
+    await toStartOfChat(page, chat)
+    return (path) => chat.screenshot({ path, animations: 'allow' })
+  },
+}))
+
+/** Contract analysis: the reading of a contract, with the page around it. */
+const contractTake: Take = {
+  name: 'contract-analysis',
+  path: '/platform/ai-contract-analysis',
+  viewport: { width: 1440, height: 1200 },
+  lengthMs: recordings['contract-analysis'].lengthMs,
+  posterMs: recordings['contract-analysis'].lengthMs - 1000,
+  fit: 'scale=1280:720:flags=lanczos',
+  captions: contractCaptions,
+  prepare: async (page) => {
+    const clauses = page.locator('main [data-stage]')
+    await clauses.last().scrollIntoViewIfNeeded()
+    while ((await clauses.first().getAttribute('data-stage')) !== 'reading') await page.clock.runFor(50)
+    const box = await page.getByRole('group').first().boundingBox()
+    if (!box) throw new Error('The contract is not on screen')
+    const height = (1440 * 9) / 16
+    const clip = { x: 0, y: box.y + (box.height - height) / 2, width: 1440, height }
+    return (path) => page.screenshot({ path, clip, animations: 'allow' })
+  },
+}
 
 /** Lets the chat play until it has finished and clears. */
-async function toStartOfLoop(page: Page, chat: Locator): Promise<void> {
+async function toStartOfChat(page: Page, chat: Locator): Promise<void> {
   const bubbles = chat.locator('li > span:first-child')
   const shown = () =>
     bubbles.evaluateAll((all) => all.filter((bubble) => getComputedStyle(bubble).opacity !== '0').length)
@@ -36,20 +86,21 @@ async function toStartOfLoop(page: Page, chat: Locator): Promise<void> {
   while ((await shown()) > 0) await page.clock.runFor(10)
 }
 
-async function recordFrames(page: Page, tab: number, loopMs: number, folder: string): Promise<void> {
-  await page.getByRole('tab').nth(tab).click()
-  const chat = page.locator('[role=tabpanel]').nth(tab).locator('[aria-hidden] ol').locator('..')
-  await chat.scrollIntoViewIfNeeded()
-  await toStartOfLoop(page, chat)
-  const frameMs = 1000 / FRAMES_PER_SECOND
-  for (let frame = 0; frame * frameMs < loopMs; frame += 1) {
-    await chat.screenshot({ path: join(folder, `${String(frame).padStart(4, '0')}.png`), animations: 'allow' })
-    await page.clock.runFor(frameMs)
-  }
+function frameFile(folder: string, elapsedMs: number): string {
+  return join(folder, `${String(Math.floor((elapsedMs / 1000) * FRAMES_PER_SECOND)).padStart(4, '0')}.png`)
 }
 
 function ffmpeg(...parameters: string[]): void {
   execFileSync('ffmpeg', ['-y', '-loglevel', 'error', ...parameters], { stdio: 'inherit' })
+}
+
+function encode(frames: string, { name, fit, posterMs }: Take, language: Language): void {
+  const file = `${FOLDER}/${name}-${language}`
+  const input = ['-framerate', String(FRAMES_PER_SECOND), '-i', join(frames, '%04d.png')]
+  ffmpeg(...input, '-vf', fit, '-c:v', 'libvpx-vp9', '-crf', '40', '-b:v', '0', '-an', `${file}.webm`)
+  const h264 = ['-c:v', 'libx264', '-crf', '28', '-preset', 'slow', '-pix_fmt', 'yuv420p', '-movflags', '+faststart']
+  ffmpeg(...input, '-vf', fit, ...h264, '-an', `${file}.mp4`)
+  ffmpeg('-i', frameFile(frames, posterMs), '-vf', fit, '-quality', '70', `${file}.webp`)
 }
 
 const server = await createServer(await readBuildRecord())
@@ -57,28 +108,28 @@ const address = await server.listen({ port: 0 })
 const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
 await mkdir(FOLDER, { recursive: true })
 
-const recordings = languages.flatMap((language) => demos.map((demo, tab) => ({ ...demo, tab, language })))
+const [wanted] = process.argv.slice(2)
+const takes = [...homeTakes, contractTake].filter(({ name }) => !wanted || name === wanted)
 
-for (const { tab, loopMs, language, ...demo } of recordings) {
-  const name = `${demo.name}-${language}`
-  const page = await browser.newPage({ viewport: { width: 1180, height: 1000 }, deviceScaleFactor: 2 })
+for (const [take, language] of takes.flatMap((each) => languages.map((language) => [each, language] as const))) {
+  const page = await browser.newPage({ viewport: take.viewport, deviceScaleFactor: 2 })
   await page.clock.install()
-  await page.goto(address + hrefFor('/', language), { waitUntil: 'networkidle' })
-  // From here on time only passes from frame to frame.
+  await page.goto(address + hrefFor(take.path, language), { waitUntil: 'networkidle' })
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
   const frames = await mkdtemp(join(tmpdir(), 'frames-'))
-  await recordFrames(page, tab, loopMs, frames)
-  const fitted = `crop=iw-8:ih:4:0,scale=${SIZE.width}:${SIZE.height}:force_original_aspect_ratio=decrease:flags=lanczos,pad=${SIZE.width}:${SIZE.height}:(ow-iw)/2:0:white`
-  const input = ['-framerate', String(FRAMES_PER_SECOND), '-i', join(frames, '%04d.png')]
-  ffmpeg(...input, '-vf', fitted, '-c:v', 'libvpx-vp9', '-crf', '40', '-b:v', '0', '-an', `${FOLDER}/${name}.webm`)
-  const h264 = ['-c:v', 'libx264', '-crf', '28', '-preset', 'slow', '-pix_fmt', 'yuv420p', '-movflags', '+faststart']
-  ffmpeg(...input, '-vf', fitted, ...h264, '-an', `${FOLDER}/${name}.mp4`)
-  // The picture before the play: the finished conversation.
-  const last = String(Math.floor(((loopMs - 1000) / 1000) * FRAMES_PER_SECOND)).padStart(4, '0')
-  ffmpeg('-i', join(frames, `${last}.png`), '-vf', fitted, '-quality', '70', `${FOLDER}/${name}.webp`)
+  const takeFrame = await take.prepare(page)
+  const frameMs = 1000 / FRAMES_PER_SECOND
+  for (let frame = 0; frame * frameMs < take.lengthMs; frame += 1) {
+    await takeFrame(frameFile(frames, (frame + 0.5) * frameMs))
+    await page.clock.runFor(frameMs)
+  }
+  encode(frames, take, language)
+  if (take.captions) {
+    await writeFile(`public${recordingFile('contract-analysis', language, 'vtt')}`, take.captions(language))
+  }
   await rm(frames, { recursive: true })
   await page.close()
-  console.log(`${FOLDER}/${name}.{webm,mp4,webp}`)
+  console.log(`${FOLDER}/${take.name}-${language}`)
 }
 
 await browser.close()

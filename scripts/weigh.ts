@@ -11,28 +11,37 @@ export type PageWeight = {
   /** All scripts that the page loads at first, and the part of them that is libraries. */
   scripts: number
   libraries: number
+  /** The part that not every page loads. */
+  own: number
   texts: number
 }
 
 export async function weighPages(): Promise<PageWeight[]> {
   const files = (await readdir(SITE_FOLDER, { recursive: true })).filter((file) => file.endsWith('.html'))
-  return Promise.all(
+  const pages = await Promise.all(
     files.map(async (file) => {
       const html = await readFile(join(SITE_FOLDER, file), 'utf8')
-      const assets = [...new Set([...html.matchAll(/"\/(assets\/[^"]+)"/g)].map(([, asset = '']) => asset))]
-      const weightOf = async (pattern: RegExp) => {
-        const sizes = await Promise.all(assets.filter((asset) => pattern.test(asset)).map(compressedSize))
-        return sizes.reduce((sum, size) => sum + size, 0)
-      }
+      return { file, assets: [...new Set([...html.matchAll(/"\/(assets\/[^"]+)"/g)].map(([, asset = '']) => asset))] }
+    }),
+  )
+  return Promise.all(
+    pages.map(async ({ file, assets }) => {
+      const scripts = assets.filter((asset) => asset.endsWith('.js'))
       return {
         file,
         html: await compressedSize(file),
-        scripts: await weightOf(/\.js$/),
-        libraries: await weightOf(/libraries.*\.js$/),
-        texts: await weightOf(/\.json$/),
+        scripts: await weightOf(scripts),
+        libraries: await weightOf(scripts.filter((script) => script.includes('libraries'))),
+        own: await weightOf(scripts.filter((script) => !pages.every((page) => page.assets.includes(script)))),
+        texts: await weightOf(assets.filter((asset) => asset.endsWith('.json'))),
       }
     }),
   )
+}
+
+async function weightOf(files: readonly string[]): Promise<number> {
+  const sizes = await Promise.all(files.map(compressedSize))
+  return sizes.reduce((sum, size) => sum + size, 0)
 }
 
 export async function fontSizes(): Promise<number[]> {
@@ -49,7 +58,8 @@ if (import.meta.main) {
   const weights = await weighPages()
   console.table(weights.toSorted((one, other) => other.html - one.html).slice(0, 6))
   console.log(`${weights.length} pages; heaviest HTML ${Math.max(...weights.map(({ html }) => html))} bytes`)
-  const inner = weights.filter(({ file }) => file !== 'index.html' && file !== 'pt/index.html')
-  console.log(`JavaScript: at most ${Math.max(...inner.map(({ scripts }) => scripts))} bytes, home page apart`)
+  const scripts = weights.map((page) => page.scripts - page.own)
+  console.log(`JavaScript: ${Math.max(...scripts)} bytes on every page; of its own at most`)
+  console.table(weights.toSorted((one, other) => other.own - one.own).slice(0, 12))
   console.log(`fonts: ${(await fontSizes()).join(', ')} bytes`)
 }

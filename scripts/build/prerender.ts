@@ -14,6 +14,7 @@ import { linkToTexts, type BuiltTexts } from '../../app/texts/built.ts'
 import { bundlesOf } from '../locale-files.ts'
 import { CLIENT_ENTRY } from './bundle.ts'
 import { PRERENDER_FOLDER, SITE_FOLDER } from './folders.ts'
+import { stylesOfPage } from './styles-of-page.ts'
 
 export type PrerenderedPage = {
   /** The path that it answers; a not-found page has the path that no page has. */
@@ -47,8 +48,12 @@ export async function prerenderSite(settings: Settings, manifest: Manifest): Pro
     const bundles = await bundlesOf(target.page, target.language)
     const html = await renderPath({ ...target, bundles, clientModule: assets.clientModule })
     const texts = await writeTexts(target.page, { language: target.language, bundles })
-    await write(target.file, html.replace('</head>', `${headOf(assets)}${linkToTexts(texts)}</head>`))
-    const styleHash = `sha256-${createHash('sha256').update(assets.css).digest('base64')}`
+    const styles = stylesOfPage(assets.css, html)
+    await write(
+      target.file,
+      html.replace('</head>', () => `${headOf(assets, styles)}${linkToTexts(texts)}</head>`),
+    )
+    const styleHash = `sha256-${createHash('sha256').update(styles).digest('base64')}`
     written.push({ ...target, policy: contentPolicy(settings, [styleHash]) })
   }
   await write('sitemap.xml', sitemap(settings.siteUrl))
@@ -104,13 +109,14 @@ function withImports(manifest: Manifest, key: string): ManifestChunk[] {
 }
 
 /**
- * The page's sheets stand in the page, so that nothing is waited for before the first paint. The print links tell Vite's
- * loader that the sheets are there: it would otherwise fetch them and wait before it hydrates the page.
+ * The page's styles stand in the page, so that nothing is waited for before the first paint. The sheets are fetched
+ * behind, as if for print; the client turns them on. They also tell Vite's loader that they are there: it would otherwise
+ * wait for them before it hydrates the page.
  */
-function headOf({ css, sheets, modules, fonts }: Assets): string {
+function headOf({ sheets, modules, fonts }: Assets, styles: string): string {
   return [
     ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
-    `<style>${css}</style>`,
+    `<style>${styles}</style>`,
     ...sheets.map((sheet) => `<link rel="stylesheet" href="${sheet}" media="print">`),
     ...modules.map((module) => `<link rel="modulepreload" href="${module}" fetchpriority="low">`),
   ].join('')

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { languages } from '../languages.ts'
 import { pages, type Page } from '../pages.ts'
 import { readSettings } from '../settings.ts'
-import { faqPage, structuredDataOf, type StructuredData } from './structured-data.ts'
+import { faqPage, structuredDataOf, videoObject, type StructuredData } from './structured-data.ts'
 
 const settings = readSettings({})
 
@@ -15,6 +15,7 @@ const required: Record<string, readonly string[]> = {
   SoftwareApplication: ['name', 'applicationCategory', 'operatingSystem'],
   ContactPage: ['name', 'url'],
   FAQPage: ['mainEntity'],
+  VideoObject: ['name', 'description', 'thumbnailUrl', 'contentUrl', 'uploadDate', 'duration'],
 }
 
 function expectComplete(data: StructuredData): void {
@@ -36,6 +37,13 @@ describe('structured data', () => {
     const breadcrumbs = all.find((data) => data['@type'] === 'BreadcrumbList')
     expect(Boolean(breadcrumbs)).toBe(page.id !== 'home')
     for (const { url } of all) if (url) expect(url).toMatch(/^https:\/\/verdora\.example\//)
+  })
+
+  it.each(languages)('of a recording names its files, in %s', (language) => {
+    const data = videoObject({ id: 'contract-analysis', language, settings, name: 'Name', description: 'Text' })
+    expectComplete(data)
+    expect(data['contentUrl']).toBe(`https://verdora.example/uploads/videos/contract-analysis-${language}.mp4`)
+    expect(data['duration']).toBe('PT35S')
   })
 
   it('asks and answers', () => {

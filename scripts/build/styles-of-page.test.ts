@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { stylesOfPage } from './styles-of-page.ts'
+
+const html = '<p class="aa bb">Text</p><i class="cc"></i>'
+
+it.each([
+  ['keeps what the page has', '.aa{color:red}', '.aa{color:red}'],
+  ['leaves out what it has not', '.xx{color:red}.bb{color:red}', '.bb{color:red}'],
+  ['keeps elements and attributes', 'p{color:red}[open]{color:red}', 'p,[open]{color:red}'],
+  ['takes a list apart', '.aa,.xx{color:red}', '.aa{color:red}'],
+  ['wants all classes of a selector', '.aa .xx{color:red}', ''],
+  ['does not ask for what may not be there', '.aa:not(.xx){color:red}', '.aa:not(.xx){color:red}'],
+  ['goes into nested rules', '.aa{color:red;& .xx{color:red}& .cc{color:red}}', '.aa{color:red;& .cc{color:red}}'],
+  [
+    'goes into layers and queries',
+    '@layer ui{@media print{.xx{color:red}.aa{color:red}}}',
+    '@layer ui{@media print{.aa{color:red}}}',
+  ],
+  ['leaves no empty query', '@media print{.xx{color:red}}', ''],
+])('%s', (_, css, kept) => {
+  expect(stylesOfPage(css, html)).toBe(kept)
+})
+
+it('keeps the order of the cascade layers', () => {
+  const css = '@layer one,two;@layer two{.aa{color:red}}@layer one{.bb{color:red}}'
+  expect(
+    stylesOfPage(css, html)
+      .match(/one|two/g)
+      ?.slice(0, 2),
+  ).toEqual(['one', 'two'])
+})

@@ -1,0 +1,25 @@
+/** Captions of a recording (WebVTT) from its texts: each stands until the next one. */
+
+import { readFileSync } from 'node:fs'
+import { RECORDING_MS, startOf } from '../app/demos/contract/reading.ts'
+import type { Language } from '../app/site/languages.ts'
+import { localeFile } from '../app/site/namespaces.ts'
+
+export function contractCaptions(language: Language): string {
+  const texts = JSON.parse(readFileSync(`public${localeFile(language, 'aicontractanalysis')}`, 'utf8')) as {
+    video: { captions: Record<string, string> }
+  }
+  const cues = Object.entries(texts.video.captions)
+    .map(([scene, text]) => ({ startMs: startOf(scene), text }))
+    .toSorted((one, other) => one.startMs - other.startMs)
+  const blocks = cues.map(
+    ({ startMs, text }, index) =>
+      `${timestamp(startMs)} --> ${timestamp(cues[index + 1]?.startMs ?? RECORDING_MS)}\n${text}`,
+  )
+  return `${['WEBVTT', ...blocks].join('\n\n')}\n`
+}
+
+/** 00:12.500 */
+function timestamp(ms: number): string {
+  return new Date(ms).toISOString().slice(14, 23)
+}

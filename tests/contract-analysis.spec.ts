@@ -1,0 +1,117 @@
+import { languages } from '../app/site/languages.ts'
+import { recordingFile, recordings } from '../app/site/recordings.ts'
+import { expect, test, type Page } from './fixtures.ts'
+import { openHydrated } from './hydrated.ts'
+
+const cases = [
+  {
+    path: '/platform/ai-contract-analysis',
+    more: 'Learn More',
+    close: 'Close the recording',
+    play: 'Play the recording',
+  },
+  {
+    path: '/pt/platform/ai-contract-analysis',
+    more: 'Saiba mais',
+    close: 'Fechar a gravação',
+    play: 'Assistir à gravação',
+  },
+]
+
+for (const { path, more, close, play } of cases) {
+  for (const way of ['button', 'Escape', 'outside'] as const) {
+    test(`${more} opens the recording, ${way} closes it`, async ({ page }) => {
+      await openHydrated(page, path)
+      const button = page.getByRole('button', { name: more })
+      await button.focus()
+      await page.keyboard.press('Enter')
+      const dialog = page.getByRole('dialog')
+      await expect(dialog.getByRole('button', { name: close })).toBeFocused()
+      const video = await dialog.locator('video').elementHandle()
+      await expect.poll(() => video?.evaluate((element) => !(element as HTMLVideoElement).paused)).toBe(true)
+      expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true)
+
+      if (way === 'button') await dialog.getByRole('button', { name: close }).click()
+      else if (way === 'Escape') await page.keyboard.press('Escape')
+      else await page.mouse.click(5, 400)
+
+      await expect(dialog).toBeHidden()
+      await expect(button).toBeFocused()
+      // Gone from the page, and silent where something still holds on to it.
+      await expect(page.locator('dialog video')).toHaveCount(0)
+      expect(await video?.evaluate((element) => (element as HTMLVideoElement).paused)).toBe(true)
+    })
+  }
+
+  test(`${play}: from its start or from a part, with captions in both languages`, async ({ page }) => {
+    await openHydrated(page, path)
+    const video = page.locator('main section video')
+    await page.getByRole('button', { name: play }).click()
+    await expect(video).toBeFocused()
+    await expect.poll(() => durationOf(page)).toBeCloseTo(recordings['contract-analysis'].lengthMs / 1000, 0)
+    await page.getByRole('button', { name: /^0:24/ }).click()
+    await expect
+      .poll(() => video.evaluate((element) => (element as HTMLVideoElement).currentTime))
+      .toBeGreaterThanOrEqual(24)
+    const tracks = await video.evaluate((element) =>
+      [...(element as HTMLVideoElement).textTracks].map(({ kind, language, mode }) => ({ kind, language, mode })),
+    )
+    const own = path.startsWith('/pt') ? 'pt' : 'en'
+    expect(tracks).toEqual(
+      languages.map((language) => ({ kind: 'captions', language, mode: language === own ? 'showing' : 'disabled' })),
+    )
+  })
+}
+
+function durationOf(page: Page): Promise<number> {
+  return page.locator('main section video').evaluate((element) => (element as HTMLVideoElement).duration)
+}
+
+test('what the recording is made of is served with its type', async ({ request }) => {
+  const types = { webm: 'video/webm', mp4: 'video/mp4', webp: 'image/webp', vtt: 'text/vtt' } as const
+  for (const language of languages) {
+    for (const [extension, type] of Object.entries(types)) {
+      const file = recordingFile('contract-analysis', language, extension as keyof typeof types)
+      const response = await request.get(file)
+      expect(response.status(), file).toBe(200)
+      expect(response.headers()['content-type'], file).toContain(type)
+    }
+  }
+})
+
+test.describe('with a faked clock', () => {
+  test('the contract is read clause by clause, and nothing moves aside', async ({ page }) => {
+    await page.clock.install()
+    await openHydrated(page, '/platform/ai-contract-analysis')
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500))
+    const desk = page.getByRole('group', { name: /supply agreement/ })
+    await desk.scrollIntoViewIfNeeded()
+    const stages = () =>
+      desk.locator('[data-stage]').evaluateAll((all) => all.map((each) => each.getAttribute('data-stage')))
+    const heightAtRest = (await desk.boundingBox())?.height
+    expect(await stages()).toEqual(Array(6).fill('read'))
+    while ((await stages())[0] === 'read') await page.clock.runFor(100)
+    expect(await stages()).toEqual(['reading', ...Array(5).fill('waiting')])
+    await page.clock.runFor(2500)
+    expect(await stages()).toEqual(['read', 'reading', ...Array(4).fill('waiting')])
+    expect((await desk.boundingBox())?.height).toBe(heightAtRest)
+    await page.clock.runFor(4 * 2500)
+    await expect(desk.getByText('Reading page 6 of 14')).toBeVisible()
+    await page.clock.runFor(2500)
+    expect(await stages()).toEqual(Array(6).fill('read'))
+    expect((await desk.boundingBox())?.height).toBe(heightAtRest)
+  })
+})
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('the work stands finished and the recording waits to be played', async ({ page }) => {
+    await openHydrated(page, '/platform/ai-contract-analysis')
+    await expect(page.locator('main [data-stage=read]')).toHaveCount(6)
+    await page.getByRole('button', { name: 'Learn More' }).click()
+    const video = page.getByRole('dialog').locator('video')
+    await expect(video).toBeVisible()
+    expect(await video.evaluate((element) => (element as HTMLVideoElement).paused)).toBe(true)
+  })
+})
