@@ -18,7 +18,9 @@ type Props = Texts['nocodeai']['builder']
 export function ChatBuilder({ flow, blocks, chat, order, ...card }: Props) {
   return (
     <div className={styles.builder}>
-      <p className={styles.caption}>{flow}</p>
+      <p className={styles.caption} aria-hidden>
+        {flow}
+      </p>
       <ol className={chainClass('down', styles.flow)} aria-label={flow}>
         {blocks.slice(0, -1).map((block, index) => (
           <li key={block.kind} className={blockClass(blockTones[index] ?? 'white')}>
