@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { chatTimeline, type ChatState, type Speaker } from '../motion/chat.ts'
 import { usePlayback } from '../motion/usePlayback.ts'
 import { chatTimings } from '../site/timings.ts'
@@ -18,21 +18,27 @@ export type ChatTexts = {
   chips?: readonly string[]
 }
 
-type Props = Pick<ChatTexts, 'messages' | 'chips'> & { timing: keyof typeof chatTimings }
+type Props = Pick<ChatTexts, 'messages' | 'chips'> & {
+  timing: keyof typeof chatTimings
+  className?: string | undefined
+  /** What comes with the last message, before the chips: a card with the order, say. */
+  children?: ReactNode
+}
 
 /**
  * A conversation that plays by itself. All messages are there from the start and take their room, so that nothing moves
  * when they appear. Hidden from assistive technology, which gets the transcript below.
  */
-export function ScriptedChat({ messages, chips, timing }: Props) {
+export function ScriptedChat({ messages, chips, timing, className, children }: Props) {
   const speakers = messages.map(({ type }) => type as Speaker).join(',')
   const timeline = useMemo(
     () => chatTimeline(speakers.split(',') as Speaker[], chatTimings[timing]),
     [speakers, timing],
   )
   const { place, state } = usePlayback(timeline)
+  const afterLast = classes(styles.afterLast, !state.chips && styles.waiting)
   return (
-    <div ref={place} aria-hidden>
+    <div ref={place} className={className} aria-hidden>
       <Chat>
         {messages.map((message, index) => (
           <PlayedBubble key={message.content} from={sides[message.type as Speaker]} stage={stageOf(index, state)}>
@@ -40,8 +46,9 @@ export function ScriptedChat({ messages, chips, timing }: Props) {
           </PlayedBubble>
         ))}
       </Chat>
+      {children && <div className={afterLast}>{children}</div>}
       {chips && (
-        <div className={classes(styles.chips, !state.chips && styles.waiting)}>
+        <div className={afterLast}>
           <ChatChips chips={chips} />
         </div>
       )}

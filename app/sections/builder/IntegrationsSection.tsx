@@ -1,0 +1,37 @@
+import type { Texts } from '../../texts/resources.ts'
+import { Tag } from '../../ui/Status.tsx'
+import { Wrap } from '../../ui/Wrap.tsx'
+import styles from './IntegrationsSection.module.css'
+
+/** Every type of system that an assistant connects to, by what a team uses it for. */
+export function IntegrationsSection({ value, label, text, inUse, groups }: Texts['nocodeai']['integrations']) {
+  return (
+    <section className={styles.section}>
+      <Wrap>
+        <div className={styles.words}>
+          <h2>
+            <b>{value}</b> {label}
+          </h2>
+          <p>{text}</p>
+        </div>
+        <div className={styles.groups}>
+          {groups.map(({ name, used, more }) => (
+            <div key={name}>
+              <h3>{name}</h3>
+              <ul>
+                {used.map((type) => (
+                  <li key={type} className={styles.used}>
+                    {type} <Tag status="done">{inUse}</Tag>
+                  </li>
+                ))}
+                {more.map((type) => (
+                  <li key={type}>{type}</li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      </Wrap>
+    </section>
+  )
+}

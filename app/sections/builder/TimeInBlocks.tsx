@@ -1,0 +1,37 @@
+import { Grow } from '../../ui/Grow.tsx'
+import { classes } from '../../ui/classes.ts'
+import styles from './TimeInBlocks.module.css'
+
+/** What the whole job is drawn as. */
+const BLOCKS = 10
+
+type Props = {
+  /** The claim: "80%". */
+  saved: string
+  byHand: string
+  inBuilder: string
+}
+
+/** The same job twice, in blocks of time. */
+export function TimeInBlocks({ saved, byHand, inBuilder }: Props) {
+  const left = Math.round(BLOCKS * (1 - Number.parseFloat(saved) / 100))
+  return (
+    <Grow className={styles.rows}>
+      <Row label={byHand} count={BLOCKS} />
+      <Row label={inBuilder} count={left} className={styles.emerald} />
+    </Grow>
+  )
+}
+
+function Row({ label, count, className }: { label: string; count: number; className?: string | undefined }) {
+  return (
+    <p className={styles.row}>
+      {label}
+      <span className={classes(styles.blocks, className)} aria-hidden>
+        {Array.from({ length: count }, (_, index) => (
+          <i key={index} />
+        ))}
+      </span>
+    </p>
+  )
+}

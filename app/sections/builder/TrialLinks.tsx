@@ -1,0 +1,20 @@
+import { SiteLink } from '../../routing/SiteLink.tsx'
+import type { Texts } from '../../texts/resources.ts'
+import { ButtonArrow, buttonClass } from '../../ui/Button.tsx'
+
+export type TrialTexts = Texts['nocodeai']['trial']
+
+/** The two ways into the trial; both go through a demo. */
+export function TrialLinks({ tryIt, schedule }: TrialTexts) {
+  return (
+    <>
+      <SiteLink to="/book-a-demo" className={buttonClass({ look: 'ink' })}>
+        {tryIt}
+        <ButtonArrow />
+      </SiteLink>
+      <SiteLink to="/book-a-demo" className={buttonClass({ look: 'outline' })}>
+        {schedule}
+      </SiteLink>
+    </>
+  )
+}
