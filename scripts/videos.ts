@@ -23,6 +23,8 @@ type Take = {
   name: string
   path: LinkTarget
   viewport: { width: number; height: number }
+  /** Pixels of a frame for one of the page. */
+  scale: number
   lengthMs: number
   /** The picture before the play, from this moment: the finished work. */
   posterMs: number
@@ -43,6 +45,7 @@ const homeTakes = [
   name,
   path: '/',
   viewport: { width: 1180, height: 1000 },
+  scale: 2,
   lengthMs,
   posterMs: lengthMs - 1000,
   fit: 'crop=iw-8:ih:4:0,scale=720:792:force_original_aspect_ratio=decrease:flags=lanczos,pad=720:792:(ow-iw)/2:0:white',
@@ -59,16 +62,16 @@ const homeTakes = [
 const contractTake: Take = {
   name: 'contract-analysis',
   path: '/platform/ai-contract-analysis',
-  viewport: { width: 1440, height: 1200 },
+  viewport: { width: 1440, height: 1500 },
+  scale: 1,
   lengthMs: recordings['contract-analysis'].lengthMs,
   posterMs: recordings['contract-analysis'].lengthMs - 1000,
   fit: 'scale=1280:720:flags=lanczos',
   captions: contractCaptions,
   prepare: async (page) => {
     const clauses = page.locator('main [data-stage]')
-    await clauses.last().scrollIntoViewIfNeeded()
     while ((await clauses.first().getAttribute('data-stage')) !== 'reading') await page.clock.runFor(50)
-    const box = await page.getByRole('group').first().boundingBox()
+    const box = await page.locator('main [role=group]').first().boundingBox()
     if (!box) throw new Error('The contract is not on screen')
     const height = (1440 * 9) / 16
     const clip = { x: 0, y: box.y + (box.height - height) / 2, width: 1440, height }
@@ -112,7 +115,7 @@ const [wanted] = process.argv.slice(2)
 const takes = [...homeTakes, contractTake].filter(({ name }) => !wanted || name === wanted)
 
 for (const [take, language] of takes.flatMap((each) => languages.map((language) => [each, language] as const))) {
-  const page = await browser.newPage({ viewport: take.viewport, deviceScaleFactor: 2 })
+  const page = await browser.newPage({ viewport: take.viewport, deviceScaleFactor: take.scale })
   await page.clock.install()
   await page.goto(address + hrefFor(take.path, language), { waitUntil: 'networkidle' })
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))

@@ -8,8 +8,8 @@ export function DemoVideo({ name }: { name: string }) {
   return (
     <noscript>
       <video className={styles.video} autoPlay muted loop playsInline width="720" height="792" poster={`${file}.webp`}>
-        <source src={`${file}.webm`} type="video/webm" />
         <source src={`${file}.mp4`} type="video/mp4" />
+        <source src={`${file}.webm`} type="video/webm" />
         {videoFallback}
       </video>
     </noscript>

@@ -25,8 +25,8 @@ export function RecordedDemo({ of, label, autoPlay = false, ref }: Props) {
       autoPlay={autoPlay}
       poster={autoPlay ? recordingFile(of, language, 'webp') : undefined}
     >
-      <source src={recordingFile(of, language, 'webm')} type="video/webm" />
       <source src={recordingFile(of, language, 'mp4')} type="video/mp4" />
+      <source src={recordingFile(of, language, 'webm')} type="video/webm" />
       {languages.map((each) => (
         <track
           key={each}

@@ -1,3 +1,4 @@
+import { partsOf } from '../../ui/Marked.tsx'
 import { blockClass, chainClass, type BlockTone } from './blocks.ts'
 import { BlockWords, type BlockTexts } from './BlockWords.tsx'
 import styles from './SentenceToBlocks.module.css'
@@ -12,20 +13,20 @@ type Props = {
 
 /** A plain sentence, and the blocks that come of it in the same tones. */
 export function SentenceToBlocks({ sentence, blocks }: Props) {
-  const parts = sentence.split(/[[\]]/)
+  const parts = partsOf(sentence)
+  const marked = parts.filter(({ kind }) => kind === 'marked')
   return (
     <>
       <p className={styles.sentence}>
-        {parts.map((part, index) => {
-          const tone = index % 2 ? tones[(index - 1) / 2] : undefined
-          return tone ? (
-            <mark key={part} className={blockClass(tone, styles.phrase)}>
-              {part}
+        {parts.map((part) =>
+          part.kind === 'marked' ? (
+            <mark key={part.at} className={blockClass(tones[marked.indexOf(part)] ?? 'white', styles.phrase)}>
+              {part.text}
             </mark>
           ) : (
-            part
-          )
-        })}
+            part.text
+          ),
+        )}
       </p>
       <ol className={chainClass('acrossIfWide', styles.blocks)}>
         {blocks.map((block, index) => (

@@ -1,4 +1,5 @@
 import type { Texts } from '../../texts/resources.ts'
+import { ComparisonTable } from '../../ui/ComparisonTable.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import styles from './DutiesSection.module.css'
@@ -7,26 +8,12 @@ import styles from './DutiesSection.module.css'
 export function DutiesSection({ title, lead, moment, assistant, team, moments }: Texts['nocodeai']['duties']) {
   return (
     <section className={styles.band}>
-      <Wrap>
+      <Wrap className={styles.column}>
         <SectionHeading title={title} lead={lead} />
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{moment}</th>
-              <th scope="col">{assistant}</th>
-              <th scope="col">{team}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {moments.map((row) => (
-              <tr key={row.name}>
-                <th scope="row">{row.name}</th>
-                <td>{row.assistant}</td>
-                <td>{row.team}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <ComparisonTable
+          columns={[moment, assistant, team]}
+          rows={moments.map((row) => [row.name, row.assistant, row.team])}
+        />
       </Wrap>
     </section>
   )

@@ -1,14 +1,29 @@
 import { SiteLink } from '../../routing/SiteLink.tsx'
 import type { Texts } from '../../texts/resources.ts'
+import { ComparisonTable } from '../../ui/ComparisonTable.tsx'
+import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import { textLinkClass } from '../../ui/TextLink.tsx'
-import { ComparisonSection } from '../ComparisonSection.tsx'
+import { Wrap } from '../../ui/Wrap.tsx'
+import styles from './ContractBenefitsSection.module.css'
 
-export function ContractBenefitsSection({ link, ...comparison }: Texts['aicontractanalysis']['benefits']) {
+type Props = Texts['aicontractanalysis']['benefits']
+
+export function ContractBenefitsSection({ title, lead, columns, rows, link }: Props) {
   return (
-    <ComparisonSection {...comparison}>
-      <SiteLink to="/usecases/legal-operations" className={textLinkClass}>
-        {link}
-      </SiteLink>
-    </ComparisonSection>
+    <section className={styles.section}>
+      <Wrap>
+        <SectionHeading title={title} lead={lead} />
+        <div className={styles.table}>
+          <ComparisonTable
+            columns={[columns.what, columns.before, columns.after]}
+            rows={rows.map(({ what, before, after }) => [what, before, after])}
+            favorsOther
+          />
+        </div>
+        <SiteLink to="/usecases/legal-operations" className={textLinkClass}>
+          {link}
+        </SiteLink>
+      </Wrap>
+    </section>
   )
 }

@@ -13,16 +13,8 @@ export function ReviewTimeSection({ byAssistant, byLawyer, ...figure }: Texts['a
     <FigureSection {...figure}>
       <Grow className={styles.sheet}>
         <svg className={styles.lines} viewBox={`0 0 100 ${LINES * 4}`} width="100%" aria-hidden>
-          {Array.from({ length: LINES }, (_, line) => (
-            <rect
-              key={line}
-              className={isLeft(line, left) ? styles.left : undefined}
-              y={line * 4}
-              width={100 - ((line * 7) % 5) * 6}
-              height="1.7"
-              rx="0.85"
-            />
-          ))}
+          <path d={linesWhere((line) => !isLeft(line, left))} />
+          <path d={linesWhere((line) => isLeft(line, left))} />
         </svg>
         <ul className={styles.legend}>
           <li>{byAssistant}</li>
@@ -31,6 +23,15 @@ export function ReviewTimeSection({ byAssistant, byLawyer, ...figure }: Texts['a
       </Grow>
     </FigureSection>
   )
+}
+
+/** The lines of the page that are meant, as strokes; they end as unevenly as a text does. */
+function linesWhere(isMeant: (line: number) => boolean): string {
+  const all = Array.from({ length: LINES }, (_, line) => line)
+  return all
+    .filter(isMeant)
+    .map((line) => `M1 ${line * 4 + 1}H${99 - ((line * 7) % 5) * 6}`)
+    .join('')
 }
 
 /** Spreads the lines that are left evenly over the page. */

@@ -1,0 +1,38 @@
+import { classes } from './classes.ts'
+import styles from './ComparisonTable.module.css'
+
+/** What is compared, then the one side and the other. */
+export type ComparisonRow = readonly [what: string, one: string, other: string]
+
+type Props = {
+  columns: ComparisonRow
+  rows: readonly ComparisonRow[]
+  /** The other side is the better one, and stands out. */
+  favorsOther?: boolean
+}
+
+/** Two sides, row by row. Where it is narrow, what is compared stands above the two. */
+export function ComparisonTable({ columns, rows, favorsOther = false }: Props) {
+  return (
+    <table className={classes(styles.table, favorsOther && styles.favored)}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([what, one, other]) => (
+          <tr key={what}>
+            <th scope="row">{what}</th>
+            <td>{one}</td>
+            <td>{other}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
