@@ -1,61 +1,39 @@
 import type { Texts } from '../../texts/resources.ts'
-import { StatusDot } from '../../ui/Status.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { classes } from '../../ui/classes.ts'
-import styles from './Calendar.module.css'
+import { Calendar } from './Calendar.tsx'
+import styles from './LeaveWeek.module.css'
 
 type Props = Texts['hraiassistant']['requests']['leave']['figure']
 
-type Absence = { from: number; days: number; isRequest?: true }
-
-/** In the order of the people. */
-const absences: readonly (Absence | undefined)[] = [
-  { from: 0, days: 2 },
-  { from: 4, days: 1, isRequest: true },
-  { from: 2, days: 1 },
-]
+/** In the order of the people, day by day: here, away, away for one more day, asked for. */
+const weeks = ['a+hhh', 'hhhhr', 'hhahh', 'hhhhh']
 
 /** A team's week with the day that somebody asks for. */
-export function LeaveWeek({ caption, days, people, off, requested, result }: Props) {
+export function LeaveWeek({ days, here, away, requested, ...calendar }: Props) {
   return (
-    <>
-      <table className={classes(styles.calendar, styles.week)}>
-        <caption>
-          <VisuallyHidden>{caption}</VisuallyHidden>
-        </caption>
-        <thead>
-          <tr>
-            <td />
-            {days.map((day) => (
-              <th key={day} scope="col">
-                {day}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {people.map((person, row) => (
-            <tr key={person}>
-              <th scope="row">{person}</th>
-              {days.map((day, column) => {
-                const absence = absences[row]
-                if (!absence || column < absence.from || column >= absence.from + absence.days) return <td key={day} />
-                // The days after the first are part of its cell.
-                if (column > absence.from) return null
-                return (
-                  <td key={day} colSpan={absence.days}>
-                    <span className={absence.isRequest && styles.requested}>{absence.isRequest ? requested : off}</span>
-                  </td>
-                )
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p className={styles.result}>
-        <StatusDot status="done" />
-        {result}
-      </p>
-    </>
+    <Calendar
+      {...calendar}
+      columns={days}
+      className={styles.week}
+      renderRow={(row) =>
+        days.map((day, column) => {
+          const week = weeks[row] ?? ''
+          // The day before it spans this one.
+          if (week[column] === '+') return null
+          if (week[column] === 'h') {
+            return (
+              <td key={day}>
+                <VisuallyHidden>{here}</VisuallyHidden>
+              </td>
+            )
+          }
+          return (
+            <td key={day} colSpan={week[column + 1] === '+' ? 2 : 1}>
+              {week[column] === 'r' ? <b>{requested}</b> : <i>{away}</i>}
+            </td>
+          )
+        })
+      }
+    />
   )
 }
