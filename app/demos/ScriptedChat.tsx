@@ -1,13 +1,20 @@
 import { useMemo, type ReactNode } from 'react'
+import { FileText } from 'lucide'
 import { chatTimeline, type ChatState, type Speaker } from '../motion/chat.ts'
 import { usePlayback } from '../motion/usePlayback.ts'
 import { chatTimings } from '../site/timings.ts'
 import { Chat, ChatChips, PlayedBubble, type BubbleStage, type ChatSide } from '../ui/Chat.tsx'
 import { classes } from '../ui/classes.ts'
+import { Icon } from '../ui/Icon.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import styles from './ScriptedChat.module.css'
 
-export type ChatMessage = { type: string; content: string }
+export type ChatMessage = {
+  type: string
+  content: string
+  /** The document that the answer rests on: "Leave policy, 4.3". */
+  source?: string | undefined
+}
 
 export type ChatTexts = {
   /** What the transcript is called: "Conversation about a parcel". */
@@ -43,6 +50,12 @@ export function ScriptedChat({ messages, chips, timing, className, children }: P
         {messages.map((message, index) => (
           <PlayedBubble key={message.content} from={sides[message.type as Speaker]} stage={stageOf(index, state)}>
             {message.content}
+            {message.source && (
+              <cite className={styles.source}>
+                <Icon of={FileText} size={14} />
+                {message.source}
+              </cite>
+            )}
           </PlayedBubble>
         ))}
       </Chat>
@@ -69,9 +82,14 @@ export function ChatTranscript({ label, by, messages }: Pick<ChatTexts, 'label' 
     <VisuallyHidden as="div">
       <ol aria-label={label}>
         {messages.map((message) => (
-          <li key={message.content}>{`${by[message.type as Speaker]}: ${message.content}`}</li>
+          <li key={message.content}>{spoken(by, message)}</li>
         ))}
       </ol>
     </VisuallyHidden>
   )
+}
+
+function spoken(by: ChatTexts['by'], { type, content, source }: ChatMessage): string {
+  const words = `${by[type as Speaker]}: ${content}`
+  return source ? `${words} (${source})` : words
 }

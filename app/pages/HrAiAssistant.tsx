@@ -1,13 +1,21 @@
-import { OpeningSection } from '../sections/OpeningSection.tsx'
-import { RelatedPagesSection } from '../sections/RelatedPagesSection.tsx'
+import { BoundariesSection } from '../sections/hr/BoundariesSection.tsx'
+import { HrBenefitsSection } from '../sections/hr/HrBenefitsSection.tsx'
+import { HrHeroSection } from '../sections/hr/HrHeroSection.tsx'
+import { HrRequestsSection } from '../sections/hr/HrRequestsSection.tsx'
+import { TwoDoorsSection } from '../sections/hr/TwoDoorsSection.tsx'
+import { PageLinksSection } from '../sections/PageLinksSection.tsx'
 import { useTexts } from '../texts/useTexts.ts'
 
 export default function HrAiAssistant() {
-  const { hero } = useTexts('hraiassistant')
+  const texts = useTexts('hraiassistant')
   return (
     <>
-      <OpeningSection page="hr-ai-assistant" {...hero} />
-      <RelatedPagesSection page="hr-ai-assistant" />
+      <HrHeroSection {...texts.hero} demo={texts.policyChat} />
+      <HrBenefitsSection {...texts.benefits} />
+      <HrRequestsSection {...texts.requests} />
+      <BoundariesSection {...texts.boundaries} />
+      <PageLinksSection {...texts.useCases} pages={['streamline-hiring', 'optimize-hr-operations']} />
+      <TwoDoorsSection {...texts.doors} />
     </>
   )
 }

@@ -1,0 +1,22 @@
+import type { Texts } from '../../texts/resources.ts'
+import { Tag } from '../../ui/Status.tsx'
+import { Marked } from './Marked.tsx'
+import { Paper } from './Paper.tsx'
+import styles from './Letter.module.css'
+
+type Props = Texts['hraiassistant']['requests']['letter']['figure']
+
+/** A letter; what came from the record is marked. The signature is missing: that is a person's. */
+export function Letter({ greeting, text, status }: Props) {
+  return (
+    <Paper>
+      <b>{greeting}</b>
+      <p className={styles.text}>
+        <Marked text={text} />
+      </p>
+      <p className={styles.signature}>
+        <Tag status="pending">{status}</Tag>
+      </p>
+    </Paper>
+  )
+}

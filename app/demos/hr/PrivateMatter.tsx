@@ -1,0 +1,26 @@
+import type { Texts } from '../../texts/resources.ts'
+import { Chat, ChatBubble } from '../../ui/Chat.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { Marked } from './Marked.tsx'
+import styles from './PrivateMatter.module.css'
+
+type Props = Texts['hraiassistant']['requests']['privateMatter']['figure']
+
+/** A message whose words are nobody's business, and where it goes. */
+export function PrivateMatter({ label, by, message, spoken, answer }: Props) {
+  return (
+    <div className={styles.matter}>
+      <Chat label={label}>
+        <ChatBubble from="person" by={by.user}>
+          <VisuallyHidden>{spoken}</VisuallyHidden>
+          <span aria-hidden>
+            <Marked text={message} />
+          </span>
+        </ChatBubble>
+        <ChatBubble from="assistant" by={by.bot}>
+          {answer}
+        </ChatBubble>
+      </Chat>
+    </div>
+  )
+}

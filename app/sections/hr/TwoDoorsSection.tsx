@@ -1,0 +1,34 @@
+import { SiteLink } from '../../routing/SiteLink.tsx'
+import type { Texts } from '../../texts/resources.ts'
+import { useTexts } from '../../texts/useTexts.ts'
+import { ButtonArrow, buttonClass } from '../../ui/Button.tsx'
+import { classes } from '../../ui/classes.ts'
+import grounds from '../../ui/Ground.module.css'
+import styles from './TwoDoorsSection.module.css'
+
+type Props = Texts['hraiassistant']['doors']
+
+/** The close: two ways on, side by side, edge to edge. */
+export function TwoDoorsSection({ demo, expert }: Props) {
+  const { actions } = useTexts('common')
+  return (
+    <section className={styles.doors}>
+      <div className={styles.demo}>
+        <h2>{demo.title}</h2>
+        <p>{demo.text}</p>
+        <SiteLink to="/book-a-demo" className={buttonClass({ look: 'ink' })}>
+          {actions.bookADemo}
+          <ButtonArrow />
+        </SiteLink>
+      </div>
+      <div className={classes(styles.expert, grounds.dark)}>
+        <h2>{expert.title}</h2>
+        <p>{expert.text}</p>
+        <SiteLink to="/talk-to-an-expert" className={buttonClass({ look: 'emerald' })}>
+          {actions.talkToAnExpert}
+          <ButtonArrow />
+        </SiteLink>
+      </div>
+    </section>
+  )
+}
