@@ -1,7 +1,7 @@
 import type { Texts } from '../../texts/resources.ts'
 import { Tag } from '../../ui/Status.tsx'
-import { Marked } from './Marked.tsx'
-import { Paper } from './Paper.tsx'
+import { Marked } from '../../ui/Marked.tsx'
+import { Sheet } from './Sheet.tsx'
 import styles from './Letter.module.css'
 
 type Props = Texts['hraiassistant']['requests']['letter']['figure']
@@ -9,7 +9,7 @@ type Props = Texts['hraiassistant']['requests']['letter']['figure']
 /** A letter; what came from the record is marked. The signature is missing: that is a person's. */
 export function Letter({ greeting, text, status }: Props) {
   return (
-    <Paper>
+    <Sheet>
       <b>{greeting}</b>
       <p className={styles.text}>
         <Marked text={text} />
@@ -17,6 +17,6 @@ export function Letter({ greeting, text, status }: Props) {
       <p className={styles.signature}>
         <Tag status="pending">{status}</Tag>
       </p>
-    </Paper>
+    </Sheet>
   )
 }

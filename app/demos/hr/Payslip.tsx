@@ -1,5 +1,5 @@
 import type { Texts } from '../../texts/resources.ts'
-import { Paper } from './Paper.tsx'
+import { Sheet } from './Sheet.tsx'
 import styles from './Payslip.module.css'
 
 type Line = { label: string; amount: string; note?: string | undefined }
@@ -8,7 +8,7 @@ type Props = Omit<Texts['hraiassistant']['requests']['payslip']['figure'], 'line
 /** A payslip with a ring of ink around the line that changed. */
 export function Payslip({ title, month, lines }: Props) {
   return (
-    <Paper>
+    <Sheet>
       <figcaption>
         <b>{title}</b>
         {month}
@@ -25,7 +25,7 @@ export function Payslip({ title, month, lines }: Props) {
           </div>
         ))}
       </dl>
-    </Paper>
+    </Sheet>
   )
 }
 

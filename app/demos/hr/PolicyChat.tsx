@@ -1,9 +1,10 @@
 import { BatteryFull } from 'lucide'
 import type { Texts } from '../../texts/resources.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { Marked } from '../../ui/Marked.tsx'
 import { PanelBar, Trace, type TraceStep } from '../../ui/Panel.tsx'
 import { ChatTranscript, ScriptedChat } from '../ScriptedChat.tsx'
-import { Paper } from './Paper.tsx'
+import { Sheet } from './Sheet.tsx'
 import styles from './PolicyChat.module.css'
 
 type Props = Texts['hraiassistant']['policyChat']
@@ -37,12 +38,10 @@ function Phone({ clock, initials, name, state, chat, trace }: Omit<Props, 'polic
   )
 }
 
-type Clause = { number: string; text?: string | undefined; quoted?: string | undefined }
-type Chapter = { title: string; clauses: readonly Clause[] }
-
-function PolicyPage({ title, page, chapters }: { title: string; page: string; chapters: readonly Chapter[] }) {
+/** The clause that the chat quotes stands in brackets. */
+function PolicyPage({ title, page, chapters }: Props['policy']) {
   return (
-    <Paper className={styles.page}>
+    <Sheet className={styles.page}>
       <figcaption>
         <span>{title}</span>
         <span>{page}</span>
@@ -50,14 +49,14 @@ function PolicyPage({ title, page, chapters }: { title: string; page: string; ch
       {chapters.map((chapter) => (
         <div key={chapter.title} className={styles.chapter}>
           <b>{chapter.title}</b>
-          {chapter.clauses.map(({ number, text, quoted }) => (
-            <p key={number} className={quoted && styles.quoted}>
-              <span>{number}</span>
-              {quoted ? <mark>{quoted}</mark> : text}
+          {chapter.clauses.map(({ number, text }) => (
+            <p key={number} className={text.startsWith('[') ? styles.quoted : undefined}>
+              <b>{number}</b>
+              <Marked text={text} />
             </p>
           ))}
         </div>
       ))}
-    </Paper>
+    </Sheet>
   )
 }

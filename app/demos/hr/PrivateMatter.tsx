@@ -1,7 +1,7 @@
 import type { Texts } from '../../texts/resources.ts'
 import { Chat, ChatBubble } from '../../ui/Chat.tsx'
+import { Marked } from '../../ui/Marked.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { Marked } from './Marked.tsx'
 import styles from './PrivateMatter.module.css'
 
 type Props = Texts['hraiassistant']['requests']['privateMatter']['figure']

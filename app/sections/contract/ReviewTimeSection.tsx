@@ -1,5 +1,6 @@
 import type { Texts } from '../../texts/resources.ts'
 import { Grow } from '../../ui/Grow.tsx'
+import { Paper } from '../../ui/Paper.tsx'
 import { FigureSection } from '../FigureSection.tsx'
 import styles from './ReviewTimeSection.module.css'
 
@@ -11,15 +12,17 @@ export function ReviewTimeSection({ byAssistant, byLawyer, ...figure }: Texts['a
   const left = Math.round(LINES * (1 - Number.parseFloat(figure.value) / 100))
   return (
     <FigureSection {...figure}>
-      <Grow className={styles.sheet}>
-        <svg className={styles.lines} viewBox={`0 0 100 ${LINES * 4}`} width="100%" aria-hidden>
-          <path d={linesWhere((line) => !isLeft(line, left))} />
-          <path d={linesWhere((line) => isLeft(line, left))} />
-        </svg>
-        <ul className={styles.legend}>
-          <li>{byAssistant}</li>
-          <li>{byLawyer}</li>
-        </ul>
+      <Grow>
+        <Paper className={styles.sheet}>
+          <svg className={styles.lines} viewBox={`0 0 100 ${LINES * 4}`} width="100%" aria-hidden>
+            <path d={linesWhere((line) => !isLeft(line, left))} />
+            <path d={linesWhere((line) => isLeft(line, left))} />
+          </svg>
+          <ul className={styles.legend}>
+            <li>{byAssistant}</li>
+            <li>{byLawyer}</li>
+          </ul>
+        </Paper>
       </Grow>
     </FigureSection>
   )

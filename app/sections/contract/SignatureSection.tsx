@@ -3,6 +3,7 @@ import { SiteLink } from '../../routing/SiteLink.tsx'
 import type { Texts } from '../../texts/resources.ts'
 import { ButtonArrow, buttonClass } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { Paper } from '../../ui/Paper.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import styles from './SignatureSection.module.css'
 
@@ -13,7 +14,7 @@ export function SignatureSection({ title, text, name, date, any, action }: Props
   return (
     <section className={styles.band}>
       <Wrap>
-        <div className={styles.sheet}>
+        <Paper className={styles.sheet}>
           <h2>{title}</h2>
           <p>{text}</p>
           <div className={styles.lines}>
@@ -30,7 +31,7 @@ export function SignatureSection({ title, text, name, date, any, action }: Props
               <ButtonArrow />
             </SiteLink>
           </div>
-        </div>
+        </Paper>
       </Wrap>
     </section>
   )

@@ -1,6 +1,6 @@
 import type { Texts } from '../../texts/resources.ts'
+import { ComparisonTable } from '../../ui/ComparisonTable.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import styles from './BoundariesSection.module.css'
 
@@ -22,36 +22,11 @@ export function BoundariesSection({ title, lead, facts, table }: Props) {
             ))}
           </div>
         </div>
-        <WorkTable {...table} />
+        <ComparisonTable
+          columns={[table.request, table.assistant, table.person]}
+          rows={table.rows.map((row) => [row.request, row.assistant, row.person])}
+        />
       </Wrap>
     </section>
-  )
-}
-
-function WorkTable({ caption, request, assistant, person, rows }: Props['table']) {
-  return (
-    <table className={styles.table}>
-      <caption>
-        <VisuallyHidden>{caption}</VisuallyHidden>
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">
-            <VisuallyHidden>{request}</VisuallyHidden>
-          </th>
-          <th scope="col">{assistant}</th>
-          <th scope="col">{person}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.request}>
-            <th scope="row">{row.request}</th>
-            <td>{row.assistant}</td>
-            <td>{row.person}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   )
 }
