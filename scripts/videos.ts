@@ -100,7 +100,23 @@ function ffmpeg(...parameters: string[]): void {
 function encode(frames: string, { name, fit, posterMs }: Take, language: Language): void {
   const file = `${FOLDER}/${name}-${language}`
   const input = ['-framerate', String(FRAMES_PER_SECOND), '-i', join(frames, '%04d.png')]
-  ffmpeg(...input, '-vf', fit, '-c:v', 'libvpx-vp9', '-crf', '40', '-b:v', '0', '-an', `${file}.webm`)
+  ffmpeg(
+    ...input,
+    '-vf',
+    fit,
+    '-c:v',
+    'libvpx-vp9',
+    '-crf',
+    '40',
+    '-b:v',
+    '0',
+    '-cpu-used',
+    '4',
+    '-row-mt',
+    '1',
+    '-an',
+    `${file}.webm`,
+  )
   const h264 = ['-c:v', 'libx264', '-crf', '28', '-preset', 'slow', '-pix_fmt', 'yuv420p', '-movflags', '+faststart']
   ffmpeg(...input, '-vf', fit, ...h264, '-an', `${file}.mp4`)
   ffmpeg('-i', frameFile(frames, posterMs), '-vf', fit, '-quality', '70', `${file}.webp`)
@@ -114,7 +130,7 @@ await mkdir(FOLDER, { recursive: true })
 const [wanted] = process.argv.slice(2)
 const takes = [...homeTakes, contractTake].filter(({ name }) => !wanted || name === wanted)
 
-for (const [take, language] of takes.flatMap((each) => languages.map((language) => [each, language] as const))) {
+for (const [take, language] of takes.flatMap((each) => languages.map((one) => [each, one] as const))) {
   const page = await browser.newPage({ viewport: take.viewport, deviceScaleFactor: take.scale })
   await page.clock.install()
   await page.goto(address + hrefFor(take.path, language), { waitUntil: 'networkidle' })
