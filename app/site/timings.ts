@@ -40,6 +40,16 @@ export const TESTIMONIAL_ROTATION_MS = 5000
 /** AI SDR page: each stage of the pipeline is highlighted for this long. */
 export const SDR_STAGE_MS = 2000
 
+/** Sales co-pilot page: how the lead's record fills in. */
+export const RECORD_FILLING = {
+  /** Fields that are there at the start: the form has just come in. */
+  given: 1,
+  /** How long a filled field stands before the next one is read, how long that takes, and how long the end stands. */
+  betweenMs: 500,
+  readingMs: 900,
+  restMs: 8000,
+}
+
 export type ChatTiming = {
   /** When each message appears, from the start of the loop. A script with fewer messages uses the first ones. */
   delaysMs: readonly number[]
