@@ -18,22 +18,23 @@ const FIELD_OF_PART = [1, 2, 4, 6]
 export function LeadRecord({ fields, next, parts, outOf, filling, ready, ...bar }: Texts['salesaicopilot']['record']) {
   const timeline = useMemo(() => fillingTimeline(fields.length, RECORD_FILLING), [fields.length])
   const { place, state } = usePlayback(timeline)
-  const stages = parts.map((_, part) => stageOf(FIELD_OF_PART[part] ?? 0, state))
-  const scored = stages.filter((stage) => stage === 'filled').length
+  const finished = state.filled === fields.length
+  const scores = parts.map(({ points }, part) => ({
+    points: Number(points),
+    waiting: stageOf(FIELD_OF_PART[part] ?? 0, state) !== 'filled',
+  }))
   return (
     <div ref={place}>
       <Panel>
         <PanelBar {...bar}>
-          <Turns
-            current={state.filled === fields.length ? 1 : 0}
-            turns={[
-              <Tag key="filling" status="active" withDot>
+          <Outcome
+            reached={finished}
+            sofar={
+              <Tag status="active" withDot>
                 {filling}
-              </Tag>,
-              <Tag key="ready" status="done">
-                {ready}
-              </Tag>,
-            ]}
+              </Tag>
+            }
+            final={<Tag status="done">{ready}</Tag>}
           />
         </PanelBar>
         <dl className={styles.fields}>
@@ -57,13 +58,13 @@ export function LeadRecord({ fields, next, parts, outOf, filling, ready, ...bar 
         <div className={styles.score}>
           <p>
             <b>
-              <Turns current={scored} turns={sums(parts.map(({ points }) => Number(points)))} />
+              <Outcome reached={finished} sofar={sum(scores.filter(({ waiting }) => !waiting))} final={sum(scores)} />
             </b>{' '}
             {outOf}
           </p>
           <ul>
             {parts.map((part, index) => (
-              <ScorePart key={part.label} {...part} waiting={stages[index] !== 'filled'} />
+              <ScorePart key={part.label} {...part} waiting={scores[index]?.waiting ?? false} />
             ))}
           </ul>
         </div>
@@ -72,21 +73,16 @@ export function LeadRecord({ fields, next, parts, outOf, filling, ready, ...bar 
   )
 }
 
-/** 0, then the sum after each part. */
-function sums(points: readonly number[]): number[] {
-  return points.reduce((sofar, more) => [...sofar, (sofar.at(-1) ?? 0) + more], [0])
+function sum(scores: readonly { points: number }[]): number {
+  return scores.reduce((total, { points }) => total + points, 0)
 }
 
-/** Several things in the same place, one at a time. The last is the finished one: the only one that is read out. */
-function Turns({ turns, current }: { turns: readonly ReactNode[]; current: number }) {
+/** Something that changes until it is final, in one place. Only the final one is read out, at any time. */
+function Outcome({ reached, sofar, final }: { reached: boolean; sofar: ReactNode; final: ReactNode }) {
   return (
-    <span className={styles.turns}>
-      {turns.map((turn, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- their order never changes
-        <span key={index} data-current={index === current} aria-hidden={index < turns.length - 1 || undefined}>
-          {turn}
-        </span>
-      ))}
+    <span className={styles.outcome} data-reached={reached}>
+      <span aria-hidden>{sofar}</span>
+      <span>{final}</span>
     </span>
   )
 }
