@@ -54,6 +54,16 @@ export const CONTRACT_READING_MS = {
   exported: 6000,
 }
 
+/** Sales co-pilot page: how the lead's record fills in. */
+export const RECORD_FILLING = {
+  /** Fields that are there at the start: the form has just come in. */
+  given: 1,
+  /** How long a filled field stands before the next one is read, how long that takes, and how long the end stands. */
+  betweenMs: 500,
+  readingMs: 900,
+  restMs: 8000,
+}
+
 export type ChatTiming = {
   /** When each message appears, from the start of the loop. A script with fewer messages uses the first ones. */
   delaysMs: readonly number[]

@@ -1,0 +1,73 @@
+import type { Texts } from '../../texts/resources.ts'
+import { Grow } from '../../ui/Grow.tsx'
+import { Marked } from '../../ui/Marked.tsx'
+import styles from './CallLists.module.css'
+
+type Props = Texts['salesaicopilot']['scoring']['lists']
+
+/** Yesterday's call list, this morning's, and what moved each lead. */
+export function CallLists({ yesterday, today, leads }: Props) {
+  const before = leads.toSorted((one, other) => Number(one.was) - Number(other.was))
+  return (
+    <div className={styles.lists}>
+      <div className={styles.before}>
+        <h3>{yesterday}</h3>
+        <ol>
+          {before.map(({ company, contact, was }) => (
+            <li key={company}>
+              <span>{was}</span>
+              <p>
+                <b>{company}</b>
+                {contact}
+              </p>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <Grow className={styles.curves}>
+        <Curves places={leads.map(({ was }) => Number(was) - 1)} />
+      </Grow>
+      <div className={styles.now}>
+        <h3>{today}</h3>
+        <ol>
+          {leads.map(({ company, contact, was, moved, reason, score }, index) => (
+            <li key={company} data-up={Number(was) > index + 1 || undefined}>
+              <span>{index + 1}</span>
+              <p>
+                <b>{company}</b>
+                {contact} <i>· {moved}</i>
+              </p>
+              <p className={styles.reason}>
+                <Marked text={reason} />
+              </p>
+              <strong>{score}</strong>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </div>
+  )
+}
+
+/** The drawing is stretched over the rows: a row is this high in it. */
+const ROW = 20
+const WIDTH = 100
+
+/** From each lead's place yesterday to the one it has now. Risen ones are drawn last, over the others. */
+function Curves({ places }: { places: readonly number[] }) {
+  const middle = (place: number) => (place + 0.5) * ROW
+  const curves = places
+    .map((was, is) => ({ from: middle(was), to: middle(is), up: was > is }))
+    .toSorted((one, other) => Number(one.up) - Number(other.up))
+  return (
+    <svg viewBox={`0 0 ${WIDTH} ${places.length * ROW}`} preserveAspectRatio="none" aria-hidden>
+      {curves.map(({ from, to, up }) => (
+        <path
+          key={from}
+          className={up ? styles.up : undefined}
+          d={`M0 ${from}C${WIDTH * 0.45} ${from} ${WIDTH * 0.55} ${to} ${WIDTH} ${to}`}
+        />
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,40 @@
+import styles from './ScorePart.module.css'
+
+/** One mark a point: its width and the distance to the next, and how many there can be. */
+const MARK = { width: 3.6, step: 6 }
+const MOST_POINTS = 25
+const HEIGHT = { mark: 26, missing: 14 }
+
+type Props = {
+  label: string
+  points: string
+  reason: string
+  /** What it is read from is not there yet. */
+  waiting: boolean
+}
+
+/** One part of a score: a mark for each point out of 25, and what they are given for. */
+export function ScorePart({ label, points, reason, waiting }: Props) {
+  return (
+    <li className={styles.part} data-waiting={waiting || undefined}>
+      <Marks points={Number(points)} />
+      <b>
+        {label} <span>{points}</span>
+      </b>
+      <p>{reason}</p>
+    </li>
+  )
+}
+
+/** Each row of marks is one dashed line. */
+function Marks({ points }: { points: number }) {
+  const y = HEIGHT.mark / 2
+  const width = MOST_POINTS * MARK.step
+  const line = { y1: y, y2: y, strokeDasharray: `${MARK.width} ${MARK.step - MARK.width}` }
+  return (
+    <svg viewBox={`0 0 ${width} ${HEIGHT.mark}`} preserveAspectRatio="none" aria-hidden>
+      <line {...line} x2={width} strokeWidth={HEIGHT.missing} />
+      <line {...line} x2={points * MARK.step} strokeWidth={HEIGHT.mark} className={styles.given} />
+    </svg>
+  )
+}

@@ -1,0 +1,35 @@
+/** A record that fills in field by field, as a timeline. */
+
+import type { Timeline } from '../../motion/timeline.ts'
+import type { RECORD_FILLING } from '../../site/timings.ts'
+
+export type FieldStage = 'waiting' | 'reading' | 'filled'
+
+export type Filling = {
+  /** How many fields are filled in. */
+  filled: number
+  /** Whether the next one is being read. */
+  reading: boolean
+}
+
+export function fillingTimeline(fields: number, timing: typeof RECORD_FILLING): Timeline<Filling> {
+  const { given, betweenMs, readingMs, restMs } = timing
+  const fieldMs = betweenMs + readingMs
+  const left = Array.from({ length: fields - given }, (_, index) => index)
+  return {
+    frames: [
+      { atMs: 0, state: { filled: given, reading: false } },
+      ...left.flatMap((index) => [
+        { atMs: index * fieldMs + betweenMs, state: { filled: given + index, reading: true } },
+        { atMs: (index + 1) * fieldMs, state: { filled: given + index + 1, reading: false } },
+      ]),
+    ],
+    loopMs: left.length * fieldMs + restMs,
+    still: { filled: fields, reading: false },
+  }
+}
+
+export function stageOf(field: number, { filled, reading }: Filling): FieldStage {
+  if (field < filled) return 'filled'
+  return field === filled && reading ? 'reading' : 'waiting'
+}

@@ -1,0 +1,37 @@
+import { SiteLink } from '../../routing/SiteLink.tsx'
+import type { Texts } from '../../texts/resources.ts'
+import { Marked } from '../../ui/Marked.tsx'
+import { SectionHeading } from '../../ui/SectionHeading.tsx'
+import { textLinkClass } from '../../ui/TextLink.tsx'
+import { Wrap } from '../../ui/Wrap.tsx'
+import styles from './FollowUpRuleSection.module.css'
+
+type Props = Texts['salesaicopilot']['followUps']
+
+/** The rule of the follow-ups, as the sentence that it is, and where it ends. */
+export function FollowUpRuleSection({ title, rule, note, limits, more }: Props) {
+  return (
+    <section className={styles.band}>
+      <Wrap>
+        <SectionHeading title={title} />
+        <p className={styles.rule}>
+          <Marked text={rule} />
+        </p>
+        <p className={styles.note}>{note}</p>
+        <ul className={styles.limits}>
+          {limits.map((limit) => (
+            <li key={limit.title}>
+              <h3>{limit.title}</h3>
+              <p>{limit.text}</p>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.more}>
+          <SiteLink to="/usecases/sales/ai-sdr-automation" className={textLinkClass}>
+            {more}
+          </SiteLink>
+        </p>
+      </Wrap>
+    </section>
+  )
+}
