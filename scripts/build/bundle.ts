@@ -10,10 +10,17 @@ const libraries = {
   test: /node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next)[\\/]/,
 }
 
-/** The small blocks that nearly every page uses: one file instead of one each. */
+/** What every page needs beside its own sections: one file instead of one each. */
 const blocks = {
   name: 'blocks',
-  test: /app[\\/]ui[\\/](SectionHeading|Eyebrow|Ground|Card|Panel|Status|Avatar|Chat|Stat|Meter)\./,
+  test: /app[\\/](site|texts|routing|analytics|browser)[\\/]|app[\\/]motion[\\/]preference|app[\\/]ui[\\/](SectionHeading|Eyebrow|Ground|Card|Panel|Status|Avatar|Chat|Stat|Meter|Icon|Button|Wrap|TextLink|VisuallyHidden|classes)\./,
+}
+
+/** What two pages or more are made of: one file too. */
+const parts = {
+  name: 'parts',
+  test: /app[\\/](sections|demos)[\\/]\w+\.|app[\\/]motion[\\/]|app[\\/]ui[\\/]|node_modules[\\/]lucide/,
+  minShareCount: 2,
 }
 
 /** What the browser gets: scripts, sheets, fonts, and everything in public/. */
@@ -23,7 +30,7 @@ export async function bundleForBrowser(): Promise<Manifest> {
     build: {
       outDir: SITE_FOLDER,
       manifest: true,
-      rolldownOptions: { input: CLIENT_ENTRY, output: { codeSplitting: { groups: [libraries, blocks] } } },
+      rolldownOptions: { input: CLIENT_ENTRY, output: { codeSplitting: { groups: [libraries, blocks, parts] } } },
     },
   })
   const manifest = JSON.parse(await readFile(`${SITE_FOLDER}/.vite/manifest.json`, 'utf8')) as Manifest

@@ -16,6 +16,11 @@ it.each([
     '@layer ui{@media print{.xx{color:red}.aa{color:red}}}',
     '@layer ui{@media print{.aa{color:red}}}',
   ],
+  [
+    'leaves out properties that nothing reads',
+    ':root{--a:1px;--b:var(--c);--c:2px}.aa{margin:var(--a)}',
+    ':root{--a:1px}.aa{margin:var(--a)}',
+  ],
   ['leaves no empty query', '@media print{.xx{color:red}}', ''],
 ])('%s', (_, css, kept) => {
   expect(stylesOfPage(css, html)).toBe(kept)

@@ -1,10 +1,14 @@
-import { transform, type ReturnedRule, type SelectorComponent } from 'lightningcss'
+import { transform, type CustomProperty, type ReturnedRule, type SelectorComponent } from 'lightningcss'
 
 /**
- * Of a page's styles, what its HTML can match: rules for a class that it does not have are left out. The whole sheets
- * follow with the scripts, which alone can bring in another class.
+ * Of a page's styles, what its HTML can match: rules for a class that it does not have are left out, and so are custom
+ * properties that nothing reads then. The whole sheets follow with the scripts, which alone can bring in another class.
  */
 export function stylesOfPage(css: string, html: string): string {
+  return withoutUnread(withoutAbsent(css, html))
+}
+
+function withoutAbsent(css: string, html: string): string {
   const present = new Set([...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' ')))
   const isPresent = (part: SelectorComponent) => part.type !== 'class' || present.has(part.name)
   const { code } = transform({
@@ -20,6 +24,20 @@ export function stylesOfPage(css: string, html: string): string {
       },
     },
   })
-  // A second pass takes away what the first has emptied.
-  return transform({ filename: 'page.css', code, minify: true }).code.toString()
+  return code.toString()
+}
+
+function withoutUnread(css: string): string {
+  const read = new Set([...css.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name))
+  const { code } = transform({
+    filename: 'page.css',
+    code: Buffer.from(css),
+    minify: true,
+    visitor: {
+      Declaration: { custom: ({ name }: CustomProperty) => (read.has(name) ? undefined : []) },
+    },
+  })
+  const less = code.toString()
+  // What only a property read that is gone now is not read either.
+  return less.length < css.length ? withoutUnread(less) : less
 }
