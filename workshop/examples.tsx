@@ -243,6 +243,27 @@ const contents: Readonly<Record<ExampleId, Omit<Example, 'id'>>> = {
       />
     ),
   },
+  'accordion-groups': {
+    title: 'Accordions that share the open item',
+    ground: 'paper',
+    render: () => (
+      <>
+        <h3>Before</h3>
+        <Accordion
+          openFirst
+          name="shared"
+          level={4}
+          items={[{ question: 'What does it need?', answer: 'Your help pages.' }]}
+        />
+        <h3>After</h3>
+        <Accordion
+          name="shared"
+          level={4}
+          items={[{ question: 'How is it switched off?', answer: 'In the settings.' }]}
+        />
+      </>
+    ),
+  },
   dialog: {
     title: 'Dialog',
     ground: 'paper',
