@@ -1,0 +1,23 @@
+import type { Texts } from '../../texts/resources.ts'
+import { Avatar } from '../../ui/Avatar.tsx'
+import styles from './HandOverNote.module.css'
+
+/** The summary that a colleague gets with a ticket. A sheet of paper, so its corners are nearly square. */
+export function HandOverNote({ initials, to, facts }: Texts['customeraisupport']['endings']['handedOver']['note']) {
+  return (
+    <div className={styles.note}>
+      <p>
+        <Avatar initials={initials} />
+        {to}
+      </p>
+      <dl>
+        {facts.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
