@@ -7,14 +7,14 @@ import { WorkloadSection } from '../sections/support/WorkloadSection.tsx'
 import { useTexts } from '../texts/useTexts.ts'
 
 export default function CustomerAiSupport() {
-  const { inbox, hero, clients, endings, workload, faq, close } = useTexts('customeraisupport')
+  const { speakers, inbox, hero, clients, endings, workload, faq, close } = useTexts('customeraisupport')
   return (
     <>
       <SupportHeroSection {...hero} inboxTexts={inbox} />
       <ClientLogoStrip label={clients} speed="fast" />
-      <TicketEndingsSection {...endings} />
+      <TicketEndingsSection {...endings} speakers={speakers} />
       <WorkloadSection {...workload} />
-      <SupportFaqSection {...faq} />
+      <SupportFaqSection {...faq} speakers={speakers} />
       <EmptyInboxSection {...close} inboxTexts={inbox} />
     </>
   )

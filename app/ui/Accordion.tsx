@@ -1,6 +1,4 @@
 import { useId } from 'react'
-import { Plus } from 'lucide'
-import { Icon } from './Icon.tsx'
 import styles from './Accordion.module.css'
 
 type Props = {
@@ -22,7 +20,6 @@ export function Accordion({ items, openFirst = false, name, level = 3 }: Props) 
         <details key={item.question} name={name ?? ownName} open={openFirst && index === 0} className={styles.item}>
           <summary className={styles.question}>
             <Question>{item.question}</Question>
-            <Icon of={Plus} className={styles.sign} size={20} />
           </summary>
           <p className={styles.answer}>{item.answer}</p>
         </details>

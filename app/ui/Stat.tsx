@@ -1,7 +1,7 @@
 import styles from './Stat.module.css'
 
 type Props = {
-  /** Small, before the value: "up to". */
+  /** At half the size of the value as well: "up to" and "70%". */
   before?: string
   value: string
   /** At half the size of the value: "18" and "h". */
@@ -14,7 +14,7 @@ export function Stat({ before, value, unit, label }: Props) {
   return (
     <p className={styles.stat}>
       <b>
-        {before && <small>{before} </small>}
+        {before && <span>{before} </span>}
         {value}
         {unit && <span>{unit}</span>}
       </b>{' '}

@@ -4,14 +4,15 @@ import { Chat, ChatBubble } from '../../ui/Chat.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './CitedAnswer.module.css'
 
-type Props = Texts['customeraisupport']['endings']['answered']['chat']
+type Support = Texts['customeraisupport']
+type Props = Support['endings']['answered']['chat'] & { by: Support['speakers'] }
 
 /** A question that the company's own pages answer, with the line that was used. */
-export function CitedAnswer({ label, by, question, answer, source, reply, result }: Props) {
+export function CitedAnswer({ label, question, answer, source, by }: Props) {
   return (
     <div className={styles.chat}>
       <Chat label={label}>
-        <ChatBubble from="person" by={by.customer}>
+        <ChatBubble from="person" by={by.person}>
           {question}
         </ChatBubble>
         <ChatBubble from="assistant" by={by.assistant}>
@@ -20,12 +21,6 @@ export function CitedAnswer({ label, by, question, answer, source, reply, result
             <Icon of={FileText} size={15} />
             {source}
           </span>
-        </ChatBubble>
-        <ChatBubble from="person" by={by.customer}>
-          {reply}
-        </ChatBubble>
-        <ChatBubble from="assistant" by={by.assistant}>
-          {result}
         </ChatBubble>
       </Chat>
     </div>

@@ -1,5 +1,6 @@
 import type { Texts } from '../../texts/resources.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
+import { FactList } from './FactList.tsx'
 import styles from './HandOverNote.module.css'
 
 /** The summary that a colleague gets with a ticket. A sheet of paper, so its corners are nearly square. */
@@ -10,14 +11,7 @@ export function HandOverNote({ initials, to, facts }: Texts['customeraisupport']
         <Avatar initials={initials} />
         {to}
       </p>
-      <dl>
-        {facts.map(({ name, value }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} />
     </div>
   )
 }

@@ -20,7 +20,8 @@ type Props = InboxTexts & {
 
 /** The shared inbox: how many tickets are open and closed, what it shows of them, and the rest as sediment. */
 export function InboxPanel({ initials, name, labels, state, status, open, closed, layers, children }: Props) {
-  const { assistant, person, height } = sediment(layers)
+  const { height, ...dashes } = sediment(layers)
+  const line = `M.5 0v${height}`
   return (
     <Panel>
       <PanelBar initials={initials} name={name} state={state} {...(status && { status })}>
@@ -34,8 +35,8 @@ export function InboxPanel({ initials, name, labels, state, status, open, closed
       {children}
       <Grow className={styles.layers}>
         <svg viewBox={`0 0 1 ${height}`} height={height} preserveAspectRatio="none" aria-hidden>
-          <path className={styles.assistant} d={assistant} />
-          <path d={person} />
+          <path className={styles.layer} d={line} strokeDasharray={dashes.layers} />
+          <path className={styles.withAPerson} d={line} strokeDasharray={dashes.withAPerson} />
         </svg>
       </Grow>
     </Panel>

@@ -1,7 +1,7 @@
 import type { Texts } from '../../texts/resources.ts'
 import { Grow } from '../../ui/Grow.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
-import { closings, staircase, STAIRCASE_HEIGHT, STAIRCASE_WIDTH } from './queue.ts'
+import { closings, staircase, STAIRCASE_HEIGHT, STAIRCASE_WIDTH, STEP_HEIGHT } from './queue.ts'
 import styles from './QueueStaircase.module.css'
 
 const { steps, withAPerson } = staircase(closings)
@@ -13,7 +13,7 @@ export function QueueStaircase({ waiting, ...legend }: Texts['customeraisupport'
       <Grow className={styles.stairs}>
         <svg viewBox={`0 0 ${STAIRCASE_WIDTH} ${STAIRCASE_HEIGHT}`} preserveAspectRatio="none" aria-hidden>
           <path className={styles.byAssistant} d={steps} />
-          <path className={styles.withAPerson} d={withAPerson} />
+          <path className={styles.withAPerson} d={withAPerson} strokeWidth={STEP_HEIGHT} />
         </svg>
         <Wrap className={styles.waiting}>
           <b>{waiting.value}</b> {waiting.label}
@@ -39,7 +39,7 @@ export function QueueStaircase({ waiting, ...legend }: Texts['customeraisupport'
 function Swatch({ of }: { of: 'byAssistant' | 'withAPerson' }) {
   return (
     <svg width="16" height="9" aria-hidden>
-      <rect className={styles[of]} width="16" height="9" rx="2" />
+      <path className={styles[of]} d="M0 4.5h16" strokeWidth="9" />
     </svg>
   )
 }

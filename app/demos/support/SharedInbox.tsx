@@ -1,4 +1,4 @@
-import { Check, Headphones, Mail, MessageCircle, MessageSquare, Phone, ShoppingBag } from 'lucide'
+import { Check, Mail, MessageCircle, Mic } from 'lucide'
 import type { Texts } from '../../texts/resources.ts'
 import { classes } from '../../ui/classes.ts'
 import { Icon, type IconNode } from '../../ui/Icon.tsx'
@@ -15,12 +15,12 @@ type TicketFacts = { channel: IconNode; status: 'active' | 'pending' | 'done'; l
 
 const tickets: Record<TicketId, TicketFacts> = {
   invoice: { channel: Mail, status: 'active' },
-  seats: { channel: Phone, status: 'pending' },
-  order: { channel: MessageSquare, status: 'done' },
+  seats: { channel: Mic, status: 'pending' },
+  order: { channel: MessageCircle, status: 'done' },
   size: { channel: MessageCircle, status: 'done', lang: 'es' },
   signIn: { channel: Mail, status: 'done' },
-  lamp: { channel: ShoppingBag, status: 'done' },
-  visit: { channel: Headphones, status: 'done' },
+  lamp: { channel: MessageCircle, status: 'done' },
+  visit: { channel: Mic, status: 'done' },
 }
 
 const ticketIds = Object.keys(tickets) as TicketId[]

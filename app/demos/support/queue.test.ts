@@ -6,9 +6,8 @@ import { closings, sediment, staircase, STAIRCASE_HEIGHT, STAIRCASE_WIDTH, WAITI
 
 const byPerson = closings.filter((closedBy) => closedBy === 'person').length
 
-/** The parts of a path that are drawn from one point each. */
-function pieces(path: string): number {
-  return path.split('z').length - 1
+function dashes(list: string): number[] {
+  return list.split(' ').map(Number)
 }
 
 describe('the sample queue', () => {
@@ -25,7 +24,7 @@ describe('the staircase', () => {
   const { steps, withAPerson } = staircase(closings)
 
   it('falls one step a ticket, each further to the right', () => {
-    const falls = [...steps.matchAll(/h(\d+)v7/g)]
+    const falls = [...steps.matchAll(/h(\d+)v8/g)]
     expect(falls).toHaveLength(closings.length)
     for (const [, width] of falls) expect(Number(width)).toBeGreaterThan(0)
   })
@@ -37,19 +36,29 @@ describe('the staircase', () => {
   })
 
   it('marks the tickets that took a person', () => {
-    expect(pieces(withAPerson)).toBe(byPerson)
-    expect(staircase(['assistant', 'person']).withAPerson).toMatch(/^M\d+ 7h\d+v7H\d+z$/)
+    expect(withAPerson.match(/M/g)).toHaveLength(byPerson)
+    expect(staircase(['assistant', 'person']).withAPerson).toMatch(/^M\d+ 12h\d+$/)
     expect(staircase([]).withAPerson).toBe('')
   })
 })
 
 describe('the sediment', () => {
-  it('has a layer for each ticket', () => {
-    const { assistant, person } = sediment(closings)
-    expect([pieces(assistant), pieces(person)]).toEqual([closings.length - byPerson, byPerson])
+  const { layers, withAPerson, height } = sediment(closings)
+
+  it('has a dash and a gap for each ticket, and marks those that took a person', () => {
+    expect(dashes(layers)).toHaveLength(2 * closings.length)
+    expect(dashes(withAPerson)).toHaveLength(2 * byPerson + 2)
+  })
+
+  it('is as high as its layers, each thinner than the one above or as thin as can be', () => {
+    expect(dashes(layers).reduce((sum, size) => sum + size, 0)).toBe(height)
+    const thickness = dashes(layers).filter((_, index) => index % 2 === 0)
+    expect(thickness).toEqual(thickness.toSorted((one, other) => other - one))
+    expect(Math.min(...dashes(layers))).toBe(1)
   })
 
   it('puts the last ticket on top', () => {
-    expect(sediment(['assistant', 'person']).person).toMatch(/^M0 0h1v4/)
+    expect(sediment(['assistant', 'person']).withAPerson).toMatch(/^0 0 4 /)
+    expect(sediment(['person', 'assistant']).withAPerson).toMatch(/^0 9 4 /)
   })
 })

@@ -14,14 +14,14 @@ export const closings: readonly ClosedBy[] = Array.from({ length: 48 }, (_, inde
 )
 
 export const STAIRCASE_WIDTH = 1440
-const STEP_HEIGHT = 7
+export const STEP_HEIGHT = 8
 export const STAIRCASE_HEIGHT = WAITING * STEP_HEIGHT
 
 /** The tickets that are quick to close go first: each takes a little longer than the ones before, every third one most. */
 const PACE = [0.8, 1.3, 0.9]
 const FIRST_WAIT = 6
 
-/** The number of waiting tickets over time, as the paths of a falling staircase and of its steps that took a person. */
+/** The number of waiting tickets over time: the outline of a falling staircase, and lines along its steps that took a person. */
 export function staircase(tickets: readonly ClosedBy[]): { steps: string; withAPerson: string } {
   const waits = tickets.map((_, index) => (index + FIRST_WAIT) * (PACE[index % PACE.length] ?? 1))
   // One more wait than tickets: what is still open at the end lies on a step as well.
@@ -32,7 +32,7 @@ export function staircase(tickets: readonly ClosedBy[]): { steps: string; withAP
   tickets.forEach((closedBy, index) => {
     const width = Math.round(((waits[index] ?? 0) / whole) * STAIRCASE_WIDTH)
     steps += `h${width}v${STEP_HEIGHT}`
-    if (closedBy === 'person') marks += `M${x} ${index * STEP_HEIGHT}h${width}v${STEP_HEIGHT}H${x}z`
+    if (closedBy === 'person') marks += `M${x} ${(index + 0.5) * STEP_HEIGHT}h${width}`
     x += width
   })
   return { steps: `${steps}H${STAIRCASE_WIDTH}V${STAIRCASE_HEIGHT}H0z`, withAPerson: marks }
@@ -42,16 +42,29 @@ export function staircase(tickets: readonly ClosedBy[]): { steps: string; withAP
 const TOP_LAYER = { thickness: 4, gap: 5 }
 const PRESSED = 0.92
 
-/** One layer a ticket, in a drawing of width 1. */
-export function sediment(tickets: readonly ClosedBy[]): Record<ClosedBy, string> & { height: number } {
-  const paths = { assistant: '', person: '' }
-  let y = 0
+/**
+ * One layer a ticket. Both are the dashes of a line that runs down: a dash for each layer, and a dash for each of those
+ * that took a person.
+ */
+export function sediment(tickets: readonly ClosedBy[]): { layers: string; withAPerson: string; height: number } {
+  const layers: number[] = []
+  // A line starts with a dash: this one draws nothing.
+  const marks = [0]
+  let height = 0
+  let unmarked = 0
   tickets.toReversed().forEach((closedBy, depth) => {
     const thickness = pressed(TOP_LAYER.thickness, depth)
-    paths[closedBy] += `M0 ${y}h1v${thickness}H0z`
-    y += thickness + pressed(TOP_LAYER.gap, depth)
+    const gap = pressed(TOP_LAYER.gap, depth)
+    layers.push(thickness, gap)
+    height += thickness + gap
+    if (closedBy === 'person') {
+      marks.push(unmarked, thickness)
+      unmarked = gap
+    } else {
+      unmarked += thickness + gap
+    }
   })
-  return { ...paths, height: y }
+  return { layers: layers.join(' '), withAPerson: [...marks, height].join(' '), height }
 }
 
 /** In whole pixels, so that the thin layers stay sharp. */

@@ -7,13 +7,12 @@ import { FigureSection } from '../FigureSection.tsx'
 import styles from './WorkloadSection.module.css'
 
 /** How much manual work goes: everything that a ticket used to ask of a person, struck through but for one line. */
-export function WorkloadSection({ value, label, text, jobs, quote, useCase }: Texts['customeraisupport']['workload']) {
+export function WorkloadSection({ value, label, jobs, quote, useCase }: Texts['customeraisupport']['workload']) {
   const { initials, ...words } = quote
   return (
     <FigureSection
       value={value}
       label={label}
-      text={text}
       sand
       beneath={
         <div className={styles.beneath}>
