@@ -19,7 +19,6 @@ const tickets: Record<TicketId, TicketFacts> = {
   order: { channel: MessageCircle, status: 'done' },
   size: { channel: MessageCircle, status: 'done', lang: 'es' },
   signIn: { channel: Mail, status: 'done' },
-  lamp: { channel: MessageCircle, status: 'done' },
   visit: { channel: Mic, status: 'done' },
 }
 
