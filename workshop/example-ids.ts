@@ -17,6 +17,7 @@ export const exampleIds = [
   'stat-on-dark',
   'tabs',
   'accordion',
+  'accordion-groups',
   'dialog',
   'dialog-on-dark',
   'carousel',

@@ -243,6 +243,27 @@ const contents: Readonly<Record<ExampleId, Omit<Example, 'id'>>> = {
       />
     ),
   },
+  'accordion-groups': {
+    title: 'Accordions that share the open item',
+    ground: 'paper',
+    render: () => (
+      <>
+        <h3>Before</h3>
+        <Accordion
+          openFirst
+          name="shared"
+          level={4}
+          items={[{ question: 'What does it need?', answer: 'Your help pages.' }]}
+        />
+        <h3>After</h3>
+        <Accordion
+          name="shared"
+          level={4}
+          items={[{ question: 'How is it switched off?', answer: 'In the settings.' }]}
+        />
+      </>
+    ),
+  },
   dialog: {
     title: 'Dialog',
     ground: 'paper',
@@ -389,6 +410,7 @@ function SupportPanel() {
 function Stats() {
   return (
     <div className={styles.grid}>
+      <Stat before="up to" value="70%" label="of requests resolved automatically" />
       <Stat value="18" unit="h" label="of reading saved a week" />
       <Stat value="212" label="contracts read in a month" />
     </div>

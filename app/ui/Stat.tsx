@@ -1,6 +1,8 @@
 import styles from './Stat.module.css'
 
 type Props = {
+  /** At half the size of the value as well: "up to" and "70%". */
+  before?: string
   value: string
   /** At half the size of the value: "18" and "h". */
   unit?: string
@@ -8,10 +10,11 @@ type Props = {
   label: string
 }
 
-export function Stat({ value, unit, label }: Props) {
+export function Stat({ before, value, unit, label }: Props) {
   return (
     <p className={styles.stat}>
       <b>
+        {before && <span>{before} </span>}
         {value}
         {unit && <span>{unit}</span>}
       </b>{' '}

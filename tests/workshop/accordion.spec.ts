@@ -45,3 +45,14 @@ test('Tab goes from question to question and shows where it is', async ({ page }
 test('each question is a heading', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(4)
 })
+
+test('accordions of the same name share the open item', async ({ page }) => {
+  await page.goto('/?only=accordion-groups')
+  await expect(page.getByText('Your help pages.')).toBeVisible()
+
+  await page.getByText('How is it switched off?').click()
+
+  await expect(page.getByText('In the settings.')).toBeVisible()
+  await expect(page.locator('details[open]')).toHaveCount(1)
+  await expect(page.getByRole('heading', { level: 4 })).toHaveCount(2)
+})

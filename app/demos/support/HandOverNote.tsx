@@ -1,0 +1,17 @@
+import type { Texts } from '../../texts/resources.ts'
+import { Avatar } from '../../ui/Avatar.tsx'
+import { FactList } from './FactList.tsx'
+import styles from './HandOverNote.module.css'
+
+/** The summary that a colleague gets with a ticket. A sheet of paper, so its corners are nearly square. */
+export function HandOverNote({ initials, to, facts }: Texts['customeraisupport']['endings']['handedOver']['note']) {
+  return (
+    <div className={styles.note}>
+      <p>
+        <Avatar initials={initials} />
+        {to}
+      </p>
+      <FactList facts={facts} />
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import type { Texts } from '../../texts/resources.ts'
+import { Grow } from '../../ui/Grow.tsx'
+import { Panel, PanelBar } from '../../ui/Panel.tsx'
+import type { Status } from '../../ui/Status.tsx'
+import { sediment, type ClosedBy } from './queue.ts'
+import styles from './InboxPanel.module.css'
+
+export type InboxTexts = Texts['customeraisupport']['inbox']
+
+type Props = InboxTexts & {
+  state: string
+  status?: Status
+  open: number
+  closed: number
+  /** The closed tickets that are not listed: they lie at the bottom, one layer each. */
+  layers: readonly ClosedBy[]
+  children: ReactNode
+}
+
+/** The shared inbox: how many tickets are open and closed, what it shows of them, and the rest as sediment. */
+export function InboxPanel({ initials, name, labels, state, status, open, closed, layers, children }: Props) {
+  const { height, ...dashes } = sediment(layers)
+  const line = `M.5 0v${height}`
+  return (
+    <Panel>
+      <PanelBar initials={initials} name={name} state={state} {...(status && { status })}>
+        <p className={styles.count}>
+          <b>{open}</b> {labels.open}
+        </p>
+        <p className={styles.count}>
+          <b>{closed}</b> {labels.closed}
+        </p>
+      </PanelBar>
+      {children}
+      <Grow className={styles.layers}>
+        <svg viewBox={`0 0 1 ${height}`} height={height} preserveAspectRatio="none" aria-hidden>
+          <path className={styles.layer} d={line} strokeDasharray={dashes.layers} />
+          <path className={styles.withAPerson} d={line} strokeDasharray={dashes.withAPerson} />
+        </svg>
+      </Grow>
+    </Panel>
+  )
+}

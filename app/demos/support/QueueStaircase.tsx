@@ -1,0 +1,45 @@
+import type { Texts } from '../../texts/resources.ts'
+import { Grow } from '../../ui/Grow.tsx'
+import { Wrap } from '../../ui/Wrap.tsx'
+import { closings, staircase, STAIRCASE_HEIGHT, STAIRCASE_WIDTH, STEP_HEIGHT } from './queue.ts'
+import styles from './QueueStaircase.module.css'
+
+const { steps, withAPerson } = staircase(closings)
+
+/** The sample queue drains: one step a ticket, over the whole width. The legend says it in words. */
+export function QueueStaircase({ waiting, ...legend }: Texts['customeraisupport']['hero']['queue']) {
+  return (
+    <figure>
+      <Grow className={styles.stairs}>
+        <svg viewBox={`0 0 ${STAIRCASE_WIDTH} ${STAIRCASE_HEIGHT}`} preserveAspectRatio="none" aria-hidden>
+          <path className={styles.byAssistant} d={steps} />
+          <path className={styles.withAPerson} d={withAPerson} strokeWidth={STEP_HEIGHT} />
+        </svg>
+        <Wrap className={styles.waiting}>
+          <b>{waiting.value}</b> {waiting.label}
+        </Wrap>
+      </Grow>
+      <Wrap>
+        <figcaption className={styles.legend}>
+          <span>
+            <Swatch of="byAssistant" />
+            {legend.byAssistant}
+          </span>
+          <span>
+            <Swatch of="withAPerson" />
+            {legend.withAPerson}
+          </span>
+          <span className={styles.open}>{legend.open}</span>
+        </figcaption>
+      </Wrap>
+    </figure>
+  )
+}
+
+function Swatch({ of }: { of: 'byAssistant' | 'withAPerson' }) {
+  return (
+    <svg width="16" height="9" aria-hidden>
+      <path className={styles[of]} d="M0 4.5h16" strokeWidth="9" />
+    </svg>
+  )
+}

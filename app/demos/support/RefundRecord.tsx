@@ -1,0 +1,17 @@
+import type { Texts } from '../../texts/resources.ts'
+import { StatusDot } from '../../ui/Status.tsx'
+import { FactList } from './FactList.tsx'
+import styles from './RefundRecord.module.css'
+
+/** A refund as the assistant made it, inside the limit that it was given. */
+export function RefundRecord({ facts, done }: Texts['customeraisupport']['endings']['done']['record']) {
+  return (
+    <div className={styles.record}>
+      <FactList facts={facts} />
+      <p>
+        <StatusDot status="done" />
+        {done}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { Check, Mail, MessageCircle, Mic } from 'lucide'
+import type { Texts } from '../../texts/resources.ts'
+import { classes } from '../../ui/classes.ts'
+import { Icon, type IconNode } from '../../ui/Icon.tsx'
+import { StatusDot } from '../../ui/Status.tsx'
+import { InboxPanel, type InboxTexts } from './InboxPanel.tsx'
+import { closings, WAITING } from './queue.ts'
+import styles from './SharedInbox.module.css'
+
+type Inbox = Texts['customeraisupport']['hero']['inbox']
+type TicketId = keyof Inbox['tickets']
+/** Earlier tickets have lost their details. */
+type TicketTexts = { subject: string; outcome: string; from?: string; time?: string }
+type TicketFacts = { channel: IconNode; status: 'active' | 'pending' | 'done'; lang?: string }
+
+const tickets: Record<TicketId, TicketFacts> = {
+  invoice: { channel: Mail, status: 'active' },
+  seats: { channel: Mic, status: 'pending' },
+  order: { channel: MessageCircle, status: 'done' },
+  size: { channel: MessageCircle, status: 'done', lang: 'es' },
+  signIn: { channel: Mail, status: 'done' },
+  visit: { channel: Mic, status: 'done' },
+}
+
+const ticketIds = Object.keys(tickets) as TicketId[]
+const listedAsClosed = ticketIds.filter((id) => tickets[id].status === 'done').length
+
+/** The queue as it drains: open tickets in full, closed ones smaller the longer they are closed. */
+export function SharedInbox({ texts, label, state, tickets: words }: Inbox & { texts: InboxTexts }) {
+  return (
+    <InboxPanel
+      {...texts}
+      state={state}
+      open={WAITING - closings.length}
+      closed={closings.length}
+      layers={closings.slice(0, -listedAsClosed)}
+    >
+      <ul className={styles.tickets} aria-label={label}>
+        {ticketIds.map((id) => (
+          <Ticket key={id} {...words[id]} {...tickets[id]} />
+        ))}
+      </ul>
+    </InboxPanel>
+  )
+}
+
+function Ticket({ subject, from, outcome, time, channel, status, lang }: TicketTexts & TicketFacts) {
+  return (
+    <li className={classes(styles[status], !from && styles.earlier)}>
+      <span className={styles.channel}>
+        <Icon of={channel} size={17} />
+      </span>
+      <p>
+        <b lang={lang}>{subject}</b>
+        {from && <small>{from}</small>}
+      </p>
+      <p className={styles.outcome}>
+        <span>
+          {status === 'done' ? <Icon of={Check} size={15} /> : <StatusDot status={status} />}
+          {outcome}
+        </span>
+        {time && <small>{time}</small>}
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { languages } from '../../site/languages.ts'
+import { localeFile } from '../../site/namespaces.ts'
+import { closings, sediment, staircase, STAIRCASE_HEIGHT, STAIRCASE_WIDTH, WAITING } from './queue.ts'
+
+const byPerson = closings.filter((closedBy) => closedBy === 'person').length
+
+function dashes(list: string): number[] {
+  return list.split(' ').map(Number)
+}
+
+describe('the sample queue', () => {
+  it.each(languages)('is what the legend says that it is, in %s', (language) => {
+    const { hero } = JSON.parse(readFileSync(`public${localeFile(language, 'customeraisupport')}`, 'utf8'))
+    expect(Number.parseInt(hero.queue.waiting.value, 10)).toBe(WAITING)
+    expect(Number.parseInt(hero.queue.byAssistant, 10)).toBe(closings.length - byPerson)
+    expect(Number.parseInt(hero.queue.withAPerson, 10)).toBe(byPerson)
+    expect(Number.parseInt(hero.queue.open, 10)).toBe(WAITING - closings.length)
+  })
+})
+
+describe('the staircase', () => {
+  const { steps, withAPerson } = staircase(closings)
+
+  it('falls one step a ticket, each further to the right', () => {
+    const falls = [...steps.matchAll(/h(\d+)v8/g)]
+    expect(falls).toHaveLength(closings.length)
+    for (const [, width] of falls) expect(Number(width)).toBeGreaterThan(0)
+  })
+
+  it('leaves the open tickets a step of their own, and ends in the corner of the drawing', () => {
+    const run = [...steps.matchAll(/h(\d+)/g)].reduce((sum, [, width]) => sum + Number(width), 0)
+    expect(run).toBeLessThan(STAIRCASE_WIDTH)
+    expect(steps).toMatch(new RegExp(`H${STAIRCASE_WIDTH}V${STAIRCASE_HEIGHT}H0z$`))
+  })
+
+  it('marks the tickets that took a person', () => {
+    expect(withAPerson.match(/M/g)).toHaveLength(byPerson)
+    expect(staircase(['assistant', 'person']).withAPerson).toMatch(/^M\d+ 12h\d+$/)
+    expect(staircase([]).withAPerson).toBe('')
+  })
+})
+
+describe('the sediment', () => {
+  const { layers, withAPerson, height } = sediment(closings)
+
+  it('has a dash and a gap for each ticket, and marks those that took a person', () => {
+    expect(dashes(layers)).toHaveLength(2 * closings.length)
+    expect(dashes(withAPerson)).toHaveLength(2 * byPerson + 2)
+  })
+
+  it('is as high as its layers, each thinner than the one above or as thin as can be', () => {
+    expect(dashes(layers).reduce((sum, size) => sum + size, 0)).toBe(height)
+    const thickness = dashes(layers).filter((_, index) => index % 2 === 0)
+    expect(thickness).toEqual(thickness.toSorted((one, other) => other - one))
+    expect(Math.min(...dashes(layers))).toBe(1)
+  })
+
+  it('puts the last ticket on top', () => {
+    expect(sediment(['assistant', 'person']).withAPerson).toMatch(/^0 0 4 /)
+    expect(sediment(['person', 'assistant']).withAPerson).toMatch(/^0 9 4 /)
+  })
+})

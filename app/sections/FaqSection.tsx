@@ -1,0 +1,46 @@
+import { useId, type ReactNode } from 'react'
+import { StructuredDataScript } from '../routing/StructuredDataScript.tsx'
+import { faqPage } from '../site/search/structured-data.ts'
+import { Accordion } from '../ui/Accordion.tsx'
+import { classes } from '../ui/classes.ts'
+import { SectionHeading } from '../ui/SectionHeading.tsx'
+import { Wrap } from '../ui/Wrap.tsx'
+import styles from './FaqSection.module.css'
+
+export type FaqGroup = {
+  /** Left out where the questions need no groups. */
+  title?: string
+  items: readonly { question: string; answer: string }[]
+}
+
+type Props = {
+  title: string
+  lead?: string
+  groups: readonly FaqGroup[]
+  /** Stands beside the questions where there is room: the product giving an answer. */
+  aside?: ReactNode
+}
+
+/** Questions and answers, one open at a time over all groups, told to search engines too. */
+export function FaqSection({ title, lead, groups, aside }: Props) {
+  const name = useId()
+  return (
+    <section className={styles.section}>
+      <Wrap>
+        <SectionHeading title={title} {...(lead !== undefined && { lead })} />
+        <div className={classes(styles.questions, aside !== undefined && styles.besides)}>
+          <div className={styles.groups}>
+            {groups.map((group, index) => (
+              <div key={group.items[0]?.question}>
+                {group.title && <h3 className={styles.group}>{group.title}</h3>}
+                <Accordion items={group.items} name={name} level={group.title ? 4 : 3} openFirst={index === 0} />
+              </div>
+            ))}
+          </div>
+          {aside && <div className={styles.aside}>{aside}</div>}
+        </div>
+      </Wrap>
+      <StructuredDataScript data={faqPage(groups.flatMap(({ items }) => items))} />
+    </section>
+  )
+}
