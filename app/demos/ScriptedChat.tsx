@@ -1,11 +1,9 @@
 import { useMemo, type ReactNode } from 'react'
-import { FileText } from 'lucide'
 import { chatTimeline, type ChatState, type Speaker } from '../motion/chat.ts'
 import { usePlayback } from '../motion/usePlayback.ts'
 import { chatTimings } from '../site/timings.ts'
-import { Chat, ChatChips, PlayedBubble, type BubbleStage, type ChatSide } from '../ui/Chat.tsx'
+import { Chat, ChatChips, ChatSource, PlayedBubble, type BubbleStage, type ChatSide } from '../ui/Chat.tsx'
 import { classes } from '../ui/classes.ts'
-import { Icon } from '../ui/Icon.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import styles from './ScriptedChat.module.css'
 
@@ -50,12 +48,7 @@ export function ScriptedChat({ messages, chips, timing, className, children }: P
         {messages.map((message, index) => (
           <PlayedBubble key={message.content} from={sides[message.type as Speaker]} stage={stageOf(index, state)}>
             {message.content}
-            {message.source && (
-              <cite className={styles.source}>
-                <Icon of={FileText} size={14} />
-                {message.source}
-              </cite>
-            )}
+            {message.source && <ChatSource>{message.source}</ChatSource>}
           </PlayedBubble>
         ))}
       </Chat>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { FileText } from 'lucide'
 import { classes } from './classes.ts'
+import { Icon } from './Icon.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 import styles from './Chat.module.css'
 
@@ -47,6 +49,16 @@ export function PlayedBubble({ from, stage, children }: { from: ChatSide; stage:
         <i />
       </span>
     </li>
+  )
+}
+
+/** The document that an answer rests on. Stands inside its bubble. */
+export function ChatSource({ children }: { children: ReactNode }) {
+  return (
+    <cite className={styles.source}>
+      <Icon of={FileText} size={14} />
+      {children}
+    </cite>
   )
 }
 

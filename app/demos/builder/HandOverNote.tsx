@@ -1,4 +1,5 @@
 import type { Texts } from '../../texts/resources.ts'
+import { FactList } from '../../ui/FactList.tsx'
 import { PanelBar } from '../../ui/Panel.tsx'
 import styles from './HandOverNote.module.css'
 
@@ -9,14 +10,9 @@ export function HandOverNote({ facts, ...bar }: Props) {
   return (
     <div className={styles.note}>
       <PanelBar {...bar} />
-      <dl className={styles.facts}>
-        {facts.map((fact) => (
-          <div key={fact.name}>
-            <dt>{fact.name}</dt>
-            <dd>{fact.text}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className={styles.facts}>
+        <FactList facts={facts} />
+      </div>
     </div>
   )
 }

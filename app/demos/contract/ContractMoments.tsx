@@ -7,20 +7,6 @@ import styles from './ContractMoments.module.css'
 
 type Features = Texts['aicontractanalysis']['features']
 
-/** The terms of a contract, pulled out of it. */
-export function TermsTable({ rows }: Pick<Features['terms'], 'rows'>) {
-  return (
-    <dl className={styles.terms}>
-      {rows.map(({ term, value }) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
-
 /** A tracked change, as the add-in writes it into the document. */
 export function Redline({ addIn, state, change, source }: Omit<Features['redline'], 'title' | 'text'>) {
   return (

@@ -1,5 +1,5 @@
 import type { Texts } from '../../texts/resources.ts'
-import { FactList } from './FactList.tsx'
+import { FactList } from '../../ui/FactList.tsx'
 import styles from './OneAnswerInLanguages.module.css'
 
 type Props = { answers: Texts['customeraisupport']['endings']['language']['answers'] }

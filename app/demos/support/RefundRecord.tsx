@@ -1,13 +1,13 @@
 import type { Texts } from '../../texts/resources.ts'
 import { StatusDot } from '../../ui/Status.tsx'
-import { FactList } from './FactList.tsx'
+import { FactList } from '../../ui/FactList.tsx'
 import styles from './RefundRecord.module.css'
 
 /** A refund as the assistant made it, inside the limit that it was given. */
 export function RefundRecord({ facts, done }: Texts['customeraisupport']['endings']['done']['record']) {
   return (
     <div className={styles.record}>
-      <FactList facts={facts} />
+      <FactList facts={facts} forValues />
       <p>
         <StatusDot status="done" />
         {done}

@@ -1,6 +1,7 @@
-import { DateLine, Redline, TermsTable } from '../../demos/contract/ContractMoments.tsx'
+import { DateLine, Redline } from '../../demos/contract/ContractMoments.tsx'
 import type { Texts } from '../../texts/resources.ts'
 import { Chat, ChatBubble } from '../../ui/Chat.tsx'
+import { FactList } from '../../ui/FactList.tsx'
 import { FeatureCardsSection } from '../FeatureCardsSection.tsx'
 
 type Props = Texts['aicontractanalysis']['features']
@@ -10,7 +11,7 @@ export function ContractFeaturesSection({ title, terms, redline, dates, question
     <FeatureCardsSection
       title={title}
       cards={[
-        { ...terms, columns: 5, figure: <TermsTable rows={terms.rows} /> },
+        { ...terms, columns: 5, figure: <FactList facts={terms.facts} forValues /> },
         { ...redline, columns: 7, figure: <Redline {...redline} /> },
         { ...dates, columns: 7, figure: <DateLine items={dates.items} /> },
         {
