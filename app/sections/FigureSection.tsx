@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { BigFigure } from '../ui/BigFigure.tsx'
 import { classes } from '../ui/classes.ts'
 import { Wrap } from '../ui/Wrap.tsx'
 import styles from './FigureSection.module.css'
@@ -24,9 +25,7 @@ export function FigureSection({ value, label, text, sand = false, beneath, child
     <section className={classes(styles.section, sand && styles.sand)}>
       <Wrap className={styles.columns}>
         <div>
-          <h2 className={styles.claim}>
-            <b>{value}</b> {label}
-          </h2>
+          <BigFigure value={value} label={label} />
           {text && <p className={styles.text}>{text}</p>}
           {beneath}
         </div>

@@ -9,6 +9,7 @@ import { Actions, ButtonArrow, buttonClass } from '../ui/Button.tsx'
 import { classes } from '../ui/classes.ts'
 import { Eyebrow } from '../ui/Eyebrow.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+import { Proof } from '../ui/Proof.tsx'
 import { Wrap } from '../ui/Wrap.tsx'
 import { ClientLogoStrip } from './ClientLogoStrip.tsx'
 import styles from './HomeHeroSection.module.css'
@@ -33,13 +34,7 @@ export function HomeHeroSection({ eyebrow, lead, explore, book, proof, workload,
               {book}
             </SiteLink>
           </Actions>
-          <ul className={styles.proof}>
-            {proof.map(({ figure, text }) => (
-              <li key={text}>
-                <b>{figure}</b> {text}
-              </li>
-            ))}
-          </ul>
+          <Proof items={proof} />
         </div>
         <SupportDesk {...desk} workload={workload} />
       </Wrap>

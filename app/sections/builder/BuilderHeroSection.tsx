@@ -1,5 +1,6 @@
 import { ChatBuilder } from '../../demos/builder/ChatBuilder.tsx'
 import type { Texts } from '../../texts/resources.ts'
+import { Proof } from '../../ui/Proof.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import { HeroWords } from '../HeroWords.tsx'
 import { Canvas, Clearing } from './Canvas.tsx'
@@ -17,13 +18,7 @@ export function BuilderHeroSection({ title, lead, proof, builder, trial }: Props
           <HeroWords page="no-code-ai-assistant" title={title} lead={lead}>
             <TrialLinks {...trial} />
           </HeroWords>
-          <ul className={styles.proof}>
-            {proof.map(({ figure, text }) => (
-              <li key={text}>
-                <b>{figure}</b> {text}
-              </li>
-            ))}
-          </ul>
+          <Proof items={proof} />
         </Clearing>
         <ChatBuilder {...builder} />
       </Wrap>

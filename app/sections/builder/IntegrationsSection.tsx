@@ -1,4 +1,5 @@
 import type { Texts } from '../../texts/resources.ts'
+import { BigFigure } from '../../ui/BigFigure.tsx'
 import { Tag } from '../../ui/Status.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import styles from './IntegrationsSection.module.css'
@@ -9,9 +10,7 @@ export function IntegrationsSection({ value, label, text, inUse, groups }: Texts
     <section className={styles.section}>
       <Wrap>
         <div className={styles.words}>
-          <h2>
-            <b>{value}</b> {label}
-          </h2>
+          <BigFigure value={value} label={label} />
           <p>{text}</p>
         </div>
         <div className={styles.groups}>

@@ -1,8 +1,8 @@
 import { RequestSheets } from '../../demos/hr/RequestSheets.tsx'
 import type { Texts } from '../../texts/resources.ts'
+import { WordColumns } from '../../ui/WordColumns.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import { FigureSection } from '../FigureSection.tsx'
-import styles from './HrBenefitsSection.module.css'
 
 type Props = Texts['hraiassistant']['benefits']
 
@@ -14,14 +14,7 @@ export function HrBenefitsSection({ sheets, groups, ...figure }: Props) {
         <RequestSheets {...sheets} percentMore={Number.parseFloat(figure.value)} />
       </FigureSection>
       <Wrap>
-        <ul className={styles.groups}>
-          {groups.map((group) => (
-            <li key={group.title}>
-              <h3>{group.title}</h3>
-              <p>{group.text}</p>
-            </li>
-          ))}
-        </ul>
+        <WordColumns items={groups} />
       </Wrap>
     </>
   )

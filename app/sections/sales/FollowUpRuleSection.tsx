@@ -3,6 +3,7 @@ import type { Texts } from '../../texts/resources.ts'
 import { Marked } from '../../ui/Marked.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import { textLinkClass } from '../../ui/TextLink.tsx'
+import { WordColumns } from '../../ui/WordColumns.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import styles from './FollowUpRuleSection.module.css'
 
@@ -18,14 +19,7 @@ export function FollowUpRuleSection({ title, rule, note, limits, more }: Props) 
           <Marked text={rule} />
         </p>
         <p className={styles.note}>{note}</p>
-        <ul className={styles.limits}>
-          {limits.map((limit) => (
-            <li key={limit.title}>
-              <h3>{limit.title}</h3>
-              <p>{limit.text}</p>
-            </li>
-          ))}
-        </ul>
+        <WordColumns items={limits} />
         <p className={styles.more}>
           <SiteLink to="/usecases/sales/ai-sdr-automation" className={textLinkClass}>
             {more}

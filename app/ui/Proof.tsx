@@ -1,0 +1,14 @@
+import styles from './Proof.module.css'
+
+/** Short facts under the buttons of a hero: "7-day free trial", "50+ integration types". */
+export function Proof({ items }: { items: readonly { figure: string; text: string }[] }) {
+  return (
+    <ul className={styles.proof}>
+      {items.map(({ figure, text }) => (
+        <li key={text}>
+          <b>{figure}</b> {text}
+        </li>
+      ))}
+    </ul>
+  )
+}
