@@ -6,6 +6,7 @@ import { Meter } from '../ui/Meter.tsx'
 import { SectionHeading } from '../ui/SectionHeading.tsx'
 import { Stat } from '../ui/Stat.tsx'
 import { Wrap } from '../ui/Wrap.tsx'
+import { Section } from '../ui/Section.tsx'
 import styles from './AboutSection.module.css'
 
 const grounds: readonly CardGround[] = ['mint', 'sand', 'white']
@@ -22,7 +23,7 @@ function barsOf(figure: string): { before: number; after: number } {
 
 export function AboutSection({ title, figures, action }: Texts['home']['about']) {
   return (
-    <section id="about" className={styles.section}>
+    <Section id="about">
       <Wrap>
         <SectionHeading title={title} />
         <div className={styles.figures}>
@@ -45,6 +46,6 @@ export function AboutSection({ title, figures, action }: Texts['home']['about'])
           </SiteLink>
         </p>
       </Wrap>
-    </section>
+    </Section>
   )
 }

@@ -2,12 +2,13 @@ import { FormFrame } from '../embeds/FormFrame.tsx'
 import type { Texts } from '../texts/resources.ts'
 import { SectionHeading } from '../ui/SectionHeading.tsx'
 import { Wrap } from '../ui/Wrap.tsx'
+import { Section } from '../ui/Section.tsx'
 import styles from './BookADemoSection.module.css'
 
 /** The navigation's "Book a demo" scrolls here by its id. */
 export function BookADemoSection({ title, lead, steps }: Texts['home']['bookADemo']) {
   return (
-    <section id="book-a-demo" className={styles.band} aria-labelledby="book-a-demo-title">
+    <Section id="book-a-demo" ground="sand" aria-labelledby="book-a-demo-title">
       <Wrap className={styles.columns}>
         <div>
           <SectionHeading id="book-a-demo-title" title={title} lead={lead} />
@@ -22,6 +23,6 @@ export function BookADemoSection({ title, lead, steps }: Texts['home']['bookADem
         </div>
         <FormFrame />
       </Wrap>
-    </section>
+    </Section>
   )
 }

@@ -3,6 +3,7 @@ import { buttonClass } from '../ui/Button.tsx'
 import { Carousel } from '../ui/Carousel.tsx'
 import { SectionHeading } from '../ui/SectionHeading.tsx'
 import { Wrap } from '../ui/Wrap.tsx'
+import { Section } from '../ui/Section.tsx'
 import styles from './CaseStudiesSection.module.css'
 
 export type CaseStudy = {
@@ -33,7 +34,7 @@ type Props = {
 
 export function CaseStudiesSection({ title, label, previous, next, role, slideRole, cases, pictures }: Props) {
   return (
-    <section id="portfolio" className={styles.section}>
+    <Section id="portfolio">
       <Wrap>
         <SectionHeading title={title} />
         <div className={styles.carousel}>
@@ -51,7 +52,7 @@ export function CaseStudiesSection({ title, label, previous, next, role, slideRo
           />
         </div>
       </Wrap>
-    </section>
+    </Section>
   )
 }
 

@@ -5,6 +5,7 @@ import { Accordion } from '../ui/Accordion.tsx'
 import { classes } from '../ui/classes.ts'
 import { SectionHeading } from '../ui/SectionHeading.tsx'
 import { Wrap } from '../ui/Wrap.tsx'
+import { Section } from '../ui/Section.tsx'
 import styles from './FaqSection.module.css'
 
 export type FaqGroup = {
@@ -25,7 +26,7 @@ type Props = {
 export function FaqSection({ title, lead, groups, aside }: Props) {
   const name = useId()
   return (
-    <section className={styles.section}>
+    <Section>
       <Wrap>
         <SectionHeading title={title} {...(lead !== undefined && { lead })} />
         <div className={classes(styles.questions, aside !== undefined && styles.besides)}>
@@ -41,6 +42,6 @@ export function FaqSection({ title, lead, groups, aside }: Props) {
         </div>
       </Wrap>
       <StructuredDataScript data={faqPage(groups.flatMap(({ items }) => items))} />
-    </section>
+    </Section>
   )
 }

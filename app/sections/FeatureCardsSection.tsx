@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Card, type CardGround } from '../ui/Card.tsx'
 import { SectionHeading } from '../ui/SectionHeading.tsx'
 import { Wrap } from '../ui/Wrap.tsx'
+import { Section } from '../ui/Section.tsx'
 import styles from './FeatureCardsSection.module.css'
 
 export type FeatureCard = {
@@ -20,7 +21,7 @@ type Props = { title: string; lead?: string; cards: readonly FeatureCard[] }
 /** What the assistant does, each job with a picture of it. */
 export function FeatureCardsSection({ title, lead, cards }: Props) {
   return (
-    <section className={styles.section}>
+    <Section>
       <Wrap>
         <SectionHeading title={title} {...(lead !== undefined && { lead })} />
         <ul className={styles.cards}>
@@ -37,6 +38,6 @@ export function FeatureCardsSection({ title, lead, cards }: Props) {
           ))}
         </ul>
       </Wrap>
-    </section>
+    </Section>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { BigFigure } from '../ui/BigFigure.tsx'
-import { classes } from '../ui/classes.ts'
+import { Section, type SectionGround } from '../ui/Section.tsx'
 import { Wrap } from '../ui/Wrap.tsx'
 import styles from './FigureSection.module.css'
 
@@ -11,8 +11,7 @@ type Props = {
   label: string
   /** What it rests on, or what it means in the working day. */
   text?: string
-  /** A quiet band of sand in place of the page's paper. */
-  sand?: boolean
+  ground?: SectionGround
   /** Under the words: a voice that says the same. */
   beneath?: ReactNode
   /** The proportion, drawn. */
@@ -20,17 +19,17 @@ type Props = {
 }
 
 /** One marketing figure, large, and the picture of what it means. */
-export function FigureSection({ value, label, text, sand = false, beneath, children }: Props) {
+export function FigureSection({ value, label, text, ground, beneath, children }: Props) {
   return (
-    <section className={classes(styles.section, sand && styles.sand)}>
+    <Section ground={ground}>
       <Wrap className={styles.columns}>
         <div>
           <BigFigure value={value} label={label} />
           {text && <p className={styles.text}>{text}</p>}
           {beneath}
         </div>
-        <div className={styles.figure}>{children}</div>
+        <div>{children}</div>
       </Wrap>
-    </section>
+    </Section>
   )
 }

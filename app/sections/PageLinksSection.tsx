@@ -5,6 +5,7 @@ import { pageById, type PageId } from '../site/pages.ts'
 import { useTexts } from '../texts/useTexts.ts'
 import { SectionHeading } from '../ui/SectionHeading.tsx'
 import { Wrap } from '../ui/Wrap.tsx'
+import { Section } from '../ui/Section.tsx'
 import styles from './PageLinksSection.module.css'
 
 type Props = { id?: string; title: string; pages: readonly PageId[] }
@@ -13,7 +14,7 @@ type Props = { id?: string; title: string; pages: readonly PageId[] }
 export function PageLinksSection({ id, title, pages }: Props) {
   const texts = useTexts('common').pages
   return (
-    <section id={id} className={styles.section}>
+    <Section id={id}>
       <Wrap>
         <SectionHeading title={title} />
         <ul className={styles.rows}>
@@ -28,6 +29,6 @@ export function PageLinksSection({ id, title, pages }: Props) {
           ))}
         </ul>
       </Wrap>
-    </section>
+    </Section>
   )
 }

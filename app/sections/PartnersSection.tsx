@@ -1,12 +1,13 @@
 import { Wrap } from '../ui/Wrap.tsx'
 import { partnerLogos } from './logos.ts'
+import { Section } from '../ui/Section.tsx'
 import styles from './PartnersSection.module.css'
 
 type Props = { title: string; items: readonly { id: string; area: string }[] }
 
 export function PartnersSection({ title, items }: Props) {
   return (
-    <section className={styles.section}>
+    <Section>
       <Wrap>
         <h2 className={styles.title}>{title}</h2>
         <ul className={styles.partners}>
@@ -23,6 +24,6 @@ export function PartnersSection({ title, items }: Props) {
           })}
         </ul>
       </Wrap>
-    </section>
+    </Section>
   )
 }

@@ -12,6 +12,7 @@ import { Panel, PanelBar } from '../ui/Panel.tsx'
 import { SectionHeading } from '../ui/SectionHeading.tsx'
 import { Tabs } from '../ui/Tabs.tsx'
 import { Wrap } from '../ui/Wrap.tsx'
+import { Section } from '../ui/Section.tsx'
 import styles from './PlatformTabsSection.module.css'
 
 type Props = Texts['home']['platform']
@@ -39,7 +40,7 @@ const tabIds = Object.keys(assistants) as TabId[]
 export function PlatformTabsSection({ eyebrow, title, lead, label, tabs }: Props) {
   const { pages } = useTexts('common')
   return (
-    <section id="platform" className={styles.section}>
+    <Section id="platform">
       <Wrap>
         <SectionHeading eyebrow={eyebrow} title={title} lead={lead} />
         <div className={styles.tabs}>
@@ -55,7 +56,7 @@ export function PlatformTabsSection({ eyebrow, title, lead, label, tabs }: Props
           />
         </div>
       </Wrap>
-    </section>
+    </Section>
   )
 }
 

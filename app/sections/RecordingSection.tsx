@@ -9,6 +9,7 @@ import { useLanguage } from '../texts/useTexts.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { SectionHeading } from '../ui/SectionHeading.tsx'
 import { Wrap } from '../ui/Wrap.tsx'
+import { Section } from '../ui/Section.tsx'
 import styles from './RecordingSection.module.css'
 
 type Props = {
@@ -40,7 +41,7 @@ export function RecordingSection({ of, title, lead, name, play, chapters, parts 
   }
 
   return (
-    <section className={styles.section}>
+    <Section>
       <Wrap>
         <SectionHeading title={title} lead={lead} />
         <div className={styles.columns}>
@@ -69,6 +70,6 @@ export function RecordingSection({ of, title, lead, name, play, chapters, parts 
         </div>
         <StructuredDataScript data={videoObject({ id: of, language, settings, name, description: lead })} />
       </Wrap>
-    </section>
+    </Section>
   )
 }

@@ -7,6 +7,7 @@ import { Dots } from '../ui/Dots.tsx'
 import { Eyebrow } from '../ui/Eyebrow.tsx'
 import { Quote } from '../ui/Quote.tsx'
 import { Wrap } from '../ui/Wrap.tsx'
+import { Section } from '../ui/Section.tsx'
 import styles from './TestimonialsSection.module.css'
 
 export type Testimonial = { text: string; author: string; position: string; image: string; dot: string }
@@ -27,7 +28,7 @@ export function TestimonialsSection({ title, choose, items, portraits }: Props) 
   const timeline = useMemo(() => rotation(items.length, TESTIMONIAL_ROTATION_MS), [items.length])
   const { place, state: current, seek } = usePlayback(timeline, { held: pointed || focused })
   return (
-    <section className={styles.band}>
+    <Section ground="sand">
       <Wrap>
         <Eyebrow as="h2">{title}</Eyebrow>
         <div
@@ -73,6 +74,6 @@ export function TestimonialsSection({ title, choose, items, portraits }: Props) 
           </div>
         </div>
       </Wrap>
-    </section>
+    </Section>
   )
 }

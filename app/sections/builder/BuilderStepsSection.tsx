@@ -3,6 +3,7 @@ import { blockClass, chainClass, type BlockTone } from '../../demos/builder/bloc
 import { StatusList } from '../../demos/builder/StatusList.tsx'
 import type { Texts } from '../../texts/resources.ts'
 import { Chat, ChatBubble } from '../../ui/Chat.tsx'
+import { Section } from '../../ui/Section.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import { FigureSection } from '../FigureSection.tsx'
@@ -14,37 +15,35 @@ type Props = Texts['nocodeai']['steps']
 /** From a description to a live assistant in four blocks, and how much faster that is. */
 export function BuilderStepsSection({ title, describe, connect, test, publish, speed }: Props) {
   return (
-    <div className={styles.band}>
-      <section>
-        <Wrap>
-          <SectionHeading title={title} />
-          <ol className={chainClass('acrossIfWide', styles.steps)}>
-            <Step {...describe} tone="white">
-              <p className={styles.typed}>{describe.typed}</p>
-            </Step>
-            <Step {...connect} tone="mint">
-              <StatusList items={connect.systems} />
-            </Step>
-            <Step {...test} tone="stone">
-              <Chat>
-                <ChatBubble from="person" by={test.question.by}>
-                  {test.question.text}
-                </ChatBubble>
-                <ChatBubble from="assistant" by={test.answer.by}>
-                  {test.answer.text}
-                </ChatBubble>
-              </Chat>
-            </Step>
-            <Step {...publish} tone="forest">
-              <StatusList items={publish.places} />
-            </Step>
-          </ol>
-        </Wrap>
-      </section>
+    <Section ground="sand">
+      <Wrap>
+        <SectionHeading title={title} />
+        <ol className={chainClass('acrossIfWide', styles.steps)}>
+          <Step {...describe} tone="white">
+            <p className={styles.typed}>{describe.typed}</p>
+          </Step>
+          <Step {...connect} tone="mint">
+            <StatusList items={connect.systems} />
+          </Step>
+          <Step {...test} tone="stone">
+            <Chat>
+              <ChatBubble from="person" by={test.question.by}>
+                {test.question.text}
+              </ChatBubble>
+              <ChatBubble from="assistant" by={test.answer.by}>
+                {test.answer.text}
+              </ChatBubble>
+            </Chat>
+          </Step>
+          <Step {...publish} tone="forest">
+            <StatusList items={publish.places} />
+          </Step>
+        </ol>
+      </Wrap>
       <FigureSection value={speed.value} label={speed.label} text={speed.text}>
         <TimeInBlocks saved={speed.value} byHand={speed.byHand} inBuilder={speed.inBuilder} />
       </FigureSection>
-    </div>
+    </Section>
   )
 }
 

@@ -2,12 +2,13 @@ import type { Texts } from '../../texts/resources.ts'
 import { ComparisonTable } from '../../ui/ComparisonTable.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
+import { Section } from '../../ui/Section.tsx'
 import styles from './DutiesSection.module.css'
 
 /** Who is responsible at which moment: the assistant or the team. */
 export function DutiesSection({ title, lead, moment, assistant, team, moments }: Texts['nocodeai']['duties']) {
   return (
-    <section className={styles.band}>
+    <Section ground="sand">
       <Wrap className={styles.column}>
         <SectionHeading title={title} lead={lead} />
         <ComparisonTable
@@ -15,6 +16,6 @@ export function DutiesSection({ title, lead, moment, assistant, team, moments }:
           rows={moments.map((row) => [row.name, row.assistant, row.team])}
         />
       </Wrap>
-    </section>
+    </Section>
   )
 }

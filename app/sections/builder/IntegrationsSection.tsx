@@ -2,12 +2,13 @@ import type { Texts } from '../../texts/resources.ts'
 import { BigFigure } from '../../ui/BigFigure.tsx'
 import { Tag } from '../../ui/Status.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
+import { Section } from '../../ui/Section.tsx'
 import styles from './IntegrationsSection.module.css'
 
 /** Every type of system that an assistant connects to, by what a team uses it for. */
 export function IntegrationsSection({ value, label, text, inUse, groups }: Texts['nocodeai']['integrations']) {
   return (
-    <section className={styles.section}>
+    <Section>
       <Wrap>
         <div className={styles.words}>
           <BigFigure value={value} label={label} />
@@ -31,6 +32,6 @@ export function IntegrationsSection({ value, label, text, inUse, groups }: Texts
           ))}
         </div>
       </Wrap>
-    </section>
+    </Section>
   )
 }

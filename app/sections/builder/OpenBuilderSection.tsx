@@ -9,13 +9,14 @@ import { Icon } from '../../ui/Icon.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import { ExternalLink } from '../../ui/TextLink.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
+import { Section } from '../../ui/Section.tsx'
 import styles from './OpenBuilderSection.module.css'
 
 /** The kinds of block that there are, and the way to them: the builder is a site of its own. */
 export function OpenBuilderSection({ title, lead, action, kinds }: Texts['nocodeai']['openBuilder']) {
   const { opensInNewTab } = useTexts('common')
   return (
-    <section className={styles.section}>
+    <Section>
       <Wrap>
         <Card ground="forest" className={styles.card}>
           <div>
@@ -40,6 +41,6 @@ export function OpenBuilderSection({ title, lead, action, kinds }: Texts['nocode
           </ul>
         </Card>
       </Wrap>
-    </section>
+    </Section>
   )
 }

@@ -4,13 +4,14 @@ import { ComparisonTable } from '../../ui/ComparisonTable.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import { textLinkClass } from '../../ui/TextLink.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
+import { Section } from '../../ui/Section.tsx'
 import styles from './ContractBenefitsSection.module.css'
 
 type Props = Texts['aicontractanalysis']['benefits']
 
 export function ContractBenefitsSection({ title, lead, columns, rows, link }: Props) {
   return (
-    <section className={styles.section}>
+    <Section>
       <Wrap>
         <SectionHeading title={title} lead={lead} />
         <div className={styles.table}>
@@ -24,6 +25,6 @@ export function ContractBenefitsSection({ title, lead, columns, rows, link }: Pr
           {link}
         </SiteLink>
       </Wrap>
-    </section>
+    </Section>
   )
 }

@@ -3,6 +3,7 @@ import type { Texts } from '../../texts/resources.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
+import { Section } from '../../ui/Section.tsx'
 import styles from './ContractStepsSection.module.css'
 
 /** What happens to the page in each step: it arrives, three lines are marked, they are settled. */
@@ -14,7 +15,7 @@ const drawings: readonly { mark: IconNode; tone: 'arrived' | 'read' | 'decided' 
 
 export function ContractStepsSection({ title, lead, items }: Texts['aicontractanalysis']['steps']) {
   return (
-    <section className={styles.band}>
+    <Section ground="sand">
       <Wrap>
         <SectionHeading title={title} lead={lead} />
         <ol className={styles.steps}>
@@ -35,6 +36,6 @@ export function ContractStepsSection({ title, lead, items }: Texts['aicontractan
           ))}
         </ol>
       </Wrap>
-    </section>
+    </Section>
   )
 }

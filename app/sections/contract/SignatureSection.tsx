@@ -5,6 +5,7 @@ import { ButtonArrow, buttonClass } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Paper } from '../../ui/Paper.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
+import { Section } from '../../ui/Section.tsx'
 import styles from './SignatureSection.module.css'
 
 type Props = Texts['aicontractanalysis']['close'] & { action: string }
@@ -12,7 +13,7 @@ type Props = Texts['aicontractanalysis']['close'] & { action: string }
 /** The last page of a contract: what is missing is a name and a date. The lines are drawn, the button is real. */
 export function SignatureSection({ title, text, name, date, any, action }: Props) {
   return (
-    <section className={styles.band}>
+    <Section ground="sand">
       <Wrap>
         <Paper className={styles.sheet}>
           <h2>{title}</h2>
@@ -33,6 +34,6 @@ export function SignatureSection({ title, text, name, date, any, action }: Props
           </div>
         </Paper>
       </Wrap>
-    </section>
+    </Section>
   )
 }

@@ -2,6 +2,7 @@ import type { Texts } from '../../texts/resources.ts'
 import { ComparisonTable } from '../../ui/ComparisonTable.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
+import { Section } from '../../ui/Section.tsx'
 import styles from './BoundariesSection.module.css'
 
 type Props = Texts['hraiassistant']['boundaries']
@@ -9,7 +10,7 @@ type Props = Texts['hraiassistant']['boundaries']
 /** Where the assistant stops: for whoever has to answer for it. */
 export function BoundariesSection({ title, lead, facts, table }: Props) {
   return (
-    <section className={styles.band}>
+    <Section ground="sand">
       <Wrap className={styles.columns}>
         <div>
           <SectionHeading title={title} lead={lead} />
@@ -27,6 +28,6 @@ export function BoundariesSection({ title, lead, facts, table }: Props) {
           rows={table.rows.map((row) => [row.request, row.assistant, row.person])}
         />
       </Wrap>
-    </section>
+    </Section>
   )
 }

@@ -3,12 +3,13 @@ import type { Texts } from '../../texts/resources.ts'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import { Tag } from '../../ui/Status.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
+import { Section } from '../../ui/Section.tsx'
 import styles from './CrmSection.module.css'
 
 /** What the co-pilot does in the CRM alone, what it asks about, and what it leaves to a person. */
 export function CrmSection({ title, lead, rights, table }: Texts['salesaicopilot']['crm']) {
   return (
-    <section className={styles.section}>
+    <Section>
       <Wrap className={styles.columns}>
         <div>
           <SectionHeading title={title} lead={lead} />
@@ -25,6 +26,6 @@ export function CrmSection({ title, lead, rights, table }: Texts['salesaicopilot
         </div>
         <CrmFields rights={rights} table={table} />
       </Wrap>
-    </section>
+    </Section>
   )
 }

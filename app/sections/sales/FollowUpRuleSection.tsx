@@ -5,6 +5,7 @@ import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import { textLinkClass } from '../../ui/TextLink.tsx'
 import { WordColumns } from '../../ui/WordColumns.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
+import { Section } from '../../ui/Section.tsx'
 import styles from './FollowUpRuleSection.module.css'
 
 type Props = Texts['salesaicopilot']['followUps']
@@ -12,7 +13,7 @@ type Props = Texts['salesaicopilot']['followUps']
 /** The rule of the follow-ups, as the sentence that it is, and where it ends. */
 export function FollowUpRuleSection({ title, rule, note, limits, more }: Props) {
   return (
-    <section className={styles.band}>
+    <Section ground="sand">
       <Wrap>
         <SectionHeading title={title} />
         <p className={styles.rule}>
@@ -26,6 +27,6 @@ export function FollowUpRuleSection({ title, rule, note, limits, more }: Props) 
           </SiteLink>
         </p>
       </Wrap>
-    </section>
+    </Section>
   )
 }

@@ -5,6 +5,7 @@ import { Avatar } from '../../ui/Avatar.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import { textLinkClass } from '../../ui/TextLink.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
+import { Section } from '../../ui/Section.tsx'
 import styles from './LeadScoringSection.module.css'
 
 type Props = Texts['salesaicopilot']['scoring']
@@ -12,7 +13,7 @@ type Props = Texts['salesaicopilot']['scoring']
 /** How the call list changes overnight, who has the last word, and what the score reads. */
 export function LeadScoringSection({ title, lead, lists, overruled, sources, more }: Props) {
   return (
-    <section className={styles.section}>
+    <Section>
       <Wrap>
         <SectionHeading title={title} lead={lead} />
         <CallLists {...lists} />
@@ -37,6 +38,6 @@ export function LeadScoringSection({ title, lead, lists, overruled, sources, mor
           </dl>
         </div>
       </Wrap>
-    </section>
+    </Section>
   )
 }

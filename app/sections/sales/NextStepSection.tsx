@@ -2,12 +2,13 @@ import type { Texts } from '../../texts/resources.ts'
 import { Actions } from '../../ui/Button.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import { ConversionLinks } from '../ConversionLinks.tsx'
+import { Section } from '../../ui/Section.tsx'
 import styles from './NextStepSection.module.css'
 
 /** The visitor's own record, with one field left to fill in. */
 export function NextStepSection({ rows, title }: Texts['salesaicopilot']['close']) {
   return (
-    <section className={styles.band}>
+    <Section ground="mint">
       <Wrap>
         {rows.map(({ label, value }) => (
           <p key={label} className={styles.row}>
@@ -21,6 +22,6 @@ export function NextStepSection({ rows, title }: Texts['salesaicopilot']['close'
           </Actions>
         </div>
       </Wrap>
-    </section>
+    </Section>
   )
 }

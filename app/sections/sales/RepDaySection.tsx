@@ -1,14 +1,13 @@
 import type { Texts } from '../../texts/resources.ts'
-import { classes } from '../../ui/classes.ts'
-import grounds from '../../ui/Ground.module.css'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
+import { Section } from '../../ui/Section.tsx'
 import styles from './RepDaySection.module.css'
 
 /** A rep's day beside the co-pilot's: who does what, and when. */
 export function RepDaySection({ title, lead, who, hours }: Texts['salesaicopilot']['day']) {
   return (
-    <section className={classes(styles.band, grounds.dark)}>
+    <Section ground="forest">
       <Wrap>
         <SectionHeading title={title} lead={lead} />
         <ol className={styles.hours}>
@@ -27,6 +26,6 @@ export function RepDaySection({ title, lead, who, hours }: Texts['salesaicopilot
           ))}
         </ol>
       </Wrap>
-    </section>
+    </Section>
   )
 }

@@ -4,6 +4,7 @@ import type { Texts } from '../../texts/resources.ts'
 import { Actions } from '../../ui/Button.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import { ConversionLinks } from '../ConversionLinks.tsx'
+import { Section } from '../../ui/Section.tsx'
 import styles from './EmptyInboxSection.module.css'
 
 /** The two tickets that the hero shows as open, closed as well. */
@@ -14,7 +15,7 @@ type Props = Texts['customeraisupport']['close'] & { inboxTexts: InboxTexts }
 /** The inbox when the work is done. */
 export function EmptyInboxSection({ state, title, text, inboxTexts }: Props) {
   return (
-    <section className={styles.section}>
+    <Section ground="sand" className={styles.section}>
       <Wrap>
         <InboxPanel {...inboxTexts} state={state} status="done" open={0} closed={WAITING} layers={allClosed}>
           <div className={styles.words}>
@@ -26,6 +27,6 @@ export function EmptyInboxSection({ state, title, text, inboxTexts }: Props) {
           </div>
         </InboxPanel>
       </Wrap>
-    </section>
+    </Section>
   )
 }

@@ -13,7 +13,7 @@ export function WorkloadSection({ value, label, jobs, quote, useCase }: Texts['c
     <FigureSection
       value={value}
       label={label}
-      sand
+      ground="sand"
       beneath={
         <div className={styles.beneath}>
           <Quote {...words} size="small" portrait={<Avatar initials={initials} of="person" />} />
