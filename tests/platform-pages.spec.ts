@@ -114,7 +114,7 @@ test.describe('with a faked clock', () => {
       [60, 2],
       [1440, 2],
       [60, 3],
-      [2900, 3],
+      [2940, 3],
       [60, 0],
     ] as const) {
       await page.clock.runFor(wait)
