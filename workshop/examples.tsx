@@ -2,20 +2,31 @@ import { useState, type ReactNode } from 'react'
 import { ArrowRight, CalendarDays, Check, FileText, Play, Search } from 'lucide'
 import { Accordion } from '../app/ui/Accordion.tsx'
 import { Avatar } from '../app/ui/Avatar.tsx'
+import { BigFigure } from '../app/ui/BigFigure.tsx'
 import { Button, ButtonArrow, buttonClass } from '../app/ui/Button.tsx'
 import { Card } from '../app/ui/Card.tsx'
 import { Carousel } from '../app/ui/Carousel.tsx'
 import { Chat, ChatBubble, ChatChips, TypingBubble } from '../app/ui/Chat.tsx'
+import { ComparisonTable, type ComparisonRow } from '../app/ui/ComparisonTable.tsx'
 import { Dialog } from '../app/ui/Dialog.tsx'
+import { FactList } from '../app/ui/FactList.tsx'
+import { Grow } from '../app/ui/Grow.tsx'
 import { Icon } from '../app/ui/Icon.tsx'
 import { LogoStrip, type StripSpeed } from '../app/ui/LogoStrip.tsx'
+import { Marked } from '../app/ui/Marked.tsx'
+import { Meter } from '../app/ui/Meter.tsx'
 import { Panel, PanelBar, Trace } from '../app/ui/Panel.tsx'
+import { Paper } from '../app/ui/Paper.tsx'
+import { Proof } from '../app/ui/Proof.tsx'
+import { Quote } from '../app/ui/Quote.tsx'
 import { Radar } from '../app/ui/Radar.tsx'
+import { Section } from '../app/ui/Section.tsx'
 import { SectionHeading } from '../app/ui/SectionHeading.tsx'
 import { Stat } from '../app/ui/Stat.tsx'
 import { StatusDot, Tag, type Status } from '../app/ui/Status.tsx'
 import { Tabs } from '../app/ui/Tabs.tsx'
 import { ExternalLink, textLinkClass } from '../app/ui/TextLink.tsx'
+import { WordColumns } from '../app/ui/WordColumns.tsx'
 import { exampleIds, type ExampleId } from './example-ids.ts'
 import styles from './workshop.module.css'
 
@@ -116,6 +127,26 @@ const contents: Readonly<Record<ExampleId, Omit<Example, 'id'>>> = {
       <SectionHeading eyebrow="Customer support" title="With eyebrow and lead" lead="One or two plain sentences." />
     ),
   },
+  section: {
+    title: 'Section',
+    ground: 'paper',
+    render: () => (
+      <>
+        <Section>
+          <p>On paper.</p>
+        </Section>
+        <Section ground="sand">
+          <p>A band of sand.</p>
+        </Section>
+        <Section ground="mint">
+          <p>A band of mint, next to the one before.</p>
+        </Section>
+        <Section ground="forest">
+          <p>A dark band.</p>
+        </Section>
+      </>
+    ),
+  },
   card: {
     title: 'Card',
     ground: 'paper',
@@ -206,6 +237,91 @@ const contents: Readonly<Record<ExampleId, Omit<Example, 'id'>>> = {
     title: 'Stat on dark',
     ground: 'forest',
     render: () => <Stats />,
+  },
+  'big-figure': {
+    title: 'Big figure',
+    ground: 'paper',
+    render: () => <BigFigure value="80%" label="faster, from idea to live" />,
+  },
+  'word-columns': {
+    title: 'Word columns',
+    ground: 'paper',
+    render: () => (
+      <WordColumns
+        items={[
+          { title: 'For employees', text: 'An answer with the rule that it rests on.' },
+          { title: 'For the team', text: 'Less copying between forms.' },
+          { title: 'For managers', text: 'Requests arrive checked.' },
+        ]}
+      />
+    ),
+  },
+  proof: {
+    title: 'Proof',
+    ground: 'paper',
+    render: () => (
+      <Proof
+        items={[
+          { figure: '7-day', text: 'free trial' },
+          { figure: '50+', text: 'integration types' },
+        ]}
+      />
+    ),
+  },
+  quote: {
+    title: 'Quote',
+    ground: 'paper',
+    render: () => (
+      <div className={styles.stack}>
+        <Quote {...voice} portrait={<Avatar initials="BL" of="person" />} />
+        <Quote {...voice} size="small" portrait={<Avatar initials="BL" of="person" />} />
+      </div>
+    ),
+  },
+  'quote-on-dark': {
+    title: 'Quote on dark',
+    ground: 'forest',
+    render: () => <Quote {...voice} portrait={<Avatar initials="BL" of="person" />} />,
+  },
+  'comparison-table': {
+    title: 'Comparison table',
+    ground: 'paper',
+    render: () => (
+      <div className={styles.stack}>
+        <ComparisonTable columns={['What', 'The assistant', 'A person']} rows={sides} />
+        <ComparisonTable columns={['What', 'By hand', 'With the assistant']} rows={sides} favorsOther />
+      </div>
+    ),
+  },
+  'fact-list': {
+    title: 'Fact list',
+    ground: 'paper',
+    render: () => (
+      <div className={styles.grid}>
+        <FactList facts={facts} />
+        <FactList facts={facts} forValues />
+      </div>
+    ),
+  },
+  paper: {
+    title: 'Paper with marked words',
+    ground: 'paper',
+    render: () => (
+      <Paper className={styles.inside}>
+        <p>
+          <Marked text="The Buyer pays [within 60 days]; the cap is [-three-] [+twelve+] months of fees." />
+        </p>
+      </Paper>
+    ),
+  },
+  grow: {
+    title: 'Grow',
+    ground: 'paper',
+    render: () => (
+      <Grow className={styles.grow}>
+        <Meter percent={80} />
+      </Grow>
+    ),
   },
   tabs: {
     title: 'Tabs',
@@ -347,6 +463,22 @@ const contents: Readonly<Record<ExampleId, Omit<Example, 'id'>>> = {
     ),
   },
 }
+
+const voice = {
+  text: 'We used to read a sample. Now every contract gets the same reading.',
+  author: 'Beatriz L.',
+  position: 'General Counsel, manufacturing',
+}
+
+const sides: readonly ComparisonRow[] = [
+  ['Clauses read', 'Some', 'All of them'],
+  ['Who signs off', 'Your lawyer', 'Still your lawyer'],
+]
+
+const facts = [
+  { name: 'Refund', value: '$42.00' },
+  { name: 'Order', value: '48260, second charge' },
+]
 
 /** Every primitive of app/ui in its states. */
 export const examples: readonly Example[] = exampleIds.map((id) => ({ id, ...contents[id] }))
