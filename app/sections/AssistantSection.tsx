@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { Avatar } from '../ui/Avatar.tsx'
+import { Actions } from '../ui/Button.tsx'
+import { Card } from '../ui/Card.tsx'
+import { Section } from '../ui/Section.tsx'
+import { Wrap } from '../ui/Wrap.tsx'
+import styles from './AssistantSection.module.css'
+
+type Props = {
+  initials: string
+  /** Which assistant does the work. */
+  name: string
+  title: string
+  text: string
+  ground?: 'forest' | 'mint'
+  /** The button. */
+  action: ReactNode
+  /** The assistant's own screen. */
+  children: ReactNode
+}
+
+/** The assistant behind the use case, with a look at its screen. */
+export function AssistantSection({ initials, name, title, text, ground = 'forest', action, children }: Props) {
+  return (
+    <Section>
+      <Wrap>
+        <Card ground={ground} className={styles.card}>
+          <div className={styles.words}>
+            <p className={styles.name}>
+              <Avatar initials={initials} />
+              {name}
+            </p>
+            <h2>{title}</h2>
+            <p className={styles.text}>{text}</p>
+            <Actions>{action}</Actions>
+          </div>
+          {children}
+        </Card>
+      </Wrap>
+    </Section>
+  )
+}
