@@ -4,10 +4,17 @@ import { recordingFile, recordings, type RecordingId } from '../site/recordings.
 import { useTexts, useLanguage } from '../texts/useTexts.ts'
 import styles from './RecordedDemo.module.css'
 
-type Props = { of: RecordingId; label: string; autoPlay?: boolean; ref?: Ref<HTMLVideoElement> }
+type Props = {
+  of: RecordingId
+  label: string
+  autoPlay?: boolean
+  /** Out of reach: something covers it. */
+  inert?: boolean
+  ref?: Ref<HTMLVideoElement>
+}
 
 /** A recording in the visitor's language, with captions in each. It has no sound. */
-export function RecordedDemo({ of, label, autoPlay = false, ref }: Props) {
+export function RecordedDemo({ of, label, autoPlay = false, inert = false, ref }: Props) {
   const language = useLanguage()
   const { videoFallback } = useTexts('common')
   const { width, height } = recordings[of]
@@ -18,6 +25,7 @@ export function RecordedDemo({ of, label, autoPlay = false, ref }: Props) {
       width={width}
       height={height}
       aria-label={label}
+      inert={inert}
       controls
       muted
       playsInline

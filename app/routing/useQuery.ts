@@ -1,7 +1,5 @@
-import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
-
-const settled = () => () => {}
+import { useHydrated } from '../browser/useHydrated.ts'
 
 /**
  * The query of the address, for links that keep it. Pages are prerendered without one, so it is only there after
@@ -9,10 +7,5 @@ const settled = () => () => {}
  */
 export function useQuery(): string {
   const { search } = useLocation()
-  const hydrated = useSyncExternalStore(
-    settled,
-    () => true,
-    () => false,
-  )
-  return hydrated ? search : ''
+  return useHydrated() ? search : ''
 }

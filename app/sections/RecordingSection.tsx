@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Play } from 'lucide'
+import { useHydrated } from '../browser/useHydrated.ts'
 import { RecordedDemo } from '../demos/RecordedDemo.tsx'
 import { StructuredDataScript } from '../routing/StructuredDataScript.tsx'
 import { settings } from '../site/built-in.ts'
@@ -29,6 +30,7 @@ type Props = {
 export function RecordingSection({ of, title, lead, name, play, chapters, parts }: Props) {
   const video = useRef<HTMLVideoElement>(null)
   const [started, setStarted] = useState(false)
+  const covered = useHydrated() && !started
   const language = useLanguage()
   const { width, height, lengthMs } = recordings[of]
 
@@ -36,10 +38,13 @@ export function RecordingSection({ of, title, lead, name, play, chapters, parts 
     if (!video.current) return
     video.current.currentTime = startMs / 1000
     void video.current.play()
-    // The button goes away; whoever pressed it is at the controls then.
-    video.current.focus()
     setStarted(true)
   }
+
+  // The button goes away; whoever pressed it is at the controls then.
+  useEffect(() => {
+    if (started) video.current?.focus()
+  }, [started])
 
   return (
     <Section>
@@ -47,7 +52,7 @@ export function RecordingSection({ of, title, lead, name, play, chapters, parts 
         <SectionHeading title={title} lead={lead} />
         <div className={styles.columns}>
           <div className={styles.screen}>
-            <RecordedDemo of={of} label={name} ref={video} />
+            <RecordedDemo of={of} label={name} inert={covered} ref={video} />
             {!started && (
               <button type="button" className={styles.poster} onClick={() => playFrom(0)}>
                 <img src={recordingFile(of, language, 'webp')} alt="" width={width} height={height} loading="lazy" />

@@ -52,7 +52,7 @@ export function ChatBuilder({ flow, blocks, chat, order, ...card }: Props) {
             <Meter percent={ORDER_PERCENT} className={styles.meter} />
           </p>
         </ScriptedChat>
-        <ChatTranscript {...chat} />
+        <ChatTranscript {...chat} messages={[...chat.messages, { type: 'bot', content: order.spoken }]} />
         <p className={styles.handOver}>
           <span>{card.handOver}</span>
         </p>

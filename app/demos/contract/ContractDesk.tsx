@@ -17,15 +17,11 @@ type Desk = Texts['aicontractanalysis']['desk']
 const PAGES = 14
 const PAGES_BEFORE = 5
 
-/** The thumbnails beside the page, and the risks on two of them. */
-const THUMBNAILS = 9
-const riskyPages: Readonly<Record<number, RiskLevel>> = { 3: 'medium', 6: 'high' }
-
 /**
  * A contract that is read while one watches. Everything is there from the start and takes its room; what has not been
  * reached is only not seen yet, so that assistive technology always finds the finished work.
  */
-export function ContractDesk({ label, file, about, reading, read, document, page, parts, ...desk }: Desk) {
+export function ContractDesk({ label, file, reading, read, document, page, parts, ...desk }: Desk) {
   const { place, state } = usePlayback(readingTimeline)
   const readAll = reached(state, 'findings')
   const risks = parts.flatMap(({ clauses }) => clauses.map(({ risk }) => risk as RiskLevel))
@@ -36,7 +32,6 @@ export function ContractDesk({ label, file, about, reading, read, document, page
         <div className={styles.bar}>
           <Icon of={FileText} size={20} />
           <b>{file}</b>
-          <span className={styles.about}>{about}</span>
           <VisuallyHidden>{read}</VisuallyHidden>
           <span className={styles.progress} aria-hidden>
             <StatusDot status={readAll ? 'done' : 'active'} />
@@ -45,19 +40,12 @@ export function ContractDesk({ label, file, about, reading, read, document, page
           </span>
         </div>
         <div className={styles.desk}>
-          <ol className={styles.rail} aria-hidden>
-            {Array.from({ length: THUMBNAILS }, (_, before) => (
-              <li key={before} data-risk={riskyPages[before + 1]} data-current={before === PAGES_BEFORE || undefined}>
-                {before + 1}
-              </li>
-            ))}
-          </ol>
           <ContractPage
             title={document}
             page={page}
             parts={parts}
             risks={desk.risks}
-            accepted={desk.suggestion.accepted}
+            change={desk.suggestion.change}
             state={state}
           />
           <Findings {...desk} found={risks.slice(0, state.read)} state={state} />

@@ -8,13 +8,12 @@ import styles from './ContractMoments.module.css'
 type Features = Texts['aicontractanalysis']['features']
 
 /** A tracked change, as the add-in writes it into the document. */
-export function Redline({ addIn, state, change, source }: Omit<Features['redline'], 'title' | 'text'>) {
+export function Redline({ addIn, change, source }: Omit<Features['redline'], 'title' | 'text'>) {
   return (
     <div>
       <p className={styles.addIn}>
         <Icon of={FileText} size={18} />
-        <b>{addIn}</b>
-        <span>{state}</span>
+        {addIn}
       </p>
       <p className={styles.change}>
         <Marked text={change} />

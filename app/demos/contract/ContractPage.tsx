@@ -7,10 +7,10 @@ import styles from './ContractPage.module.css'
 
 type Desk = Texts['aicontractanalysis']['desk']
 
-type Props = Pick<Desk, 'parts' | 'risks'> & { title: string; page: string; accepted: string; state: Reading }
+type Props = Pick<Desk, 'parts' | 'risks'> & { title: string; page: string; change: string; state: Reading }
 
 /** A page of the contract: each clause is marked as it is read, and its risk stands under it. */
-export function ContractPage({ title, page, parts, risks, accepted, state }: Props) {
+export function ContractPage({ title, page, parts, risks, change, state }: Props) {
   const clauses = parts.flatMap((part) => part.clauses)
   const risky = clauses.filter(({ risk }) => risk !== 'clear')
   return (
@@ -40,7 +40,11 @@ export function ContractPage({ title, page, parts, risks, accepted, state }: Pro
                       <RiskTag level={level} number={risky.indexOf(clause) + 1}>
                         {risks[level]}
                       </RiskTag>
-                      {clause === risky.at(-1) && <RiskTag level="clear">{accepted}</RiskTag>}
+                      {clause === risky.at(-1) && (
+                        <RiskTag level="clear" number={risky.length}>
+                          <Marked text={change} />
+                        </RiskTag>
+                      )}
                     </span>
                   )}
                 </li>

@@ -16,14 +16,16 @@ type Props = Pick<Desk, 'risks' | 'findings' | 'suggestion' | 'trace'> & {
   state: Reading
 }
 
-/** Clauses that were read on the pages before. */
-const CLEAR_BEFORE = 20
+/** Clear clauses on the pages before this one, and on those after it. */
+const CLEAR_BEFORE = 9
+const CLEAR_AFTER = 11
 
 const levels = ['high', 'medium', 'clear'] as const
 
 /** What was found, with the wording that is suggested for the last of it, and the trace of the work. */
 export function Findings({ risks, findings, suggestion, trace, found, state }: Props) {
   const count = (level: RiskLevel) => found.filter((risk) => risk === level).length
+  const clearElsewhere = CLEAR_BEFORE + (reached(state, 'findings') ? CLEAR_AFTER : 0)
   const listed = found.length - count('clear')
   const traced = reached(state, 'exported') ? 'all' : reached(state, 'findings') ? 'reading' : 'none'
   return (
@@ -33,7 +35,7 @@ export function Findings({ risks, findings, suggestion, trace, found, state }: P
         <ul className={styles.counts}>
           {levels.map((level) => (
             <li key={level}>
-              <b>{count(level) + (level === 'clear' ? CLEAR_BEFORE : 0)}</b> {findings.counts[level]}
+              <b>{count(level) + (level === 'clear' ? clearElsewhere : 0)}</b> {findings.counts[level]}
             </li>
           ))}
         </ul>

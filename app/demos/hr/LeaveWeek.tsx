@@ -9,7 +9,7 @@ type Props = Texts['hraiassistant']['requests']['leave']['figure']
 const weeks = ['a+hhh', 'hhhhr', 'hhahh', 'hhhhh']
 
 /** A team's week with the day that somebody asks for. */
-export function LeaveWeek({ days, here, away, requested, ...calendar }: Props) {
+export function LeaveWeek({ days, here, away, asked, requested, ...calendar }: Props) {
   return (
     <Calendar
       {...calendar}
@@ -29,7 +29,15 @@ export function LeaveWeek({ days, here, away, requested, ...calendar }: Props) {
           }
           return (
             <td key={day} colSpan={week[column + 1] === '+' ? 2 : 1}>
-              {week[column] === 'r' ? <b>{requested}</b> : <i>{away}</i>}
+              {week[column] === 'r' ? (
+                <b>
+                  <span>
+                    <VisuallyHidden>{asked}</VisuallyHidden> {requested}
+                  </span>
+                </b>
+              ) : (
+                <i>{away}</i>
+              )}
             </td>
           )
         })

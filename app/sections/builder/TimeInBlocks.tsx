@@ -1,4 +1,5 @@
 import { Grow } from '../../ui/Grow.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { classes } from '../../ui/classes.ts'
 import styles from './TimeInBlocks.module.css'
 
@@ -26,7 +27,10 @@ export function TimeInBlocks({ saved, byHand, inBuilder }: Props) {
 function Row({ label, count, className }: { label: string; count: number; className?: string | undefined }) {
   return (
     <p className={styles.row}>
-      {label}
+      <span>
+        {label}
+        <VisuallyHidden>{` ${count}/${BLOCKS}`}</VisuallyHidden>
+      </span>
       <span className={classes(styles.blocks, className)} aria-hidden>
         {Array.from({ length: count }, (_, index) => (
           <i key={index} />

@@ -122,7 +122,7 @@ export function faqPage(items: readonly { question: string; answer: string }[]):
 type VideoFacts = { id: RecordingId; language: Language; settings: Settings; name: string; description: string }
 
 export function videoObject({ id, language, settings, name, description }: VideoFacts): StructuredData {
-  const { lengthMs, recorded, width, height } = recordings[id]
+  const { lengthMs, recorded } = recordings[id]
   return {
     ...context,
     '@type': 'VideoObject',
@@ -132,10 +132,7 @@ export function videoObject({ id, language, settings, name, description }: Video
     contentUrl: absolute(settings, recordingFile(id, language, 'mp4')),
     uploadDate: `${recorded}T00:00:00Z`,
     duration: `PT${Math.round(lengthMs / 1000)}S`,
-    width,
-    height,
     inLanguage: languageFacts[language].locale,
-    publisher: { '@id': organizationId(settings) },
   }
 }
 
