@@ -15,7 +15,7 @@ const BEND = { before: 24, width: 72 }
 const LAST_BEND = 62
 
 /** Lines end scattered over a stage: each so much further than the one before, and round again. */
-const SCATTER = { step: 47, screening: 120, check: 84, inset: 20 }
+const SCATTER = { inset: 20, screening: { step: 47, within: 120 }, check: { step: 29, within: 84 } }
 
 /** Path data, each of all lines of its kind. */
 export type CandidateLines = { leftEarly: string; stayed: string; followed: string; ends: string }
@@ -32,7 +32,7 @@ export function candidateLines(counts: readonly [number, number, number], follow
     const start = `M0 ${startY}`
     const place = placeAfter(candidate, applied, screened)
     if (place === undefined) {
-      const endX = APPLIED_TO + SCATTER.inset + ((candidate * SCATTER.step) % SCATTER.screening)
+      const endX = APPLIED_TO + scattered(candidate, SCATTER.screening)
       lines.leftEarly += `${start}h${endX}`
       lines.ends += dot(endX, startY)
       continue
@@ -42,7 +42,7 @@ export function candidateLines(counts: readonly [number, number, number], follow
     const atX = SCREENED_TO - BEND.before + BEND.width
     const interview = placeAfter(place, screened, invited)
     if (interview === undefined) {
-      const length = SCATTER.inset + ((place * SCATTER.step) % SCATTER.check)
+      const length = scattered(place, SCATTER.check)
       lines.stayed += `${throughScreening}h${length}`
       lines.ends += dot(atX + length, y)
       continue
@@ -58,6 +58,10 @@ export function candidateLines(counts: readonly [number, number, number], follow
 export function placeAfter(place: number, count: number, staying: number): number | undefined {
   const before = Math.round((place * staying) / count)
   return Math.round(((place + 1) * staying) / count) > before ? before : undefined
+}
+
+function scattered(place: number, { step, within }: { step: number; within: number }): number {
+  return SCATTER.inset + ((place * step) % within)
 }
 
 function rowMiddle(row: number, rows: number): number {

@@ -10,15 +10,25 @@ import styles from './InvitationSection.module.css'
 type Hiring = Texts['streamlinehiring']
 type Props = Hiring['invitation'] & Pick<Hiring, 'assistantLink'>
 
-/** The close: an entry for the visitor's own calendar, still without a date. */
+/** Four weeks of five days. */
+const monthDays = Array.from(
+  { length: 20 },
+  (_, day) => `M${(day % 5) * 24 + 2} ${Math.floor(day / 5) * 24 + 12}h20`,
+).join('')
+
+/** The close: an entry for the visitor's own calendar. */
 export function InvitationSection({ kind, value, unit, label, title, text, facts, assistantLink }: Props) {
   return (
     <Section ground="forest">
       <Wrap>
         <Card className={styles.card}>
-          <p className={styles.leaf}>
-            {kind} <b>{value}</b> {unit}
-          </p>
+          <div className={styles.leaf}>
+            <p>{kind}</p>
+            <MonthDrawing />
+            <p>
+              <b>{value}</b> {unit}
+            </p>
+          </div>
           <div className={styles.entry}>
             <p>{label}</p>
             <h2>{title}</h2>
@@ -31,5 +41,15 @@ export function InvitationSection({ kind, value, unit, label, title, text, facts
         </Card>
       </Wrap>
     </Section>
+  )
+}
+
+/** The working days of a month; one of them is the visitor's. */
+function MonthDrawing() {
+  return (
+    <svg className={styles.month} viewBox="0 0 120 96" aria-hidden>
+      <path d={monthDays} />
+      <rect x="74" y="50" width="20" height="20" />
+    </svg>
   )
 }
