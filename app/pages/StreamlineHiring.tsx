@@ -1,13 +1,24 @@
-import { OpeningSection } from '../sections/OpeningSection.tsx'
-import { RelatedPagesSection } from '../sections/RelatedPagesSection.tsx'
+import { DecisionsSection } from '../sections/hiring/DecisionsSection.tsx'
+import { DropOffSection } from '../sections/hiring/DropOffSection.tsx'
+import { HiringHeroSection } from '../sections/hiring/HiringHeroSection.tsx'
+import { HiringResultsSection } from '../sections/hiring/HiringResultsSection.tsx'
+import { InterviewWeekSection } from '../sections/hiring/InterviewWeekSection.tsx'
+import { InvitationSection } from '../sections/hiring/InvitationSection.tsx'
+import { ScreeningSection } from '../sections/hiring/ScreeningSection.tsx'
 import { useTexts } from '../texts/useTexts.ts'
 
 export default function StreamlineHiring() {
-  const { hero } = useTexts('streamlinehiring')
+  const texts = useTexts('streamlinehiring')
+  const { assistantLink, pipeline, chat, week } = texts
   return (
     <>
-      <OpeningSection page="streamline-hiring" {...hero} />
-      <RelatedPagesSection page="streamline-hiring" />
+      <HiringHeroSection {...texts.hero} assistantLink={assistantLink} pipeline={pipeline} chat={chat} week={week} />
+      <DropOffSection {...texts.dropOff} />
+      <ScreeningSection {...texts.screening} />
+      <InterviewWeekSection {...week} />
+      <DecisionsSection {...texts.decisions} stages={pipeline.stages} />
+      <HiringResultsSection {...texts.results} />
+      <InvitationSection {...texts.invitation} assistantLink={assistantLink} />
     </>
   )
 }

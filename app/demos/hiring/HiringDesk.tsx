@@ -1,0 +1,24 @@
+import type { Texts } from '../../texts/resources.ts'
+import { Panel, PanelBar } from '../../ui/Panel.tsx'
+import { Tag } from '../../ui/Status.tsx'
+import { CandidateChat } from './CandidateChat.tsx'
+import { Pipeline } from './Pipeline.tsx'
+import styles from './HiringDesk.module.css'
+
+type Hiring = Texts['streamlinehiring']
+
+/** One opening: all its candidates, and the chat with one of them. */
+export function HiringDesk({ pipeline, chat, week }: Pick<Hiring, 'pipeline' | 'chat' | 'week'>) {
+  const { initials, opening, state, tag, ...stages } = pipeline
+  return (
+    <Panel className={styles.desk}>
+      <PanelBar initials={initials} name={opening} state={state}>
+        <Tag status="active" withDot>
+          {tag}
+        </Tag>
+      </PanelBar>
+      <Pipeline {...stages} week={week} />
+      <CandidateChat {...chat} />
+    </Panel>
+  )
+}

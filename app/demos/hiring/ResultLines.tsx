@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { Grow } from '../../ui/Grow.tsx'
+import styles from './ResultLines.module.css'
+
+const WIDTH = 180
+
+/** The same work twice, as lines: by hand, and with the assistant. */
+export function CompareLines({ byHand, assisted }: { byHand: number; assisted: number }) {
+  return (
+    <ResultDrawing>
+      <path className={styles.byHand} d={`M0 6h${byHand}`} />
+      <path className={styles.assisted} d={`M0 18h${assisted}`} />
+    </ResultDrawing>
+  )
+}
+
+/** So many of something, one tick each. */
+export function CountLine({ count }: { count: number }) {
+  const step = WIDTH / count
+  return (
+    <ResultDrawing>
+      <path className={styles.ticks} d={`M0 12h${WIDTH}`} strokeDasharray={`${step / 2} ${step / 2}`} />
+    </ResultDrawing>
+  )
+}
+
+function ResultDrawing({ children }: { children: ReactNode }) {
+  return (
+    <Grow className={styles.drawing}>
+      <svg viewBox={`0 0 ${WIDTH} 24`} preserveAspectRatio="none" aria-hidden>
+        {children}
+      </svg>
+    </Grow>
+  )
+}

@@ -1,0 +1,79 @@
+/** The opening as lines, one a candidate: they start close together, and those who stay get more room at every stage. */
+
+export const LINES_WIDTH = 514
+export const LINES_HEIGHT = 864
+
+/** Where a stage ends and the next begins. The columns of the stages above have the same proportions. */
+const APPLIED_TO = 120
+const SCREENED_TO = 300
+const CHECKED_TO = 480
+
+export const stageBorders = [APPLIED_TO, SCREENED_TO, CHECKED_TO].map((x) => `M${x} 0v${LINES_HEIGHT}`).join('')
+
+/** A line bends from its old row to the new one around the border of a stage. */
+const BEND = { before: 24, width: 72 }
+const LAST_BEND = 62
+
+/** Lines end scattered over a stage: each so much further than the one before, and round again. */
+const SCATTER = { inset: 20, screening: { step: 47, within: 120 }, check: { step: 29, within: 84 } }
+
+/** Path data, each of all lines of its kind. */
+export type CandidateLines = { leftEarly: string; stayed: string; followed: string; ends: string }
+
+/**
+ * `counts`: who applied, who passed the screening, who was invited to an interview. `followed`: the one of the invited
+ * whose line stands out. The lines keep their order, so that none crosses another.
+ */
+export function candidateLines(counts: readonly [number, number, number], followed: number): CandidateLines {
+  const [applied, screened, invited] = counts
+  const lines: CandidateLines = { leftEarly: '', stayed: '', followed: '', ends: '' }
+  for (let candidate = 0; candidate < applied; candidate += 1) {
+    const startY = rowMiddle(candidate, applied)
+    const start = `M0 ${startY}`
+    const place = placeAfter(candidate, applied, screened)
+    if (place === undefined) {
+      const endX = APPLIED_TO + scattered(candidate, SCATTER.screening)
+      lines.leftEarly += `${start}h${endX}`
+      lines.ends += dot(endX, startY)
+      continue
+    }
+    const y = rowMiddle(place, screened)
+    const throughScreening = `${start}h${SCREENED_TO - BEND.before}${bend(BEND.width, y - startY)}`
+    const atX = SCREENED_TO - BEND.before + BEND.width
+    const interview = placeAfter(place, screened, invited)
+    if (interview === undefined) {
+      const length = scattered(place, SCATTER.check)
+      lines.stayed += `${throughScreening}h${length}`
+      lines.ends += dot(atX + length, y)
+      continue
+    }
+    const rise = rowMiddle(interview, invited) - y
+    const toInterview = `h${LINES_WIDTH - LAST_BEND - atX}${bend(LAST_BEND, rise)}`
+    lines[interview === followed ? 'followed' : 'stayed'] += throughScreening + toInterview
+  }
+  return lines
+}
+
+/** The place among those who stay, or undefined for one who leaves. Who leaves is spread evenly. */
+export function placeAfter(place: number, count: number, staying: number): number | undefined {
+  const before = Math.round((place * staying) / count)
+  return Math.round(((place + 1) * staying) / count) > before ? before : undefined
+}
+
+function scattered(place: number, { step, within }: { step: number; within: number }): number {
+  return SCATTER.inset + ((place * step) % within)
+}
+
+function rowMiddle(row: number, rows: number): number {
+  return Math.round(((row + 0.5) * LINES_HEIGHT) / rows)
+}
+
+function bend(width: number, rise: number): string {
+  const half = width / 2
+  return `c${half} 0 ${half} ${rise} ${width} ${rise}`
+}
+
+/** A line without length: its round cap is the dot. */
+function dot(x: number, y: number): string {
+  return `M${x} ${y}h0`
+}

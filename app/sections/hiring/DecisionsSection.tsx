@@ -1,0 +1,29 @@
+import type { Texts } from '../../texts/resources.ts'
+import { ComparisonTable, type ComparisonRow } from '../../ui/ComparisonTable.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { SectionHeading } from '../../ui/SectionHeading.tsx'
+import { Wrap } from '../../ui/Wrap.tsx'
+import styles from './DecisionsSection.module.css'
+
+type Hiring = Texts['streamlinehiring']
+type Props = Hiring['decisions'] & Pick<Hiring['pipeline'], 'stages'>
+
+/** Who does what at each stage of the pipeline above. The side of the people stands out. */
+export function DecisionsSection({ title, lead, columns, rows, stages }: Props) {
+  return (
+    <Section>
+      <Wrap className={styles.section}>
+        <SectionHeading title={title} lead={lead} />
+        <ComparisonTable
+          columns={[columns.stage, columns.assistant, columns.person]}
+          rows={rows.map(({ assistant, person }, index): ComparisonRow => [
+            stages[index]?.name ?? '',
+            assistant,
+            person,
+          ])}
+          favorsOther
+        />
+      </Wrap>
+    </Section>
+  )
+}

@@ -1,0 +1,21 @@
+import { SiteLink } from '../../routing/SiteLink.tsx'
+import { useTexts } from '../../texts/useTexts.ts'
+import { ButtonArrow, buttonClass } from '../../ui/Button.tsx'
+import { classes } from '../../ui/classes.ts'
+import styles from './HiringLinks.module.css'
+
+/** The two ways on from this page: a person, and the assistant that does the work. */
+export function HiringLinks({ assistantLink }: { assistantLink: string }) {
+  const { actions } = useTexts('common')
+  return (
+    <>
+      <SiteLink to="/talk-to-an-expert" className={buttonClass({ look: 'ink' })}>
+        {actions.talkToAnExpert}
+        <ButtonArrow />
+      </SiteLink>
+      <SiteLink to="/hr-ai-assistant" className={classes(buttonClass({ look: 'outline' }), styles.assistant)}>
+        {assistantLink}
+      </SiteLink>
+    </>
+  )
+}
