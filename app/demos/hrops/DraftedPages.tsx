@@ -11,11 +11,11 @@ export function DraftedPages({ unit, top }: Texts['optimizehroperations']['jobs'
   return (
     <JobTile count={hrOperations.documents} unit={unit}>
       <div className={styles.fan}>
-        <svg viewBox="-85 -158 170 158" aria-hidden>
+        <svg viewBox="-100 -150 200 150" aria-hidden>
           {angles.map((angle) => (
-            <rect key={angle} x="-55" y="-145" width="110" height="150" rx="3" transform={`rotate(${angle} 0 60)`} />
+            <rect key={angle} x="-64" y="-140" width="128" height="150" rx="3" transform={`rotate(${angle} 0 60)`} />
           ))}
-          <path d="M-41-100h82m-82 13h74m-74 13h82m-82 13h60m-60 13h82m-82 13h70" transform="rotate(4 0 60)" />
+          <path d="M-50-98h100m-100 13h88m-88 13h100m-100 13h70m-70 13h100m-100 13h84" transform="rotate(4 0 60)" />
         </svg>
         <p>{top}</p>
       </div>

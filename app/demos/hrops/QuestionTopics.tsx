@@ -16,9 +16,7 @@ export function QuestionTopics({ name, state, columns, trace, ...texts }: Props)
       <table className={styles.topics}>
         <thead>
           <tr>
-            <th scope="col" colSpan={2}>
-              {columns.topic}
-            </th>
+            <th scope="col">{columns.topic}</th>
             <th scope="col">
               <Boxes answered={1} />
               {columns.answered}
@@ -32,10 +30,12 @@ export function QuestionTopics({ name, state, columns, trace, ...texts }: Props)
         <tbody>
           {topics.map(({ asked, handed }, index) => (
             <tr key={texts.topics[index]}>
-              <th scope="row">{texts.topics[index]}</th>
-              <td className={styles.boxes}>
-                <Boxes answered={asked - handed} handed={handed} of={most} />
-              </td>
+              <th scope="row">
+                <div className={styles.topic}>
+                  {texts.topics[index]}
+                  <Boxes answered={asked - handed} handed={handed} of={most} />
+                </div>
+              </th>
               <td>{asked - handed}</td>
               <td>{handed}</td>
             </tr>
