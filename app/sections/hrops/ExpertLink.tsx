@@ -1,0 +1,14 @@
+import { SiteLink } from '../../routing/SiteLink.tsx'
+import { useTexts } from '../../texts/useTexts.ts'
+import { ButtonArrow, buttonClass } from '../../ui/Button.tsx'
+
+/** What this page leads to. */
+export function ExpertLink() {
+  const { actions } = useTexts('common')
+  return (
+    <SiteLink to="/talk-to-an-expert" className={buttonClass({ look: 'ink' })}>
+      {actions.talkToAnExpert}
+      <ButtonArrow />
+    </SiteLink>
+  )
+}
