@@ -61,8 +61,7 @@ function Decisions({ ready, score, decisions }: Pick<Pipeline, 'ready' | 'score'
         {procurementDecisions.map((decision) => (
           <li key={decision.id}>
             <p>
-              {decisions[decision.id].name}
-              <small>{decisions[decision.id].bids}</small>
+              {decisions[decision.id].name} <small>{decisions[decision.id].bids}</small>
             </p>
             <Tag status={decision.policy}>{decisions[decision.id].policy}</Tag>
             <p className={styles.score}>
