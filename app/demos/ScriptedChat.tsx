@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from 'react'
 import { chatTimeline, type ChatState, type Speaker } from '../motion/chat.ts'
 import { usePlayback } from '../motion/usePlayback.ts'
 import { chatTimings } from '../site/timings.ts'
-import { Chat, ChatChips, ChatSource, PlayedBubble, type BubbleStage, type ChatSide } from '../ui/Chat.tsx'
+import { Chat, ChatChips, ChatSource, ChatTime, PlayedBubble, type BubbleStage, type ChatSide } from '../ui/Chat.tsx'
 import { classes } from '../ui/classes.ts'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import styles from './ScriptedChat.module.css'
@@ -12,6 +12,8 @@ export type ChatMessage = {
   content: string
   /** The document that the answer rests on: "Leave policy, 4.3". */
   source?: string | undefined
+  /** When it was said: "14:31". */
+  time?: string | undefined
 }
 
 export type ChatTexts = {
@@ -49,6 +51,7 @@ export function ScriptedChat({ messages, chips, timing, className, children }: P
           <PlayedBubble key={message.content} from={sides[message.type as Speaker]} stage={stageOf(index, state)}>
             {message.content}
             {message.source && <ChatSource>{message.source}</ChatSource>}
+            {message.time && <ChatTime>{message.time}</ChatTime>}
           </PlayedBubble>
         ))}
       </Chat>
@@ -82,7 +85,8 @@ export function ChatTranscript({ label, by, messages }: Pick<ChatTexts, 'label' 
   )
 }
 
-function spoken(by: ChatTexts['by'], { type, content, source }: ChatMessage): string {
-  const words = `${by[type as Speaker]}: ${content}`
+function spoken(by: ChatTexts['by'], { type, content, source, time }: ChatMessage): string {
+  const speaker = by[type as Speaker]
+  const words = `${time ? `${speaker}, ${time}` : speaker}: ${content}`
   return source ? `${words} (${source})` : words
 }

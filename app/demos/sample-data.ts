@@ -7,10 +7,17 @@ export const sdrStages = [127, 89, 56, 34, 18] as const
 
 /** Procurement page: purchase requests in each stage, and how far the stage is. */
 export const procurementStages = [
-  { requests: 45, status: 'completed' },
-  { requests: 32, status: 'active' },
-  { requests: 18, status: 'pending' },
-  { requests: 8, status: 'upcoming' },
+  { id: 'intake', requests: 45, status: 'completed' },
+  { id: 'bids', requests: 32, status: 'active' },
+  { id: 'comparison', requests: 18, status: 'pending' },
+  { id: 'approval', requests: 8, status: 'upcoming' },
+] as const
+
+/** Procurement page: how the best bid of each purchase scores, out of 100, and whether it keeps to the policy. */
+export const procurementDecisions = [
+  { id: 'pallets', score: 94, policy: 'done' },
+  { id: 'film', score: 88, policy: 'done' },
+  { id: 'forklifts', score: 81, policy: 'hot' },
 ] as const
 
 /** Streamline-hiring page: candidates who have come through each stage of one opening, and how far the stage is. */

@@ -62,6 +62,11 @@ export function ChatSource({ children }: { children: ReactNode }) {
   )
 }
 
+/** When it was said. Stands last inside its bubble. */
+export function ChatTime({ children }: { children: ReactNode }) {
+  return <small className={styles.time}>{children}</small>
+}
+
 /** Quick answers behind the last message. Shown, not pressed: they belong to the demo. */
 export function ChatChips({ chips, filled }: { chips: readonly string[]; filled?: string }) {
   return (
