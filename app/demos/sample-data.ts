@@ -38,7 +38,7 @@ export const contractReadings = { byHand: 20, changed: 34 } as const
 
 /** Contract review page: what a lawyer still has open after a month, by kind and place among its high risks. */
 export const contractsLeft = [
-  { kind: 1, high: 3 },
+  { kind: 1, high: 4 },
   { kind: 3, high: 0 },
 ] as const
 

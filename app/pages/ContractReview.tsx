@@ -17,7 +17,7 @@ export default function ContractReview() {
       <ReviewResultsSection {...results} />
       <IndustriesSection {...industries} />
       <AmendmentSection {...assistant} />
-      <MonthLaterSection {...close} kindNames={map.kinds} />
+      <MonthLaterSection {...close} />
     </>
   )
 }

@@ -1,11 +1,11 @@
 import { CELL, sizeOf, squares, type Grid } from './portfolio.ts'
 import styles from './Halftone.module.css'
 
-/** What a square stands for. A ring goes around one, a trace is a contract that is not spoken of. */
-export type Mark = 'trace' | 'clear' | 'medium' | 'high' | 'ring'
+/** What a square stands for. A ring goes around one; what is not spoken of is faint. */
+export type Mark = 'faint' | 'clear' | 'medium' | 'high' | 'ring'
 
 /** The side of a square before its outline, which rounds it, makes it larger. */
-const SIDES: Record<Mark, number> = { trace: 2, clear: 4, medium: 8, high: 10, ring: 10 }
+const SIDES: Record<Mark, number> = { faint: 2, clear: 4, medium: 8, high: 10, ring: 10 }
 
 type Props = {
   /** How many cells there are. */

@@ -7,12 +7,11 @@ const grid = { lines: 'columns', length: 11 } as const
 
 type Props = {
   kinds: readonly {
-    name: string
     contracts: number
     /** Which of its contracts are drawn over the clear ones. */
     marks: readonly (readonly [mark: Mark, places: readonly number[]])[]
-    /** Under the name, behind the number of contracts. */
-    note?: ReactNode
+    /** What stands under its squares. */
+    words?: ReactNode
   }[]
 }
 
@@ -21,13 +20,10 @@ export function PortfolioMap({ kinds }: Props) {
   return (
     <div className={styles.map}>
       <ul className={styles.kinds}>
-        {kinds.map(({ name, contracts, marks, note }) => (
-          <li key={name}>
+        {kinds.map(({ contracts, marks, words }) => (
+          <li key={contracts}>
             <Halftone count={contracts} grid={grid} layers={[['clear', [...Array(contracts).keys()]], ...marks]} />
-            <p className={styles.name}>
-              <b>{name}</b> {contracts}
-              {note}
-            </p>
+            {words && <p className={styles.words}>{words}</p>}
           </li>
         ))}
       </ul>

@@ -11,11 +11,8 @@ import { Wrap } from '../../ui/Wrap.tsx'
 import { ConversionLinks } from '../ConversionLinks.tsx'
 import styles from './MonthLaterSection.module.css'
 
-type Review = Texts['contractreview']
-type Props = Review['close'] & { kindNames: Review['map']['kinds'] }
-
 /** The map of the hero when nearly everything on it is settled. */
-export function MonthLaterSection({ title, text, label, settled, left: leftLabel, kindNames }: Props) {
+export function MonthLaterSection({ title, text, label, settled, left: leftLabel }: Texts['contractreview']['close']) {
   return (
     <Section ground="mint" className={styles.section}>
       <Wrap className={styles.columns}>
@@ -29,7 +26,6 @@ export function MonthLaterSection({ title, text, label, settled, left: leftLabel
           <Grow>
             <PortfolioMap
               kinds={kinds.map((risks, kind) => ({
-                name: kindNames[kind] ?? '',
                 contracts: risks.length,
                 marks: [['high', left[kind] ?? []]],
               }))}

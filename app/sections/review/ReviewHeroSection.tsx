@@ -69,13 +69,17 @@ function mapped(risks: (typeof kinds)[number], kind: number, { kinds: names, hig
   const high = placesOf('high', risks)
   const ringed = kind === opened.kind ? (left[kind] ?? []) : []
   return {
-    name: names[kind] ?? '',
     contracts: risks.length,
     marks: [
       ['medium', placesOf('medium', risks)],
       ['ring', ringed],
       ['high', high],
     ] as const,
-    note: high.length > 0 && `, ${high.length} ${note}`,
+    words: (
+      <>
+        <b>{names[kind]}</b> {risks.length}
+        {high.length > 0 && `, ${high.length} ${note}`}
+      </>
+    ),
   }
 }

@@ -34,7 +34,7 @@ const readings: readonly { count: number; layers: readonly (readonly [mark: Mark
   {
     count: high.length,
     layers: [
-      ['trace', everything],
+      ['faint', everything],
       ['high', high],
     ],
   },
@@ -55,9 +55,11 @@ export function SameReadingSection({ title, lead, items }: Texts['contractreview
                   <Grow>
                     <Halftone count={portfolio.length} grid={{ lines: 'rows', length: 20 }} layers={layers} />
                   </Grow>
-                  <h3>{words.title}</h3>
-                  <Stat value={String(count)} label={words.unit} />
-                  <p>{words.text}</p>
+                  <div>
+                    <Stat value={String(count)} label={words.unit} />
+                    <h3>{words.title}</h3>
+                    <p>{words.text}</p>
+                  </div>
                 </li>
               )
             )

@@ -23,7 +23,7 @@ export function SamplingSection({ title, lead, read, legend, items }: Texts['con
                 count={portfolio.length}
                 grid={{ lines: 'rows', length: 20 }}
                 layers={[
-                  ['trace', [...portfolio.keys()]],
+                  ['faint', [...portfolio.keys()]],
                   ...levels.map((level) => [level, placesOf(level, portfolio).filter(isRead)] as const),
                 ]}
               />
