@@ -3,11 +3,10 @@ import { FactList } from '../../ui/FactList.tsx'
 import { Marked } from '../../ui/Marked.tsx'
 import { Panel, PanelBar, Trace } from '../../ui/Panel.tsx'
 import { Tag } from '../../ui/Status.tsx'
+import { traced } from './traced.ts'
 import styles from './AmendmentDraft.module.css'
 
 type Props = Texts['contractreview']['assistant']['draft'] & { initials: string }
-
-const traceStatuses = ['done', 'pending'] as const
 
 /** What follows from a finding: the changed clause, what it rests on, and whose decision it is. */
 export function AmendmentDraft({ label, initials, name, about, state, change, facts, trace }: Props) {
@@ -23,7 +22,7 @@ export function AmendmentDraft({ label, initials, name, about, state, change, fa
           </p>
           <FactList facts={facts} />
         </div>
-        <Trace steps={trace.map((step, index) => ({ ...step, status: traceStatuses[index] ?? 'done' }))} />
+        <Trace steps={traced(trace, 'pending')} />
       </Panel>
     </div>
   )

@@ -5,6 +5,7 @@ import { RiskTag } from '../contract/Risk.tsx'
 import { openedContract } from '../sample-data.ts'
 import { Halftone, Square } from './Halftone.tsx'
 import { placesOf, spread } from './portfolio.ts'
+import { traced } from './traced.ts'
 import styles from './RiskCard.module.css'
 
 type Card = Texts['contractreview']['card']
@@ -15,7 +16,6 @@ const ruleCount = rules.met + rules.requested + rules.broken
 const ruleRisks = spread({ contracts: ruleCount, high: rules.broken, medium: rules.requested })
 
 const dots = { broken: 'hot', requested: 'pending', met: 'done' } as const
-const traceStatuses = ['done', 'pending'] as const
 
 /** One contract of the map, opened: what is risky in it, which of the rules it keeps, and who has to decide. */
 export function RiskCard({ label, name, about, trace, ...texts }: Card) {
@@ -38,10 +38,7 @@ export function RiskCard({ label, name, about, trace, ...texts }: Card) {
           })}
         </ul>
         <Compliance {...texts} />
-        <Trace
-          label={trace.label}
-          steps={trace.steps.map((step, index) => ({ ...step, status: traceStatuses[index] ?? 'done' }))}
-        />
+        <Trace label={trace.label} steps={traced(trace.steps, 'pending')} />
       </Panel>
     </div>
   )
@@ -65,11 +62,18 @@ function RiskScore({ levels: names, label }: { levels: Card['levels']; label: st
           <RiskTag level="high">{names.high}</RiskTag> {label}
         </span>
       </p>
-      <svg className={styles.scale} width="100%" height="16" aria-hidden>
+      <svg className={styles.scale} width="100%" height="32" aria-hidden>
         <rect className={styles.clear} y="4" width={`${medium - 1}%`} height="8" rx="2" />
         <rect className={styles.medium} x={`${medium}%`} y="4" width={`${high - medium - 1}%`} height="8" rx="2" />
         <rect className={styles.high} x={`${high}%`} y="4" width={`${100 - high}%`} height="8" rx="2" />
         <rect className={styles.marker} x={`${score}%`} y="1" width="5" height="14" rx="2.5" />
+        <text y="30">{names.clear}</text>
+        <text x={`${medium}%`} y="30">
+          {names.medium}
+        </text>
+        <text x={`${high}%`} y="30">
+          {names.high}
+        </text>
       </svg>
     </div>
   )

@@ -2,6 +2,7 @@ import { PortfolioMap } from '../../demos/review/PortfolioMap.tsx'
 import { kinds, left, placesOf, portfolio } from '../../demos/review/portfolio.ts'
 import { Square } from '../../demos/review/Halftone.tsx'
 import { RiskCard } from '../../demos/review/RiskCard.tsx'
+import { traced } from '../../demos/review/traced.ts'
 import { contractsLeft } from '../../demos/sample-data.ts'
 import type { Texts } from '../../texts/resources.ts'
 import { Trace } from '../../ui/Panel.tsx'
@@ -15,7 +16,6 @@ type Review = Texts['contractreview']
 type Props = Review['hero'] & Pick<Review, 'map' | 'card'>
 
 const levels = ['high', 'medium', 'clear'] as const
-const traceStatuses = ['done', 'done', 'active'] as const
 
 /** The opened contract, as a place among the contracts of its kind. */
 const [opened] = contractsLeft
@@ -51,10 +51,7 @@ export function ReviewHeroSection({ map, card, ...words }: Props) {
             </figcaption>
             <PortfolioMap kinds={kinds.map((risks, kind) => mapped(risks, kind, map))} />
             <div className={styles.trace}>
-              <Trace
-                label={map.trace.label}
-                steps={map.trace.steps.map((step, index) => ({ ...step, status: traceStatuses[index] ?? 'done' }))}
-              />
+              <Trace label={map.trace.label} steps={traced(map.trace.steps, 'active')} />
             </div>
           </figure>
           <RiskCard {...card} />
