@@ -8,6 +8,7 @@ import { videoObject } from '../site/search/structured-data.ts'
 import { useLanguage } from '../texts/useTexts.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { SectionHeading } from '../ui/SectionHeading.tsx'
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import { Wrap } from '../ui/Wrap.tsx'
 import { Section } from '../ui/Section.tsx'
 import styles from './RecordingSection.module.css'
@@ -48,12 +49,12 @@ export function RecordingSection({ of, title, lead, name, play, chapters, parts 
           <div className={styles.screen}>
             <RecordedDemo of={of} label={name} ref={video} />
             {!started && (
-              <button type="button" className={styles.poster} aria-label={play} onClick={() => playFrom(0)}>
+              <button type="button" className={styles.poster} onClick={() => playFrom(0)}>
                 <img src={recordingFile(of, language, 'webp')} alt="" width={width} height={height} loading="lazy" />
                 <span className={styles.play}>
                   <Icon of={Play} size={34} />
                 </span>
-                <span className={styles.length}>{clockTime(lengthMs)}</span>
+                <VisuallyHidden>{play}</VisuallyHidden> <span className={styles.length}>{clockTime(lengthMs)}</span>
               </button>
             )}
           </div>

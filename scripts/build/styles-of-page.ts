@@ -34,7 +34,10 @@ function withoutUnread(css: string): string {
     code: Buffer.from(css),
     minify: true,
     visitor: {
-      Declaration: { custom: ({ name }: CustomProperty) => (read.has(name) ? undefined : []) },
+      // Properties that lightningcss does not know by name are "custom" to it as well.
+      Declaration: {
+        custom: ({ name }: CustomProperty) => (name.startsWith('--') && !read.has(name) ? [] : undefined),
+      },
     },
   })
   const less = code.toString()
