@@ -1,13 +1,23 @@
-import { OpeningSection } from '../sections/OpeningSection.tsx'
-import { RelatedPagesSection } from '../sections/RelatedPagesSection.tsx'
+import { IndustriesSection } from '../sections/IndustriesSection.tsx'
+import { AmendmentSection } from '../sections/review/AmendmentSection.tsx'
+import { MonthLaterSection } from '../sections/review/MonthLaterSection.tsx'
+import { ReviewHeroSection } from '../sections/review/ReviewHeroSection.tsx'
+import { ReviewResultsSection } from '../sections/review/ReviewResultsSection.tsx'
+import { SameReadingSection } from '../sections/review/SameReadingSection.tsx'
+import { SamplingSection } from '../sections/review/SamplingSection.tsx'
 import { useTexts } from '../texts/useTexts.ts'
 
 export default function ContractReview() {
-  const { hero } = useTexts('contractreview')
+  const { hero, map, card, problem, reading, results, industries, assistant, close } = useTexts('contractreview')
   return (
     <>
-      <OpeningSection page="contract-review" {...hero} />
-      <RelatedPagesSection page="contract-review" />
+      <ReviewHeroSection {...hero} map={map} card={card} />
+      <SamplingSection {...problem} />
+      <SameReadingSection {...reading} />
+      <ReviewResultsSection {...results} />
+      <IndustriesSection {...industries} />
+      <AmendmentSection {...assistant} />
+      <MonthLaterSection {...close} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PageId } from '../site/pages.ts'
 import { Actions } from '../ui/Button.tsx'
+import { classes } from '../ui/classes.ts'
 import { SectionHeading } from '../ui/SectionHeading.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 import styles from './HeroWords.module.css'
@@ -11,14 +12,16 @@ type Props = {
   lead: string
   /** Over the middle of what follows, in place of beside it. */
   centered?: boolean
+  /** Where there is room, the title on one side, the rest on the other: what follows has the whole width. */
+  split?: boolean
   /** The buttons. */
   children: ReactNode
 }
 
 /** The words that a page opens with: where it is found, what it is about, what to do. */
-export function HeroWords({ page, title, lead, centered = false, children }: Props) {
+export function HeroWords({ page, title, lead, centered = false, split = false, children }: Props) {
   return (
-    <div className={centered ? styles.centered : undefined}>
+    <div className={classes(centered && styles.centered, split && styles.split) || undefined}>
       <div className={styles.crumbs}>
         <Breadcrumbs page={page} />
       </div>

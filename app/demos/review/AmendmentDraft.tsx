@@ -1,0 +1,29 @@
+import type { Texts } from '../../texts/resources.ts'
+import { FactList } from '../../ui/FactList.tsx'
+import { Marked } from '../../ui/Marked.tsx'
+import { Panel, PanelBar, Trace } from '../../ui/Panel.tsx'
+import { Tag } from '../../ui/Status.tsx'
+import { traced } from './traced.ts'
+import styles from './AmendmentDraft.module.css'
+
+type Props = Texts['contractreview']['assistant']['draft'] & { initials: string }
+
+/** What follows from a finding: the changed clause, what it rests on, and whose decision it is. */
+export function AmendmentDraft({ label, initials, name, about, state, change, facts, trace }: Props) {
+  return (
+    <div role="group" aria-label={label}>
+      <Panel>
+        <PanelBar initials={initials} name={name} state={about}>
+          <Tag status="pending">{state}</Tag>
+        </PanelBar>
+        <div className={styles.body}>
+          <p className={styles.change}>
+            <Marked text={change} />
+          </p>
+          <FactList facts={facts} />
+        </div>
+        <Trace steps={traced(trace, 'pending')} />
+      </Panel>
+    </div>
+  )
+}

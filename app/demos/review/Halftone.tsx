@@ -1,0 +1,50 @@
+import { CELL, sizeOf, squares, type Grid } from './portfolio.ts'
+import styles from './Halftone.module.css'
+
+/** What a square stands for. A ring goes around one; what is not spoken of is faint. */
+export type Mark = 'faint' | 'clear' | 'medium' | 'high' | 'ring'
+
+/** The side of a square before its outline, which rounds it, makes it larger. */
+const SIDES: Record<Mark, number> = { faint: 2, clear: 4, medium: 8, high: 10, ring: 10 }
+
+type Props = {
+  /** How many cells there are. */
+  count: number
+  grid: Grid
+  /** From the ground up: which squares are drawn at which places. */
+  layers: readonly (readonly [mark: Mark, places: readonly number[]])[]
+}
+
+/** A halftone: one cell for each contract, one em wide. Decoration: the words stand beside it. */
+export function Halftone({ count, grid, layers }: Props) {
+  const { columns, rows } = sizeOf(count, grid)
+  return (
+    <svg
+      className={styles.halftone}
+      width={`${columns}em`}
+      height={`${rows}em`}
+      viewBox={`0 0 ${columns * CELL} ${rows * CELL}`}
+      aria-hidden
+    >
+      {layers.map(([mark, places]) => {
+        const path = squares(places, grid, SIDES[mark])
+        return mark === 'ring' ? <Ring key={mark} path={path} /> : <path key={mark} className={styles[mark]} d={path} />
+      })}
+    </svg>
+  )
+}
+
+/** A square and a smaller one of the ground in it: an outline of its own could not be round. */
+function Ring({ path }: { path: string }) {
+  return (
+    <>
+      <path className={styles.ring} d={path} />
+      <path className={styles.inRing} d={path} />
+    </>
+  )
+}
+
+/** A single square, for legends. */
+export function Square({ mark }: { mark: Mark }) {
+  return <Halftone count={1} grid={{ lines: 'rows', length: 1 }} layers={[[mark, [0]]]} />
+}

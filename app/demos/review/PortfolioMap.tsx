@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { Halftone, type Mark } from './Halftone.tsx'
+import styles from './PortfolioMap.module.css'
+
+/** As high as it is, the widest kind has seven columns; all of them have 21. */
+const grid = { lines: 'columns', length: 11 } as const
+
+type Props = {
+  kinds: readonly {
+    contracts: number
+    /** Which of its contracts are drawn over the clear ones. */
+    marks: readonly (readonly [mark: Mark, places: readonly number[]])[]
+    /** What stands under its squares. */
+    words?: ReactNode
+  }[]
+}
+
+/** The whole portfolio, kind by kind. Its squares are as large as the room around it allows. */
+export function PortfolioMap({ kinds }: Props) {
+  return (
+    <div className={styles.map}>
+      <ul className={styles.kinds}>
+        {kinds.map(({ contracts, marks, words }) => (
+          <li key={contracts}>
+            <Halftone count={contracts} grid={grid} layers={[['clear', [...Array(contracts).keys()]], ...marks]} />
+            {words && <p className={styles.words}>{words}</p>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
