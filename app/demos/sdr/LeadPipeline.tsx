@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { rotation } from '../../motion/timeline.ts'
 import { usePlayback } from '../../motion/usePlayback.ts'
 import { SDR_STAGE_MS } from '../../site/timings.ts'
@@ -10,9 +11,10 @@ import { UnitDots } from './UnitDots.tsx'
 
 const highlights = rotation(stages.length, SDR_STAGE_MS)
 
-/** This week's leads, stage by stage: one dot a lead, solid if it moved on. The assistant goes through the stages in turn. */
+/** This week's leads, stage by stage: one dot a lead, solid if it moved on. The highlight goes from stage to stage. */
 export function LeadPipeline({ live, now, names, legend, trace, ...bar }: Texts['aisdautomation']['pipeline']) {
-  const { place, state: current } = usePlayback<number, HTMLOListElement>(highlights)
+  const [pointed, setPointed] = useState(false)
+  const { place, state: current } = usePlayback<number, HTMLOListElement>(highlights, { held: pointed })
   return (
     <Panel className={styles.panel}>
       <PanelBar {...bar}>
@@ -20,7 +22,13 @@ export function LeadPipeline({ live, now, names, legend, trace, ...bar }: Texts[
           {live}
         </Tag>
       </PanelBar>
-      <ol ref={place} className={styles.stages} aria-label={bar.name}>
+      <ol
+        ref={place}
+        className={styles.stages}
+        aria-label={bar.name}
+        onPointerEnter={() => setPointed(true)}
+        onPointerLeave={() => setPointed(false)}
+      >
         {stages.map(({ leads, movedOn, movedOnPercent }, index) => (
           <li key={leads} data-current={index === current || undefined}>
             <p>

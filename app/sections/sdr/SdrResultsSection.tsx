@@ -5,8 +5,8 @@ import styles from './SdrResultsSection.module.css'
 
 type Props = Texts['aisdautomation']['results']
 
-/** Room for a hundred dots and what comes on top. */
-const GRID = { columns: 20, rows: 7, className: styles.dots }
+/** A hundred dots are four rows; the fifth is for what comes on top. */
+const GRID = { columns: 25, rows: 5, className: styles.dots }
 
 /** The figures in the manner of the pipeline: a dot for each of a hundred, and green what is gained. */
 export function SdrResultsSection({ title, note, conversion, time, cost, languages }: Props) {
