@@ -42,7 +42,7 @@ export function LeadPipeline({ live, now, names, legend, trace, ...bar }: Texts[
               <UnitDots {...STAGE_GRID} solid={[0, movedOn]} faint={[movedOn, leads]} />
             </div>
             <small>
-              {movedOnPercent !== undefined && `${movedOnPercent}% `}
+              {movedOnPercent !== undefined && <span>{movedOnPercent}% </span>}
               {names[index]?.then}
             </small>
           </li>

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { languages } from '../../site/languages.ts'
+import { localeFile } from '../../site/namespaces.ts'
 import { sdrScore, sdrStages } from '../sample-data.ts'
 import { dotRows, PITCH } from './dots.ts'
 import { STAGE_GRID as grid, stages } from './stages.ts'
@@ -37,4 +40,9 @@ it('says how many of each stage moved on', () => {
 it('scores a lead by the mean of its parts', () => {
   const { need, timing, fit, whole } = sdrScore
   expect((need + timing + fit) / 3).toBe(whole)
+})
+
+it.each(languages)('tells the score of the drawing in the trace too, in %s', (language) => {
+  const { conversation } = JSON.parse(readFileSync(`public${localeFile(language, 'aisdautomation')}`, 'utf8'))
+  expect(JSON.stringify(conversation.trace)).toContain(`${sdrScore.whole}`)
 })
