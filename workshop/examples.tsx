@@ -144,6 +144,9 @@ const contents: Readonly<Record<ExampleId, Omit<Example, 'id'>>> = {
         <Section ground="forest">
           <p>A dark band.</p>
         </Section>
+        <Section ground="emerald">
+          <p>An emerald band, for the end of a page.</p>
+        </Section>
       </>
     ),
   },

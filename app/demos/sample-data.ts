@@ -5,6 +5,15 @@ import type { Status } from '../ui/Status.tsx'
 /** AI SDR page: leads in each stage of the pipeline this week. */
 export const sdrStages = [127, 89, 56, 34, 18] as const
 
+/** AI SDR page: how the lead in the chat is scored, each part and the whole out of 100. */
+export const sdrScore = { need: 88, timing: 94, fit: 64, whole: 82 } as const
+
+/** AI SDR page: follow-ups that a rep planned for a lead, and those that were sent. */
+export const followUps = { planned: 8, sent: 2 } as const
+
+/** AI SDR page: the part of a rep's day, in percent, that is left for calls in the example. */
+export const CALLS_PERCENT = 35
+
 /** Procurement page: purchase requests in each stage, and how far the stage is. */
 export const procurementStages = [
   { id: 'intake', requests: 45, status: 'completed' },

@@ -3,12 +3,15 @@ import { classes } from './classes.ts'
 import grounds from './Ground.module.css'
 import styles from './Section.module.css'
 
-export type SectionGround = 'sand' | 'mint' | 'forest'
+export type SectionGround = 'sand' | 'mint' | 'forest' | 'emerald'
+
+/** Grounds that need other colours of text. */
+const tones: Partial<Record<SectionGround, string | undefined>> = { forest: grounds.dark, emerald: grounds.emerald }
 
 type Props = ComponentProps<'section'> & { ground?: SectionGround | undefined }
 
 /** A part of a page. On the page's paper it keeps its distance above; on a ground of its own it is a band, edge to edge. */
 export function Section({ ground, className, ...rest }: Props) {
-  const look = ground ? classes(styles.band, styles[ground], ground === 'forest' && grounds.dark) : styles.paper
+  const look = ground ? classes(styles.band, styles[ground], tones[ground]) : styles.paper
   return <section className={classes(look, className)} {...rest} />
 }

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { rotation } from '../../motion/timeline.ts'
+import { usePlayback } from '../../motion/usePlayback.ts'
+import { SDR_STAGE_MS } from '../../site/timings.ts'
+import type { Texts } from '../../texts/resources.ts'
+import { Panel, PanelBar, Trace, type TraceStep } from '../../ui/Panel.tsx'
+import { StatusDot, Tag } from '../../ui/Status.tsx'
+import styles from './LeadPipeline.module.css'
+import { STAGE_GRID, stages } from './stages.ts'
+import { UnitDots } from './UnitDots.tsx'
+
+const highlights = rotation(stages.length, SDR_STAGE_MS)
+
+/** This week's leads, stage by stage: one dot a lead, solid if it moved on. The highlight goes from stage to stage. */
+export function LeadPipeline({ live, now, names, legend, trace, ...bar }: Texts['aisdautomation']['pipeline']) {
+  const [pointed, setPointed] = useState(false)
+  const { place, state: current } = usePlayback<number, HTMLOListElement>(highlights, { held: pointed })
+  return (
+    <Panel className={styles.panel}>
+      <PanelBar {...bar}>
+        <Tag status="active" withDot>
+          {live}
+        </Tag>
+      </PanelBar>
+      <ol
+        ref={place}
+        className={styles.stages}
+        aria-label={bar.name}
+        onPointerEnter={() => setPointed(true)}
+        onPointerLeave={() => setPointed(false)}
+      >
+        {stages.map(({ leads, movedOn, movedOnPercent }, index) => (
+          <li key={leads} data-current={index === current || undefined}>
+            <p>
+              <span className={styles.now} aria-hidden>
+                <StatusDot status="active" />
+                {now}
+              </span>
+              <b>{leads}</b> {names[index]?.name}
+            </p>
+            <div className={styles.dots}>
+              <UnitDots {...STAGE_GRID} solid={[0, movedOn]} faint={[movedOn, leads]} />
+            </div>
+            <small>
+              {movedOnPercent !== undefined && <span>{movedOnPercent}% </span>}
+              {names[index]?.then}
+            </small>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.legend} aria-hidden>
+        <span>{legend.movedOn}</span>
+        <span>{legend.rest}</span>
+      </p>
+      <Trace steps={trace.steps as TraceStep[]} label={trace.label} />
+    </Panel>
+  )
+}

@@ -1,0 +1,69 @@
+import { CALLS_PERCENT, followUps } from '../../demos/sample-data.ts'
+import type { Texts } from '../../texts/resources.ts'
+import { Grow } from '../../ui/Grow.tsx'
+import styles from './LossDrawings.module.css'
+
+type Problems = Texts['aisdautomation']['problems']
+
+/** Between two things side by side, in percent of the width. */
+const GAP = 1.6
+
+/** A ruler of hours between the form and the first reply. */
+export function WaitOvernight({ sent, answered, meanwhile }: Problems['late']['drawing']) {
+  return (
+    <Grow className={styles.drawing}>
+      <p className={styles.ends}>
+        <span>
+          <b>{sent.time}</b> {sent.what}
+        </span>
+        <span>
+          <b>{answered.time}</b> {answered.what}
+        </span>
+      </p>
+      <div className={styles.wait} />
+      <p>{meanwhile}</p>
+    </Grow>
+  )
+}
+
+/** A day as a bar, with the part that is left for calls. */
+export function RepsDay({ desk, calls }: Problems['busy']['drawing']) {
+  const deskPercent = 100 - CALLS_PERCENT
+  return (
+    <Grow className={styles.drawing}>
+      <svg width="100%" height="34" aria-hidden>
+        <rect className={styles.desk} width={`${deskPercent - GAP}%`} height="34" rx="4" />
+        <rect className={styles.calls} x={`${deskPercent}%`} width={`${CALLS_PERCENT}%`} height="34" rx="4" />
+      </svg>
+      <p className={styles.ends}>
+        <span>{desk}</span>
+        <span>{calls}</span>
+      </p>
+    </Grow>
+  )
+}
+
+/** A box for each follow-up that was planned; the ones that were sent are filled. */
+export function MissingFollowUps({ sent, missing }: Problems['silent']['drawing']) {
+  const step = (100 + GAP) / followUps.planned
+  return (
+    <Grow className={styles.drawing}>
+      <svg width="100%" height="34" aria-hidden>
+        {Array.from({ length: followUps.planned }, (_, index) => (
+          <rect
+            key={index}
+            className={index < followUps.sent ? styles.sent : styles.missing}
+            x={`${index * step}%`}
+            width={`${step - GAP}%`}
+            height="34"
+            rx="4"
+          />
+        ))}
+      </svg>
+      <p className={styles.ends}>
+        <span>{sent}</span>
+        <span>{missing}</span>
+      </p>
+    </Grow>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Texts } from '../../texts/resources.ts'
+import { Section } from '../../ui/Section.tsx'
+import { SectionHeading } from '../../ui/SectionHeading.tsx'
+import { WordColumns } from '../../ui/WordColumns.tsx'
+import { Wrap } from '../../ui/Wrap.tsx'
+import { MissingFollowUps, RepsDay, WaitOvernight } from './LossDrawings.tsx'
+
+type Props = Texts['aisdautomation']['problems']
+
+/** How leads are lost, each way with a drawing of it. */
+export function LostLeadsSection({ title, lead, late, busy, silent }: Props) {
+  return (
+    <Section>
+      <Wrap>
+        <SectionHeading title={title} lead={lead} />
+        <WordColumns
+          items={[
+            { title: late.title, text: late.text, drawing: <WaitOvernight {...late.drawing} /> },
+            { title: busy.title, text: busy.text, drawing: <RepsDay {...busy.drawing} /> },
+            { title: silent.title, text: silent.text, drawing: <MissingFollowUps {...silent.drawing} /> },
+          ]}
+        />
+      </Wrap>
+    </Section>
+  )
+}
