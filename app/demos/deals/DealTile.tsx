@@ -6,10 +6,10 @@ import { money } from './money.ts'
 import type { Part } from './treemap.ts'
 
 /** The smallest share of the pipeline, in percent, that has room for type of each size. */
-const ROOM = { large: 18, medium: 12, small: 6 }
+const ROOM = { large: 18, medium: 12 }
 
 /** The higher the score, the deeper the tint: its opacity is the score above `from`, divided by `span`. */
-const TINT = { hot: { from: 70, span: 40 }, warm: { from: 45, span: 75 } }
+const TINT = { hot: { from: 70, span: 40 }, warm: { from: 40, span: 76 } }
 
 type Props = {
   deal: Deal
@@ -34,7 +34,7 @@ export function DealTile({ deal, texts, part, framed = false }: Props) {
         rx="12"
         fillOpacity={((deal.score - tint.from) / tint.span).toFixed(2)}
       />
-      {framed && <rect className={styles.frame} width="100%" height="100%" rx="9" />}
+      {framed && <rect className={styles.frame} rx="9" />}
       <text className={styles.name}>{texts.names[deal.id]}</text>
       <text className={styles.value}>{money(deal.value, language)}</text>
       <circle className={styles[deal.status]} cy="100%" r="4" />
@@ -44,18 +44,17 @@ export function DealTile({ deal, texts, part, framed = false }: Props) {
       <text className={styles.stage} y="100%">
         {texts.stages[deal.stage]}
       </text>
-      <text className={styles.score} x="100%" y={size === 'least' ? '0' : '100%'}>
+      <text className={styles.score} x="100%" y={size === 'small' ? '0' : '100%'}>
         {deal.score}
       </text>
     </svg>
   )
 }
 
-function sizeOf(value: number): keyof typeof ROOM | 'least' {
+function sizeOf(value: number): keyof typeof ROOM | 'small' {
   const share = (100 * value) / PIPELINE_VALUE
   if (share >= ROOM.large) return 'large'
-  if (share >= ROOM.medium) return 'medium'
-  return share >= ROOM.small ? 'small' : 'least'
+  return share >= ROOM.medium ? 'medium' : 'small'
 }
 
 function placeOf({ x, y, width, height }: Part = { x: 0, y: 0, width: 100, height: 100 }) {
