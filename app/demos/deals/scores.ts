@@ -1,0 +1,30 @@
+/** How a score came about, as geometry. Scores run from 0 to 100, so a point is a percent of the width. */
+
+/** Where each step of a sum starts and ends, the lower end first. */
+export function steps(points: readonly number[]): { from: number; to: number; end: number }[] {
+  let end = 0
+  return points.map((step) => {
+    const start = end
+    end += step
+    return { from: Math.min(start, end), to: Math.max(start, end), end }
+  })
+}
+
+type Frame = { width: number; height: number; lowest: number; highest: number }
+
+/** A score a day, from one side to the other, as places on a drawing. */
+export function course(scores: readonly number[], frame: Frame): { x: number; y: number }[] {
+  return scores.map((score, day) => ({
+    x: (day / (scores.length - 1)) * frame.width,
+    y: height(score, frame),
+  }))
+}
+
+export function height(score: number, { height: full, lowest, highest }: Frame): number {
+  return (1 - (score - lowest) / (highest - lowest)) * full
+}
+
+/** As the `points` of a line. */
+export function line(places: readonly { x: number; y: number }[]): string {
+  return places.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')
+}

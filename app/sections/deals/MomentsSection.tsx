@@ -1,0 +1,21 @@
+import type { Texts } from '../../texts/resources.ts'
+import { ComparisonTable } from '../../ui/ComparisonTable.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { SectionHeading } from '../../ui/SectionHeading.tsx'
+import { Wrap } from '../../ui/Wrap.tsx'
+import styles from './MomentsSection.module.css'
+
+/** Where deals are lost without anybody deciding so, and what happens there instead. */
+export function MomentsSection({ title, columns, rows }: Texts['closemoredeals']['moments']) {
+  return (
+    <Section>
+      <Wrap className={styles.column}>
+        <SectionHeading title={title} />
+        <ComparisonTable
+          columns={[columns.moment, columns.alone, columns.assistant]}
+          rows={rows.map(({ moment, alone, assistant }) => [moment, alone, assistant])}
+        />
+      </Wrap>
+    </Section>
+  )
+}
