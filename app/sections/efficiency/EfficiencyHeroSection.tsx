@@ -1,0 +1,34 @@
+import { Replay } from '../../demos/efficiency/Replay.tsx'
+import type { Texts } from '../../texts/resources.ts'
+import { Actions } from '../../ui/Button.tsx'
+import { Wrap } from '../../ui/Wrap.tsx'
+import { Breadcrumbs } from '../Breadcrumbs.tsx'
+import { ConversionLinks } from '../ConversionLinks.tsx'
+import styles from './EfficiencyHeroSection.module.css'
+
+/** The claim, its number as large as a picture, and the morning that shows what it means. */
+export function EfficiencyHeroSection({ title, lead, replay }: Texts['customersupportefficiency']['hero']) {
+  const [figure, ...words] = title.split(' ')
+  return (
+    <section className={styles.hero}>
+      <Wrap>
+        <Breadcrumbs page="customer-support-efficiency" />
+        <div className={styles.words}>
+          <h1>
+            <b>{figure}</b> <WholeWords words={words} />
+          </h1>
+          <p>{lead}</p>
+          <Actions>
+            <ConversionLinks />
+          </Actions>
+        </div>
+        <Replay texts={replay} />
+      </Wrap>
+    </section>
+  )
+}
+
+/** A line never ends at a hyphen: "time-to-solution" stays in one piece. */
+function WholeWords({ words }: { words: readonly string[] }) {
+  return words.map((word) => (word.includes('-') ? <span key={word}>{word}</span> : `${word} `))
+}
