@@ -74,13 +74,13 @@ describe('the parts of a ticket', () => {
   })
 })
 
-describe('columns as wide as what they stand for', () => {
-  function columnsIn(file: string): string | undefined {
-    return /grid-template-columns: ([\d ]+fr(?: \d+fr)+);/.exec(
-      readFileSync(`app/sections/efficiency/${file}`, 'utf8'),
-    )?.[1]
-  }
+/** Tracks of a grid in the page's styles that are written as proportions: "9fr 11fr". */
+function columnsIn(file: string): string | undefined {
+  const css = readFileSync(`app/sections/efficiency/${file}`, 'utf8')
+  return /grid-template-columns: (\d+fr(?: \d+fr)+);/.exec(css)?.[1]
+}
 
+describe('columns as wide as what they stand for', () => {
   it('hold the parts of the average work', () => {
     expect(columnsIn('WhereTimeGoesSection.module.css')).toBe(supportWorkParts.map((part) => `${part}fr`).join(' '))
   })

@@ -12,10 +12,12 @@ import styles from './FreeAfternoonSection.module.css'
 
 /** The working day; the styles of the axis know the number of its hours too. */
 const HOURS = 8
+const HOUR = 60
 
 const courses = supportTickets.map(withAssistant)
 const busyMinutes = lastSolvedAt(courses)
-const busyPercent = ((100 * busyMinutes) / (HOURS * 60)).toFixed(2)
+const busyPercent = ((100 * busyMinutes) / (HOURS * HOUR)).toFixed(2)
+const busyHours = Array.from({ length: Math.floor(busyMinutes / HOUR) }, (_, index) => index + 1)
 
 /** The whole day, edge to edge: the ten tickets, and where the last one ends, the time that is left. */
 export function FreeAfternoonSection({ solved, title, text }: Texts['customersupportefficiency']['close']) {
@@ -32,6 +34,10 @@ export function FreeAfternoonSection({ solved, title, text }: Texts['customersup
       </ol>
       <Grow className={styles.day}>
         <svg width={`${busyPercent}%`} aria-hidden>
+          {busyHours.map((hour) => {
+            const x = `${((100 * hour * HOUR) / busyMinutes).toFixed(2)}%`
+            return <line key={hour} x1={x} x2={x} y2="100%" />
+          })}
           {courses.map((course, index) => (
             <Stretches
               key={supportTickets[index]?.number}
