@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Replay } from '../../demos/efficiency/Replay.tsx'
 import type { Texts } from '../../texts/resources.ts'
 import { Actions } from '../../ui/Button.tsx'
@@ -15,7 +16,13 @@ export function EfficiencyHeroSection({ title, lead, replay }: Texts['customersu
         <Breadcrumbs page="customer-support-efficiency" />
         <div className={styles.words}>
           <h1>
-            <b>{figure}</b> <WholeWords words={words} />
+            <b>{figure}</b>
+            {words.map((word) => (
+              <Fragment key={word}>
+                {' '}
+                <span>{word}</span>
+              </Fragment>
+            ))}
           </h1>
           <p>{lead}</p>
           <Actions>
@@ -26,9 +33,4 @@ export function EfficiencyHeroSection({ title, lead, replay }: Texts['customersu
       </Wrap>
     </section>
   )
-}
-
-/** A line never ends at a hyphen: "time-to-solution" stays in one piece. */
-function WholeWords({ words }: { words: readonly string[] }) {
-  return words.map((word) => (word.includes('-') ? <span key={word}>{word}</span> : `${word} `))
 }
