@@ -1,13 +1,21 @@
-import { OpeningSection } from '../sections/OpeningSection.tsx'
-import { RelatedPagesSection } from '../sections/RelatedPagesSection.tsx'
+import { EfficiencyHeroSection } from '../sections/efficiency/EfficiencyHeroSection.tsx'
+import { FewerTicketsSection } from '../sections/efficiency/FewerTicketsSection.tsx'
+import { FreeAfternoonSection } from '../sections/efficiency/FreeAfternoonSection.tsx'
+import { TakenOverSection } from '../sections/efficiency/TakenOverSection.tsx'
+import { TicketsByIndustrySection } from '../sections/efficiency/TicketsByIndustrySection.tsx'
+import { WhereTimeGoesSection } from '../sections/efficiency/WhereTimeGoesSection.tsx'
 import { useTexts } from '../texts/useTexts.ts'
 
 export default function CustomerSupportEfficiency() {
-  const { hero } = useTexts('customersupportefficiency')
+  const texts = useTexts('customersupportefficiency')
   return (
     <>
-      <OpeningSection page="customer-support-efficiency" {...hero} />
-      <RelatedPagesSection page="customer-support-efficiency" />
+      <EfficiencyHeroSection {...texts.hero} />
+      <WhereTimeGoesSection {...texts.time} />
+      <TakenOverSection {...texts.takenOver} />
+      <FewerTicketsSection {...texts.fewer} />
+      <TicketsByIndustrySection {...texts.industries} />
+      <FreeAfternoonSection {...texts.close} />
     </>
   )
 }

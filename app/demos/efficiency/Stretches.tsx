@@ -1,0 +1,27 @@
+import type { Course, Stretch } from './replay.ts'
+import styles from './Stretches.module.css'
+
+type Props = {
+  course: Course
+  /** How many minutes the whole width stands for. */
+  minutes: number
+  /** Where it lies in the drawing. */
+  y?: string
+}
+
+/** One ticket on a time axis, to scale: bars for an SVG that is as wide as the axis. */
+export function Stretches({ course, minutes, y }: Props) {
+  const percent = (part: number) => `${((100 * part) / minutes).toFixed(2)}%`
+  return course.map(({ kind, from, to }) => (
+    <rect key={kind} className={styles[kind]} x={percent(from)} y={y} width={percent(to - from)} />
+  ))
+}
+
+/** What a colour stands for; the word is beside it. */
+export function StretchSwatch({ kind }: { kind: Stretch['kind'] }) {
+  return (
+    <svg className={styles.swatch} width="18" height="9" aria-hidden>
+      <rect className={styles[kind]} width="18" />
+    </svg>
+  )
+}
