@@ -1,8 +1,7 @@
 import { HiringDesk } from '../../demos/hiring/HiringDesk.tsx'
 import type { Texts } from '../../texts/resources.ts'
-import { Actions } from '../../ui/Button.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
-import { Breadcrumbs } from '../Breadcrumbs.tsx'
+import { HeroWords } from '../HeroWords.tsx'
 import { HiringLinks } from './HiringLinks.tsx'
 import styles from './HiringHeroSection.module.css'
 
@@ -14,14 +13,9 @@ export function HiringHeroSection({ title, lead, assistantLink, ...desk }: Props
   return (
     <section className={styles.hero}>
       <Wrap className={styles.words}>
-        <Breadcrumbs page="streamline-hiring" />
-        <h1>{title}</h1>
-        <div>
-          <p className={styles.lead}>{lead}</p>
-          <Actions>
-            <HiringLinks assistantLink={assistantLink} />
-          </Actions>
-        </div>
+        <HeroWords page="streamline-hiring" title={title} lead={lead} split>
+          <HiringLinks assistantLink={assistantLink} />
+        </HeroWords>
       </Wrap>
       <Wrap className={styles.desk}>
         <HiringDesk {...desk} />

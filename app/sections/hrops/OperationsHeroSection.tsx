@@ -13,7 +13,7 @@ export function OperationsHeroSection({ title, lead, seeAssistant, live }: Texts
     <section className={styles.hero}>
       <Wrap>
         <div className={styles.words}>
-          <HeroWords page="optimize-hr-operations" title={title} lead={lead}>
+          <HeroWords page="optimize-hr-operations" title={title} lead={lead} split>
             <ExpertLink />
             <SiteLink to="/hr-ai-assistant" className={buttonClass({ look: 'outline' })}>
               {seeAssistant}

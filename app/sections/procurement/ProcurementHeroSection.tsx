@@ -13,7 +13,7 @@ export function ProcurementHeroSection({ title, lead, action, ...demo }: Props) 
   return (
     <section className={styles.hero}>
       <Wrap className={styles.words}>
-        <HeroWords page="optimize-procurement" title={title} lead={lead}>
+        <HeroWords page="optimize-procurement" title={title} lead={lead} split>
           <SchedulingLink look="ink">{action}</SchedulingLink>
         </HeroWords>
       </Wrap>

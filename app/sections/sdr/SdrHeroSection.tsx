@@ -1,9 +1,8 @@
 import { LeadPipeline } from '../../demos/sdr/LeadPipeline.tsx'
 import { ProspectChat } from '../../demos/sdr/ProspectChat.tsx'
 import type { Texts } from '../../texts/resources.ts'
-import { Actions } from '../../ui/Button.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
-import { Breadcrumbs } from '../Breadcrumbs.tsx'
+import { HeroWords } from '../HeroWords.tsx'
 import { SchedulingLink } from '../SchedulingLink.tsx'
 import styles from './SdrHeroSection.module.css'
 
@@ -15,16 +14,9 @@ export function SdrHeroSection({ title, lead, action, pipeline, conversation }: 
   return (
     <section className={styles.hero}>
       <Wrap>
-        <Breadcrumbs page="ai-sdr-automation" />
-        <div className={styles.words}>
-          <h1>{title}</h1>
-          <div>
-            <p className={styles.lead}>{lead}</p>
-            <Actions>
-              <SchedulingLink look="ink">{action}</SchedulingLink>
-            </Actions>
-          </div>
-        </div>
+        <HeroWords page="ai-sdr-automation" title={title} lead={lead} split>
+          <SchedulingLink look="ink">{action}</SchedulingLink>
+        </HeroWords>
         <div className={styles.board}>
           <LeadPipeline {...pipeline} />
           <ProspectChat {...conversation} />
