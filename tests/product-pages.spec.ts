@@ -1,22 +1,34 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { claimTexts } from '../app/site/claims.ts'
-import { languages } from '../app/site/languages.ts'
+import { languages, type Language } from '../app/site/languages.ts'
 import { pagesInGroup, type PageId } from '../app/site/pages.ts'
 import { canonicalPath } from '../app/site/paths.ts'
 import { readSettings } from '../app/site/settings.ts'
 import { LOGO_STRIP } from '../app/site/timings.ts'
 import { SITE_FOLDER } from '../scripts/build/folders.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test, type Page } from './fixtures.ts'
 import { openHydrated } from './hydrated.ts'
 
 const MIN_WORDS = 450
 
-const platformPages = pagesInGroup('platform')
+const productPages = [...pagesInGroup('platform'), ...pagesInGroup('usecases')]
 
-/** What the specification wants to see on each page: figures, and pages that it leads to. */
-const facts: Partial<Record<PageId, { claims: (keyof (typeof claimTexts)['en'])[]; links: string[] }>> = {
-  'ai-contract-analysis': { claims: ['legalReview'], links: ['/book-a-demo'] },
+type Facts = {
+  /** Figures of the specification that are to be seen. */
+  claims?: (keyof (typeof claimTexts)['en'])[]
+  /** Pages that it leads to. */
+  links: string[]
+  /** Sample figures and names, in both languages; or in English, which the specification quotes. */
+  says?: string[]
+  saysInEnglish?: string[]
+  /** How many buttons open the scheduling page. */
+  scheduling?: number
+}
+
+/** What the specification wants to see on each page. */
+const facts: Partial<Record<PageId, Facts>> = {
+  'ai-contract-analysis': { claims: ['legalReview'], links: ['/book-a-demo'], saysInEnglish: ['Book a Free Demo'] },
   'no-code-ai-assistant': { claims: ['timeToSolution', 'trialDays', 'integrations'], links: ['/book-a-demo'] },
   'sales-ai-co-pilot': { claims: ['conversion'], links: ['/book-a-demo', '/talk-to-an-expert'] },
   'customer-ai-support': {
@@ -24,9 +36,40 @@ const facts: Partial<Record<PageId, { claims: (keyof (typeof claimTexts)['en'])[
     links: ['/book-a-demo', '/talk-to-an-expert'],
   },
   'hr-ai-assistant': { claims: ['hrPerformance'], links: ['/book-a-demo', '/talk-to-an-expert'] },
+  'customer-support-efficiency': {
+    claims: ['timeToSolution', 'ticketVolume'],
+    links: ['/platform/customer-ai-support', '/book-a-demo'],
+    saysInEnglish: ['faster time-to-solution'],
+  },
+  'close-more-deals': {
+    claims: ['conversion'],
+    links: ['/book-a-demo', '/platform/sales-ai-co-pilot'],
+    saysInEnglish: ['$847,500'],
+  },
+  'ai-sdr-automation': {
+    claims: ['conversion'],
+    links: ['/platform/sales-ai-co-pilot'],
+    says: ['127', '89', '56', '34', '18'],
+    saysInEnglish: ['What Results Can You Expect?'],
+    scheduling: 2,
+  },
+  'streamline-hiring': { links: ['/talk-to-an-expert', '/platform/hr-ai-assistant'] },
+  'optimize-hr-operations': {
+    links: ['/talk-to-an-expert', '/platform/hr-ai-assistant'],
+    says: ['127', '18', '70%', '247', '12', '34', '85%', '100%', '60%'],
+    saysInEnglish: ['Auto Data Entry', 'Doc Generation', 'Compliance', 'Employee Support', 'Done', 'Processing'],
+  },
+  'contract-review': { claims: ['legalReview'], links: ['/platform/ai-contract-analysis', '/book-a-demo'] },
+  'optimize-procurement': {
+    claims: ['supplierSelection', 'caseSavings'],
+    links: [],
+    says: ['45', '32', '18', '8'],
+    saysInEnglish: ['Manufacturing', 'Healthcare', 'Enterprise Services', 'Construction'],
+    scheduling: 2,
+  },
 }
 
-const cases = platformPages.flatMap((page) =>
+const cases = productPages.flatMap((page) =>
   languages.map((language) => ({ page, language, path: canonicalPath(page, language) })),
 )
 
@@ -40,16 +83,19 @@ async function wordsOf(path: string): Promise<string> {
     .replaceAll(/\s+/g, ' ')
 }
 
-test('platform pages have something to say, with their figures', async () => {
-  expect(Object.keys(facts).toSorted()).toEqual(platformPages.map(({ id }) => id).toSorted())
+test('product pages have something to say, with their figures', async () => {
+  expect(Object.keys(facts).toSorted()).toEqual(productPages.map(({ id }) => id).toSorted())
   for (const { page, language, path } of cases) {
+    const { claims = [], says = [], saysInEnglish = [] } = facts[page.id] ?? {}
     const words = await wordsOf(path)
     expect(words.split(' ').length, path).toBeGreaterThanOrEqual(MIN_WORDS)
-    for (const claim of facts[page.id]?.claims ?? []) expect(words, path).toContain(claimTexts[language][claim])
+    for (const claim of claims) expect(words, path).toContain(claimTexts[language][claim])
+    for (const text of says) expect(words, path).toContain(text)
+    for (const text of language === 'en' ? saysInEnglish : []) expect(words, path).toContain(text)
   }
 })
 
-for (const page of platformPages) {
+for (const page of productPages) {
   test(`${page.id} leads on, and nothing shifts on the way down`, async ({ page: tab }) => {
     await tab.addInitScript(() => {
       Object.assign(window, { shift: 0 })
@@ -57,12 +103,19 @@ for (const page of platformPages) {
         for (const entry of list.getEntries()) window.shift += (entry as unknown as { value: number }).value
       }).observe({ type: 'layout-shift', buffered: true })
     })
+    const { links = [], scheduling = 0 } = facts[page.id] ?? {}
     for (const language of languages) {
       await openHydrated(tab, canonicalPath(page, language))
-      for (const link of facts[page.id]?.links ?? []) {
-        const href = language === 'en' ? link : `/${language}${link}`
-        await expect(tab.locator(`main a[href="${href}"]`).first()).toBeVisible()
+      for (const link of links) {
+        await expect(tab.locator(`main a[href="${hrefIn(language, link)}"]`).first()).toBeVisible()
       }
+      const opensScheduling = tab.locator(`main a[target=_blank][href="${hrefIn(language, '/talk-to-an-expert')}"]`)
+      expect(await opensScheduling.count()).toBeGreaterThanOrEqual(scheduling)
+      for (const link of await opensScheduling.all()) {
+        await expect(link).toHaveAttribute('rel', 'noopener')
+        await expect(link).toHaveAccessibleName(/\((opens in a new tab|abre em nova aba)\)$/)
+      }
+      expect(await dotsWithoutWords(tab), `${language}: a status dot stands beside a word`).toEqual([])
       for (const width of [390, 1440]) {
         await tab.setViewportSize({ width, height: 900 })
         await tab.evaluate(() => scrollTo(0, 0))
@@ -79,6 +132,23 @@ for (const page of platformPages) {
       }
     }
   })
+}
+
+function hrefIn(language: Language, path: string): string {
+  return language === 'en' ? path : `/${language}${path}`
+}
+
+/** Round, eight pixels wide, hidden from assistive technology: a status dot. What stands beside it says the same. */
+function dotsWithoutWords(tab: Page): Promise<string[]> {
+  return tab.locator('main span[aria-hidden]').evaluateAll((all) =>
+    all
+      .filter((each) => {
+        const { width, height, borderRadius } = getComputedStyle(each)
+        return width === '8px' && height === '8px' && borderRadius === '50%'
+      })
+      .filter((dot) => !dot.parentElement?.textContent.trim())
+      .map((dot) => dot.parentElement?.outerHTML ?? ''),
+  )
 }
 
 test('the builder opens in a new tab, and the trial leads to the demo', async ({ page }) => {
@@ -98,6 +168,26 @@ test('the builder opens in a new tab, and the trial leads to the demo', async ({
 })
 
 test.describe('with a faked clock', () => {
+  test('the highlight of the SDR pipeline moves on every 2 s, and wraps', async ({ page }) => {
+    await page.clock.install()
+    await openHydrated(page, '/usecases/sales/ai-sdr-automation')
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500))
+    const stages = page.getByRole('list', { name: 'Pipeline, this week' }).locator('> li')
+    const current = () => stages.evaluateAll((all) => all.findIndex((stage) => stage.hasAttribute('data-current')))
+    await expect(stages).toHaveCount(5)
+    // To the moment of a change, whatever has passed of this stage.
+    const start = await current()
+    while ((await current()) === start) await page.clock.runFor(20)
+    const met = [await current()]
+    await page.clock.runFor(1000)
+    for (let stage = 0; stage < 5; stage += 1) {
+      await page.clock.runFor(2000)
+      met.push(await current())
+    }
+    const first = met[0] ?? 0
+    expect(met).toEqual([0, 1, 2, 3, 4, 5].map((step) => (first + step) % 5))
+  })
+
   test('the builder plays its chat: 1000, 2500, 4000 ms, and again 3 s after the last', async ({ page }) => {
     await page.clock.install()
     await openHydrated(page, '/platform/no-code-ai-assistant')
