@@ -74,16 +74,16 @@ test('a navigation whose texts fail loads the document instead', async ({ page }
   await page.waitForLoadState('networkidle')
   await page.route('**/locales/**', (route) => route.fulfill({ status: 500 }))
   const documentLoad = page.waitForResponse((response) => response.request().isNavigationRequest())
-  await page.locator('main').getByRole('link', { name: 'HR AI Assistant' }).click()
-  expect(new URL((await documentLoad).url()).pathname).toBe('/platform/hr-ai-assistant')
+  await page.locator('footer').getByRole('link', { name: 'AI Contract Analysis' }).click()
+  expect(new URL((await documentLoad).url()).pathname).toBe('/platform/ai-contract-analysis')
   await expect(page.locator('h1')).not.toHaveText('')
-  await expect(page).toHaveTitle(/HR/)
+  await expect(page).toHaveTitle(/contract/)
 })
 
 const elsewhere = {
   back: { leave: (page: Page) => page.goBack(), to: /customer-ai-support$/ },
   on: {
-    leave: (page: Page) => page.locator('main a[href="/platform/sales-ai-co-pilot"]').click(),
+    leave: (page: Page) => page.locator('footer a[href="/platform/sales-ai-co-pilot"]').click(),
     to: /sales-ai-co-pilot$/,
   },
 }
@@ -93,21 +93,21 @@ for (const [where, { leave, to }] of Object.entries(elsewhere)) {
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
     await openHydrated(page, '/platform/customer-ai-support')
     await page.waitForLoadState('networkidle')
-    await page.route('**/locales/en/hraiassistant.en.json', async (route) => {
+    await page.route('**/locales/en/aicontractanalysis.en.json', async (route) => {
       await released
       await route.abort()
     })
-    const link = page.locator('main').getByRole('link', { name: 'HR AI Assistant' })
+    const link = page.locator('footer').getByRole('link', { name: 'AI Contract Analysis' })
     await link.click()
-    await expect(page).toHaveURL(/hr-ai-assistant$/)
+    await expect(page).toHaveURL(/ai-contract-analysis$/)
     await leave(page)
     await expect(page).toHaveURL(to)
     const failed = page.waitForEvent('console', (message) => message.text().includes('could not be shown'))
     release()
     await failed
-    await page.unroute('**/locales/en/hraiassistant.en.json')
+    await page.unroute('**/locales/en/aicontractanalysis.en.json')
     await link.click()
-    await expect(page).toHaveTitle(/HR/)
+    await expect(page).toHaveTitle(/contract/)
   })
 }
 
@@ -117,9 +117,9 @@ test.describe('with texts of the wrong shape', () => {
   test('a navigation loads the document instead', async ({ page }) => {
     await openHydrated(page, '/platform/customer-ai-support')
     await page.waitForLoadState('networkidle')
-    await page.route('**/locales/en/hraiassistant.en.json', (route) => route.fulfill({ json: { nonsense: true } }))
+    await page.route('**/locales/en/aicontractanalysis.en.json', (route) => route.fulfill({ json: { nonsense: true } }))
     const documentLoad = page.waitForResponse((response) => response.request().isNavigationRequest())
-    await page.locator('main').getByRole('link', { name: 'HR AI Assistant' }).click()
+    await page.locator('footer').getByRole('link', { name: 'AI Contract Analysis' }).click()
     await documentLoad
     await expect(page.locator('h1')).not.toHaveText('')
   })
