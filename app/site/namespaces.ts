@@ -21,6 +21,8 @@ export const namespaces = [
   'tailoredaisolutions',
   'talktoanexpert',
   'hraiassistant',
+  // What frames load.
+  'desk',
 ] as const
 
 export type Namespace = (typeof namespaces)[number]

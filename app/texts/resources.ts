@@ -12,6 +12,7 @@ import type contractreview from '../../public/locales/en/contractreview.en.json'
 import type customeraisupport from '../../public/locales/en/customeraisupport.en.json'
 import type customersupportefficiency from '../../public/locales/en/customersupportefficiency.en.json'
 import type dataanalytics from '../../public/locales/en/dataanalytics.en.json'
+import type desk from '../../public/locales/en/desk.en.json'
 import type hraiassistant from '../../public/locales/en/hraiassistant.en.json'
 import type nocodeai from '../../public/locales/en/nocodeai.en.json'
 import type notfound from '../../public/locales/en/notfound.en.json'
@@ -35,6 +36,7 @@ export type Texts = {
   customeraisupport: typeof customeraisupport
   customersupportefficiency: typeof customersupportefficiency
   dataanalytics: typeof dataanalytics
+  desk: typeof desk
   hraiassistant: typeof hraiassistant
   nocodeai: typeof nocodeai
   notfound: typeof notfound

@@ -1,0 +1,51 @@
+/** What the desk's screens and its server say to each other, and to the page around the frame. */
+
+import type { Fault } from './schema.ts'
+
+export const api = {
+  leads: '/api/leads',
+  slots: '/api/slots',
+  bookings: '/api/bookings',
+} as const
+
+/** Answer to GET slots. Times are the beginnings of slots, in UTC: 2026-11-20T13:30:00Z. */
+export type Slots = {
+  lengthMinutes: number
+  free: string[]
+  /** Offered hours that somebody else has booked. */
+  taken: string[]
+}
+
+/** Answer to a lead (201). */
+export type LeadReceipt = { id: string }
+
+/** Answer to a booking (201). `calendar` is the address of its calendar file. */
+export type BookingReceipt = { id: string; start: string; lengthMinutes: number; calendar: string }
+
+/** Codes of everything that the desk can refuse. */
+export type RefusalCode =
+  | 'bad_request'
+  | 'invalid_fields'
+  | 'too_fast'
+  | 'foreign_origin'
+  | 'not_found'
+  | 'method_not_allowed'
+  | 'too_large'
+  | 'wrong_type'
+  | 'too_many'
+  | 'slot_taken'
+  | 'slot_not_offered'
+  | 'unavailable'
+
+/** Every answer that is no success: a code for programs, a sentence for people who read logs. */
+export type Refusal = {
+  error: RefusalCode
+  message: string
+  /** With `invalid_fields`: what is wrong, by field. */
+  fields?: Record<string, Fault>
+  /** With `slot_taken` and `slot_not_offered`: what can be had now. */
+  slots?: Slots
+}
+
+/** Sent by a framed screen to the page around it, on the same origin. Never with personal data. */
+export type DeskMessage = { type: 'desk:ready' } | { type: 'desk:lead-sent' } | { type: 'desk:meeting-booked' }

@@ -1,0 +1,137 @@
+/**
+ * What a visitor may send: one schema, asked by the form before it sends and by the server before it stores. Everything is
+ * bounded, and a text is one line without control characters, so that it can stand in a mail's header or a table's cell.
+ */
+
+import * as z from 'zod/mini'
+import { languages } from '../app/site/languages.ts'
+
+export const teamSizes = ['1-50', '51-200', '201-1000', '1001-5000', '5001+'] as const
+export const topics = ['support', 'sales', 'contracts', 'hr', 'own-idea', 'not-sure'] as const
+
+/** Parameters of a visitor's address that say which campaign brought them. */
+export const campaignParameters = [
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_term',
+  'utm_content',
+  'gclid',
+] as const
+
+/** A form that is sent faster than this was not filled in by a person. */
+export const MIN_FILL_MS = 2000
+
+export const limits = { name: 80, company: 120, email: 254, page: 300, campaign: 200, timeZone: 64 } as const
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Codes of what can be wrong with a field; the locale files have a sentence for each. */
+export type Fault = 'required' | 'too_long' | 'invalid'
+
+/** Markup, statements and escapes have no place in the name of a person or a company. */
+const FORBIDDEN = /[\p{C}\p{Zl}\p{Zp}<>;=\\`{}]/u
+
+/** The message of an issue is its code: the words are the reader's. */
+function line(max: number, pattern?: RegExp) {
+  const checks = [
+    z.trim(),
+    z.minLength(1, 'required' satisfies Fault),
+    z.maxLength(max, 'too_long' satisfies Fault),
+    z.refine<string>((text) => !FORBIDDEN.test(text), 'invalid' satisfies Fault),
+  ] as const
+  const bounded = z.string('required' satisfies Fault).check(...checks)
+  return pattern ? bounded.check(z.regex(pattern, 'invalid' satisfies Fault)) : bounded
+}
+
+/** What stands in an address is not typed by the visitor: it is bounded, and otherwise taken as it comes. */
+const campaignValue = z.string().check(
+  z.minLength(1),
+  z.maxLength(limits.campaign),
+  z.refine<string>((text) => !/\p{C}/u.test(text)),
+)
+
+const personName = line(limits.name, /^[\p{L}\p{M}'’.,\- ]*\p{L}[\p{L}\p{M}'’.,\- ]*$/u)
+const companyName = line(limits.company, /[\p{L}\p{N}]/u)
+const email = line(
+  limits.email,
+  /^[\p{L}\p{N}.!#$%&'*+/?^_|~-]+@[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?)+$/u,
+)
+
+const timeZone = line(limits.timeZone).check(z.refine<string>(isTimeZone, 'invalid' satisfies Fault))
+
+/** Who asks: both forms want it. */
+const contact = {
+  firstName: personName,
+  lastName: personName,
+  email,
+  company: companyName,
+  consent: z.literal(true, 'required' satisfies Fault),
+}
+
+/** What comes with every form beside what the visitor types. */
+const envelope = {
+  /** The same for every attempt to send one form: however often it arrives, it counts once. */
+  key: z.uuid('invalid' satisfies Fault),
+  language: z.enum(languages, 'invalid' satisfies Fault),
+  /** Path of the page that the form stood on. */
+  page: z.optional(line(limits.page, /^\/[^\s]*$/)),
+  campaign: z.optional(z.partialRecord(z.enum(campaignParameters), campaignValue)),
+  filledInMs: z.int('invalid' satisfies Fault).check(z.minimum(0), z.maximum(30 * DAY_MS)),
+  /** Nobody sees this field: who fills it in is a machine. */
+  website: z.literal('', 'invalid' satisfies Fault),
+}
+
+export const leadSchema = z.strictObject({
+  ...contact,
+  teamSize: z.enum(teamSizes, 'required' satisfies Fault),
+  topic: z.enum(topics, 'required' satisfies Fault),
+  ...envelope,
+})
+
+export const bookingSchema = z.strictObject({
+  ...contact,
+  /** Beginning of a slot, as the list of slots names it. */
+  start: z.iso.datetime({ precision: 0, message: 'required' satisfies Fault }),
+  /** The visitor's, for the times in what is written to them. */
+  timeZone,
+  ...envelope,
+})
+
+export type LeadForm = z.infer<typeof leadSchema>
+export type BookingForm = z.infer<typeof bookingSchema>
+
+export type Checked<Form> = { ok: true; value: Form } | { ok: false; faults: Record<string, Fault> }
+
+/** The form as it is to be stored, or what is wrong with it, by field. */
+export function check<Form>(schema: z.ZodMiniType<Form>, sent: unknown): Checked<Form> {
+  const result = schema.safeParse(sent)
+  if (result.success) return { ok: true, value: result.data }
+  const faults: Record<string, Fault> = {}
+  for (const { path, message, code } of result.error.issues) {
+    const field = path.length === 0 ? (code === 'unrecognized_keys' ? 'unknown' : 'form') : String(path[0])
+    faults[field] ??= isFault(message) ? message : 'invalid'
+  }
+  return { ok: false, faults }
+}
+
+/** The campaign in an address. What is not fit to be stored is left out: it must not cost a lead. */
+export function campaignIn(parameters: URLSearchParams): LeadForm['campaign'] {
+  const values = campaignParameters.flatMap((name) => {
+    const value = parameters.get(name)
+    return value !== null && campaignValue.safeParse(value).success ? [[name, value] as const] : []
+  })
+  return values.length > 0 ? Object.fromEntries(values) : undefined
+}
+
+function isFault(message: string): message is Fault {
+  return message === 'required' || message === 'too_long' || message === 'invalid'
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
