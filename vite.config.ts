@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { shortClassNames } from './scripts/class-names.ts'
-import { environment } from './scripts/environment.ts'
+import { environment } from './server/environment.ts'
 import { claimTexts } from './app/site/claims.ts'
 import { readSettings } from './app/site/settings.ts'
 import { prerenderedInDevelopment } from './scripts/dev-server.ts'

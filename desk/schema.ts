@@ -5,6 +5,7 @@
 
 import * as z from 'zod/mini'
 import { languages } from '../app/site/languages.ts'
+import { isTimeZone } from './time-zones.ts'
 
 export const teamSizes = ['1-50', '51-200', '201-1000', '1001-5000', '5001+'] as const
 export const topics = ['support', 'sales', 'contracts', 'hr', 'own-idea', 'not-sure'] as const
@@ -126,12 +127,4 @@ export function campaignIn(parameters: URLSearchParams): LeadForm['campaign'] {
 
 function isFault(message: string): message is Fault {
   return message === 'required' || message === 'too_long' || message === 'invalid'
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
-  } catch {
-    return false
-  }
 }

@@ -1,13 +1,14 @@
 /** Builds the site into dist/: `site` is what a host serves, `build.json` what the server needs to know about it. */
 
 import { rm } from 'node:fs/promises'
-import { readSettings, SettingsError } from '../app/site/settings.ts'
+import { readSettings } from '../app/site/settings.ts'
+import { SettingsError } from '../app/site/variables.ts'
 import { compressFolder } from './build/compress.ts'
 import { bundleForBrowser, bundleForPrerender } from './build/bundle.ts'
 import { DIST } from './build/folders.ts'
 import { prerenderSite } from './build/prerender.ts'
 import { writeBuildRecord } from './build/record.ts'
-import { environment } from './environment.ts'
+import { environment } from '../server/environment.ts'
 
 async function build(): Promise<void> {
   const started = performance.now()

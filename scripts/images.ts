@@ -7,7 +7,7 @@ import { SOCIAL_IMAGE } from '../app/site/search/head.ts'
 import { readSettings } from '../app/site/settings.ts'
 import { RADAR_RINGS, RADAR_SIZE, radarPoints } from '../app/ui/radar-shape.ts'
 import { findChromium } from './chromium.ts'
-import { environment } from './environment.ts'
+import { environment } from '../server/environment.ts'
 import { pageIcons } from './page-icons.ts'
 
 const FONT = 'node_modules/@fontsource-variable/host-grotesk/files/host-grotesk-latin-wght-normal.woff2'

@@ -4,11 +4,12 @@ import { spawnSync } from 'node:child_process'
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { readSettings, SettingsError } from '../app/site/settings.ts'
+import { readSettings } from '../app/site/settings.ts'
+import { SettingsError } from '../app/site/variables.ts'
 import { BUILD_RECORD, readBuildRecord } from '../server/build-record.ts'
-import { environment } from './environment.ts'
+import { environment } from '../server/environment.ts'
 
-const sources = ['app', 'public', 'scripts', 'package-lock.json', 'vite.config.ts']
+const sources = ['app', 'desk', 'public', 'scripts', 'package-lock.json', 'vite.config.ts']
 
 async function newest(path: string): Promise<number> {
   const { mtimeMs } = await stat(path)

@@ -5,47 +5,18 @@
  * Settings end up in the browser: no secret belongs here.
  */
 
-type Kind = { check(value: string): boolean; wanted: string; example: string }
+import {
+  address,
+  email,
+  identifier,
+  measurementId,
+  origin,
+  phone,
+  readVariables,
+  text,
+  type Variables,
+} from './variables.ts'
 
-const text: Kind = { check: (value) => value.trim() !== '', wanted: 'a text that is not empty', example: 'Verdora' }
-
-const email: Kind = {
-  check: (value) => /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(value),
-  wanted: 'an email address',
-  example: 'hello@verdora.example',
-}
-
-const phone: Kind = {
-  check: (value) => /^\+[\d ()-]{7,24}$/.test(value),
-  wanted: 'a phone number with its country code',
-  example: '+1 512 555 0142',
-}
-
-const origin: Kind = {
-  check: (value) => URL.canParse(value) && new URL(value).origin === value && value.startsWith('http'),
-  wanted: 'an origin: scheme and host, with no path and no slash at the end',
-  example: 'https://www.verdora.example',
-}
-
-const address: Kind = {
-  check: (value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol),
-  wanted: 'a full http(s) address',
-  example: 'https://blog.verdora.example/',
-}
-
-const identifier: Kind = {
-  check: (value) => /^[\w-]{4,80}$/.test(value),
-  wanted: 'an identifier of letters, digits, hyphens and underscores',
-  example: 'agent_4f8a2c',
-}
-
-const measurementId: Kind = {
-  check: (value) => /^G-[A-Z0-9]{4,20}$/.test(value),
-  wanted: 'a measurement id, "G-" and capital letters or digits',
-  example: 'G-A1B2C3D4E5',
-}
-
-/** `initial: undefined` is a part that the site does without until it is set. */
 export const variables = {
   SITE_BRAND: { kind: text, initial: 'Verdora' },
   SITE_URL: { kind: origin, initial: 'https://verdora.example' },
@@ -68,9 +39,7 @@ export const variables = {
   VOICE_AGENT_ID: { kind: identifier, initial: undefined },
   DIAGNOSTIC_AGENT_ID: { kind: identifier, initial: undefined },
   ANALYTICS_MEASUREMENT_ID: { kind: measurementId, initial: undefined },
-} as const satisfies Record<string, { kind: Kind; initial: string | undefined }>
-
-type Variable = keyof typeof variables
+} as const satisfies Variables
 
 export const officeIds = ['us', 'in', 'br'] as const
 export type OfficeId = (typeof officeIds)[number]
@@ -96,46 +65,30 @@ export type Settings = {
   measurementId: string | undefined
 }
 
-export class SettingsError extends Error {
-  override name = 'SettingsError'
-}
-
-/** Reads and checks all settings at once, so that one run names everything that is wrong. */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
-  const faults: string[] = []
-
-  function read<Name extends Variable>(name: Name): string | (typeof variables)[Name]['initial'] {
-    const { kind, initial } = variables[name]
-    const value = environment[name]
-    if (value === undefined || value === '') return initial
-    if (!kind.check(value)) faults.push(`${name}="${value}" is not ${kind.wanted}. Example: ${name}=${kind.example}`)
-    return value
-  }
-
-  const settings: Settings = {
-    brand: read('SITE_BRAND'),
-    siteUrl: read('SITE_URL'),
-    contactEmail: read('CONTACT_EMAIL'),
+  const values = readVariables(variables, environment)
+  return {
+    brand: values.SITE_BRAND,
+    siteUrl: values.SITE_URL,
+    contactEmail: values.CONTACT_EMAIL,
     offices: {
-      us: { address: read('OFFICE_US_ADDRESS'), phone: read('OFFICE_US_PHONE') },
-      in: { address: read('OFFICE_IN_ADDRESS'), phone: read('OFFICE_IN_PHONE') },
-      br: { address: read('OFFICE_BR_ADDRESS'), phone: read('OFFICE_BR_PHONE') },
+      us: { address: values.OFFICE_US_ADDRESS, phone: values.OFFICE_US_PHONE },
+      in: { address: values.OFFICE_IN_ADDRESS, phone: values.OFFICE_IN_PHONE },
+      br: { address: values.OFFICE_BR_ADDRESS, phone: values.OFFICE_BR_PHONE },
     },
     social: {
-      linkedin: read('SOCIAL_LINKEDIN_URL'),
-      instagram: read('SOCIAL_INSTAGRAM_URL'),
-      youtube: read('SOCIAL_YOUTUBE_URL'),
+      linkedin: values.SOCIAL_LINKEDIN_URL,
+      instagram: values.SOCIAL_INSTAGRAM_URL,
+      youtube: values.SOCIAL_YOUTUBE_URL,
     },
-    blogUrl: read('BLOG_URL'),
-    builderUrl: read('BUILDER_URL'),
-    flagHost: read('FLAG_HOST'),
-    leadFormUrl: read('LEAD_FORM_URL'),
-    schedulerUrl: read('SCHEDULER_URL'),
-    schedulingPageUrl: read('SCHEDULING_PAGE_URL'),
-    voiceAgentId: read('VOICE_AGENT_ID'),
-    diagnosticAgentId: read('DIAGNOSTIC_AGENT_ID'),
-    measurementId: read('ANALYTICS_MEASUREMENT_ID'),
+    blogUrl: values.BLOG_URL,
+    builderUrl: values.BUILDER_URL,
+    flagHost: values.FLAG_HOST,
+    leadFormUrl: values.LEAD_FORM_URL,
+    schedulerUrl: values.SCHEDULER_URL,
+    schedulingPageUrl: values.SCHEDULING_PAGE_URL,
+    voiceAgentId: values.VOICE_AGENT_ID,
+    diagnosticAgentId: values.DIAGNOSTIC_AGENT_ID,
+    measurementId: values.ANALYTICS_MEASUREMENT_ID,
   }
-  if (faults.length > 0) throw new SettingsError(`Wrong settings:\n  ${faults.join('\n  ')}`)
-  return settings
 }

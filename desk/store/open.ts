@@ -1,0 +1,8 @@
+import type { DeskSettings } from '../settings.ts'
+import type { Store } from './store.ts'
+
+export async function openStore({ databaseUrl, databaseFile }: DeskSettings): Promise<Store> {
+  // Either one is loaded only where it is used.
+  if (databaseUrl) return (await import('./postgres.ts')).openPostgresStore(databaseUrl)
+  return (await import('./sqlite.ts')).openSqliteStore(databaseFile)
+}

@@ -1,0 +1,83 @@
+import { Pool } from 'pg'
+import { SqlStore, TABLES, type Database, type Row, type Statements, type Value } from './sql-store.ts'
+import type { Store } from './store.ts'
+
+const CONNECTIONS = 10
+const CONNECT_MS = 5000
+const STATEMENT_MS = 10_000
+
+/** Any number: all instances that make the tables take the same lock. */
+const TABLES_LOCK = 7_203_114
+
+/**
+ * For several instances behind a balancer. The server starts without waiting for the database: the site does not need it,
+ * and the desk asks for it when somebody comes.
+ */
+export function openPostgresStore(address: string): Store {
+  const pool = new Pool({
+    connectionString: address,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_MS,
+    statement_timeout: STATEMENT_MS,
+  })
+  // A connection that breaks while nobody uses it; the next query opens another.
+  pool.on('error', (error) => console.error(`PostgreSQL: ${error.message}`))
+  return new SqlStore(new PostgresDatabase(pool))
+}
+
+class PostgresDatabase implements Database {
+  readonly skipLocked = 'FOR UPDATE SKIP LOCKED'
+  readonly #pool: Pool
+  #tables: Promise<void> | undefined
+
+  constructor(pool: Pool) {
+    this.#pool = pool
+  }
+
+  async query(sql: string, values: readonly Value[] = []): Promise<Row[]> {
+    await this.#withTables()
+    const { rows } = await this.#pool.query<Row>(sql, [...values])
+    return rows
+  }
+
+  async transaction<T>(steps: (statements: Statements) => Promise<T>): Promise<T> {
+    await this.#withTables()
+    return this.#transaction(steps)
+  }
+
+  /** The server clears away deleted rows by itself. */
+  async forget(): Promise<void> {}
+
+  async close(): Promise<void> {
+    await this.#pool.end()
+  }
+
+  async #transaction<T>(steps: (statements: Statements) => Promise<T>): Promise<T> {
+    const client = await this.#pool.connect()
+    let broken = false
+    try {
+      await client.query('BEGIN')
+      const result = await steps({
+        query: async (sql, values = []) => (await client.query<Row>(sql, [...values])).rows,
+      })
+      await client.query('COMMIT')
+      return result
+    } catch (error) {
+      await client.query('ROLLBACK').catch(() => (broken = true))
+      throw error
+    } finally {
+      client.release(broken)
+    }
+  }
+
+  #withTables(): Promise<void> {
+    this.#tables ??= this.#transaction(async ({ query }) => {
+      await query('SELECT pg_advisory_xact_lock($1)', [TABLES_LOCK])
+      for (const table of TABLES) await query(table)
+    }).catch((error: unknown) => {
+      this.#tables = undefined
+      throw error
+    })
+    return this.#tables
+  }
+}

@@ -1,0 +1,69 @@
+/** What the desk keeps. One contract; SQLite and PostgreSQL both hold to it (see store.test.ts). */
+
+import type { BookingForm, LeadForm } from '../schema.ts'
+
+/** What served its purpose when the form arrived is not kept. */
+type Kept<Form> = Omit<Form, 'key' | 'filledInMs' | 'website'>
+
+type Received = {
+  id: string
+  /** The sender's: the same for every attempt to send one form. */
+  key: string
+  receivedAt: string
+}
+
+export type Lead = Received & { kind: 'lead'; form: Kept<LeadForm> }
+export type Booking = Received & { kind: 'booking'; form: Kept<BookingForm> }
+export type Submission = Lead | Booking
+export type SubmissionKind = Submission['kind']
+
+/** Where a submission is passed on to. */
+export const channels = ['webhook', 'team-mail', 'visitor-mail'] as const
+export type Channel = (typeof channels)[number]
+
+export type Delivery = {
+  /** The same for every attempt, so that whoever gets it twice can tell. */
+  id: string
+  channel: Channel
+  /** This one included. */
+  attempts: number
+  /** When it was first to be delivered, or when its owner last asked for it. */
+  since: string
+  submission: Submission
+}
+
+export type ParkedDelivery = Delivery & { lastError: string }
+
+export type Added =
+  | { outcome: 'added'; submission: Submission }
+  /** A submission of this kind with this key is there already: this is it, as it was first sent. */
+  | { outcome: 'repeated'; submission: Submission }
+  | { outcome: 'slot taken' }
+
+export type Settlement =
+  | { state: 'delivered' }
+  | { state: 'waiting'; dueAt: string; error: string }
+  | { state: 'parked'; error: string }
+
+/** All times are ISO 8601 in UTC. */
+export interface Store {
+  /** Keeps a submission and what is to be delivered of it, in one transaction. It is on disk when this resolves. */
+  add(submission: Submission, to: readonly Channel[]): Promise<Added>
+  takenSlots(from: string, to: string): Promise<string[]>
+  find(id: string): Promise<Submission | undefined>
+  /** In the order of their arrival. */
+  list(kind?: SubmissionKind): Promise<Submission[]>
+  /** Everything of one person, with what is still to be delivered. Resolves to how many submissions there were. */
+  erase(email: string): Promise<number>
+  /** Everything received before. */
+  purge(before: string): Promise<number>
+
+  /** Takes deliveries that are due. Nobody else gets them before `leaseUntil`, or at all once they are settled. */
+  takeDue(now: string, leaseUntil: string, limit: number): Promise<Delivery[]>
+  settle(deliveryId: string, settlement: Settlement): Promise<void>
+  parked(): Promise<ParkedDelivery[]>
+  /** Makes parked deliveries due again: those named, or all. Resolves to how many. */
+  retry(now: string, deliveryIds?: readonly string[]): Promise<number>
+
+  close(): Promise<void>
+}

