@@ -42,8 +42,8 @@ const blockedDates: Kind = {
 }
 
 const proxies: Kind = {
-  check: (value) => /^[\da-fA-F.:/, ]+$/.test(value),
-  wanted: 'a list of addresses of proxies, or how many stand in front of the server',
+  check: (value) => value.split(',').every((part) => /^[\da-f:.]{2,45}(\/\d{1,3})?$/i.test(part.trim())),
+  wanted: 'a list of addresses or ranges of addresses',
   example: '10.0.0.0/8',
 }
 
@@ -85,7 +85,8 @@ export type DeskSettings = {
   horizonDays: number
   /** From one address. */
   sendsPerMinute: number
-  trustedProxies: string | number | undefined
+  /** What stands in front of the server and says for whom it asks. */
+  trustedProxies: string | undefined
   webhook: { url: string; secret: string } | undefined
   /** Without sender or reader the site's contact address is taken. */
   mail: { smtpUrl: string; from: string | undefined; to: string | undefined } | undefined
@@ -93,7 +94,7 @@ export type DeskSettings = {
 
 export function readDeskSettings(environment: Record<string, string | undefined>): DeskSettings {
   const values = readVariables(deskVariables, environment)
-  const { LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: webhookSecret, TRUSTED_PROXIES: trusted } = values
+  const { LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: webhookSecret } = values
   if (url && !webhookSecret) {
     throw new SettingsError('LEAD_WEBHOOK_URL needs LEAD_WEBHOOK_SECRET: what is posted there is signed with it.')
   }
@@ -105,7 +106,7 @@ export function readDeskSettings(environment: Record<string, string | undefined>
     noticeHours: Number(values.DESK_NOTICE_HOURS),
     horizonDays: Number(values.DESK_HORIZON_DAYS),
     sendsPerMinute: Number(values.DESK_SENDS_PER_MINUTE),
-    trustedProxies: trusted && /^\d+$/.test(trusted) ? Number(trusted) : trusted,
+    trustedProxies: values.TRUSTED_PROXIES,
     webhook: url && webhookSecret ? { url, secret: webhookSecret } : undefined,
     mail: values.SMTP_URL ? { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM, to: values.MAIL_TO } : undefined,
   }

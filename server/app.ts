@@ -1,12 +1,13 @@
 import { resolve } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import type { Desk } from '../desk/desk.ts'
 import { languageOf } from '../app/site/paths.ts'
 import type { BuildRecord } from './build-record.ts'
 import { serveLocales } from './locales.ts'
 import { trailingSlashTarget } from './trailing-slash.ts'
 
-const SITE_FOLDER = resolve('dist/site')
+export const SITE_FOLDER = resolve('dist/site')
 
 /** What is not a page can be looked at, and can load or be framed by nothing. */
 const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'"
@@ -19,9 +20,19 @@ const cacheControl = {
   other: 'public, max-age=3600',
 }
 
+type Options = {
+  /** Without it the server serves files, and there is no /api. */
+  desk?: Desk
+  trustedProxies?: string | undefined
+}
+
 /** The site as files, with the right headers, redirects and status codes. It knows what the build recorded, no more. */
-export async function createServer(record: BuildRecord): Promise<FastifyInstance> {
+export async function createServer(
+  record: BuildRecord,
+  { desk, trustedProxies }: Options = {},
+): Promise<FastifyInstance> {
   const server = Fastify({
+    trustProxy: trustedProxies ?? false,
     // An address that cannot be decoded.
     frameworkErrors: (_error, _request, reply) => refuse(reply, 400, 'Bad request'),
     forceCloseConnections: true,
@@ -29,6 +40,7 @@ export async function createServer(record: BuildRecord): Promise<FastifyInstance
 
   server.addHook('onRequest', async (request, reply) => {
     reply.headers(record.headers).header('content-security-policy', FILE_POLICY)
+    if (!isRead(request)) return
     const target = trailingSlashTarget(request.raw.url ?? '/')
     if (target !== undefined) return reply.redirect(target, 301)
   })
@@ -50,13 +62,14 @@ export async function createServer(record: BuildRecord): Promise<FastifyInstance
     },
   })
   serveLocales(server, SITE_FOLDER)
+  if (desk) await server.register(desk.api, { prefix: '/api' })
 
   for (const [path, page] of Object.entries(record.pages)) {
     server.get(path, (_request, reply) => sendPage(reply, page))
   }
 
   server.setNotFoundHandler((request, reply) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
+    if (!isRead(request)) {
       return refuse(reply.header('allow', 'GET, HEAD'), 405, 'Method not allowed')
     }
     return sendPage(reply.code(404), record.notFound[languageOf(request.url)])
@@ -74,6 +87,10 @@ export async function createServer(record: BuildRecord): Promise<FastifyInstance
 
 function sendPage(reply: FastifyReply, { file, policy }: BuildRecord['pages'][string]): FastifyReply {
   return reply.headers({ 'cache-control': cacheControl.page, 'content-security-policy': policy }).sendFile(file)
+}
+
+function isRead({ method }: FastifyRequest): boolean {
+  return method === 'GET' || method === 'HEAD'
 }
 
 function refuse(reply: FastifyReply, status: number, message: string): FastifyReply {

@@ -1,19 +1,26 @@
-/** Serves the built site: `PORT` (3000), `HOST` (all addresses). */
+/** Serves the built site with its desk: `PORT` (3000), `HOST` (all addresses), and what desk/settings.ts reads. */
 
-import { createServer } from './app.ts'
+import { openDesk } from '../desk/desk.ts'
+import { readDeskSettings } from '../desk/settings.ts'
+import { createServer, SITE_FOLDER } from './app.ts'
 import { readBuildRecord, type BuildRecord } from './build-record.ts'
+import { environment } from './environment.ts'
 
 async function main(): Promise<void> {
-  const port = Number(process.env['PORT'] || 3000)
+  const variables = environment()
+  const port = Number(variables['PORT'] || 3000)
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-    throw new Error(`PORT="${process.env['PORT']}" is not a port number. Example: PORT=3000`)
+    throw new Error(`PORT="${variables['PORT']}" is not a port number. Example: PORT=3000`)
   }
   const record: BuildRecord = await readBuildRecord().catch((error: unknown) => {
     throw new Error('There is no built site here. Run "npm run build" first, or "npm start".', { cause: error })
   })
-  const server = await createServer(record)
+  const settings = readDeskSettings(variables)
+  const desk = await openDesk({ settings, site: record.settings, publicFolder: SITE_FOLDER })
+  const server = await createServer(record, { desk, trustedProxies: settings.trustedProxies })
+  server.addHook('onClose', () => desk.close())
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close())
-  await server.listen({ port, host: process.env['HOST'] || '0.0.0.0' })
+  await server.listen({ port, host: variables['HOST'] || '0.0.0.0' })
   console.log(`${record.settings.brand} is served at http://localhost:${port}`)
 }
 

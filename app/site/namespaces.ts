@@ -21,9 +21,13 @@ export const namespaces = [
   'tailoredaisolutions',
   'talktoanexpert',
   'hraiassistant',
-  // What frames load.
+  // What frames load, and what the desk writes in mails.
   'desk',
+  'deskmail',
 ] as const
+
+/** Read by the server only. */
+export const serverNamespaces = ['deskmail'] as const satisfies readonly Namespace[]
 
 export type Namespace = (typeof namespaces)[number]
 

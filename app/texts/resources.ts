@@ -13,6 +13,7 @@ import type customeraisupport from '../../public/locales/en/customeraisupport.en
 import type customersupportefficiency from '../../public/locales/en/customersupportefficiency.en.json'
 import type dataanalytics from '../../public/locales/en/dataanalytics.en.json'
 import type desk from '../../public/locales/en/desk.en.json'
+import type deskmail from '../../public/locales/en/deskmail.en.json'
 import type hraiassistant from '../../public/locales/en/hraiassistant.en.json'
 import type nocodeai from '../../public/locales/en/nocodeai.en.json'
 import type notfound from '../../public/locales/en/notfound.en.json'
@@ -37,6 +38,7 @@ export type Texts = {
   customersupportefficiency: typeof customersupportefficiency
   dataanalytics: typeof dataanalytics
   desk: typeof desk
+  deskmail: typeof deskmail
   hraiassistant: typeof hraiassistant
   nocodeai: typeof nocodeai
   notfound: typeof notfound

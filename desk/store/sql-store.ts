@@ -53,8 +53,10 @@ export const TABLES = [
     last_error TEXT
   )`,
   `CREATE INDEX IF NOT EXISTS desk_deliveries_submission ON desk_deliveries (submission_id)`,
-  `CREATE INDEX IF NOT EXISTS desk_deliveries_due ON desk_deliveries (due_at) WHERE state = 'waiting'`,
+  `CREATE INDEX IF NOT EXISTS desk_deliveries_due ON desk_deliveries (channel, due_at) WHERE state = 'waiting'`,
 ]
+
+const BY_KEY = `SELECT * FROM desk_submissions WHERE kind = $1 AND key = $2`
 
 export class SqlStore implements Store {
   readonly #database: Database
@@ -73,7 +75,7 @@ export class SqlStore implements Store {
         [id, kind, key, normalized(form.email), slot, receivedAt, JSON.stringify(form)],
       )
       if (inserted.length === 0) {
-        const [known] = await query(`SELECT * FROM desk_submissions WHERE kind = $1 AND key = $2`, [kind, key])
+        const [known] = await query(BY_KEY, [kind, key])
         return known ? { outcome: 'repeated', submission: submissionOf(known) } : { outcome: 'slot taken' }
       }
       for (const channel of to) {
@@ -87,16 +89,21 @@ export class SqlStore implements Store {
     })
   }
 
-  async takenSlots(from: string, to: string): Promise<string[]> {
+  async takenSlots(first: string, last: string): Promise<string[]> {
     const rows = await this.#database.query(
-      `SELECT slot FROM desk_submissions WHERE slot >= $1 AND slot < $2 ORDER BY slot`,
-      [from, to],
+      `SELECT slot FROM desk_submissions WHERE slot >= $1 AND slot <= $2 ORDER BY slot`,
+      [first, last],
     )
     return rows.map((row) => textIn(row, 'slot'))
   }
 
   async find(id: string): Promise<Submission | undefined> {
     const [row] = await this.#database.query(`SELECT * FROM desk_submissions WHERE id = $1`, [id])
+    return row && submissionOf(row)
+  }
+
+  async findByKey(kind: SubmissionKind, key: string): Promise<Submission | undefined> {
+    const [row] = await this.#database.query(BY_KEY, [kind, key])
     return row && submissionOf(row)
   }
 
@@ -122,14 +129,14 @@ export class SqlStore implements Store {
     return deleted.length
   }
 
-  async takeDue(now: string, leaseUntil: string, limit: number): Promise<Delivery[]> {
+  async takeDue(channel: Channel, now: string, leaseUntil: string, limit: number): Promise<Delivery[]> {
     return this.#database.transaction(async ({ query }) => {
       const taken = await query(
         `UPDATE desk_deliveries SET due_at = $1, attempts = attempts + 1 WHERE id IN (
-           SELECT id FROM desk_deliveries WHERE state = 'waiting' AND due_at <= $2
+           SELECT id FROM desk_deliveries WHERE state = 'waiting' AND channel = $4 AND due_at <= $2
            ORDER BY due_at LIMIT $3 ${this.#database.skipLocked}
          ) RETURNING id, submission_id, channel, attempts, since`,
-        [leaseUntil, now, limit],
+        [leaseUntil, now, limit, channel],
       )
       const deliveries: Delivery[] = []
       for (const row of taken) {
@@ -147,6 +154,11 @@ export class SqlStore implements Store {
       `UPDATE desk_deliveries SET state = $2, due_at = COALESCE($3, due_at), last_error = $4 WHERE id = $1`,
       [deliveryId, settlement.state, dueAt, error],
     )
+  }
+
+  async waiting(): Promise<number> {
+    const [row] = await this.#database.query(`SELECT COUNT(*) AS count FROM desk_deliveries WHERE state = 'waiting'`)
+    return Number(row?.['count'])
   }
 
   async parked(): Promise<ParkedDelivery[]> {

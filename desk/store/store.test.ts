@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { databaseNames, startDatabase, type TestDatabase } from '../testing/databases.ts'
 import { sampleBooking, sampleLead } from '../testing/samples.ts'
 import { openStore } from './open.ts'
-import type { Store, Submission } from './store.ts'
+import { channels, type Delivery, type Store, type Submission } from './store.ts'
 
 const NOW = '2026-11-16T12:00:00.000Z'
 const LATER = '2026-11-16T12:01:00.000Z'
@@ -27,6 +27,13 @@ describe.each(databases)('the store on $name', ({ name, database }) => {
 function testStore(database: TestDatabase): void {
   let store: Store
 
+  /** From all channels. */
+  async function take(now: string, leaseUntil: string, limit: number): Promise<Delivery[]> {
+    const taken: Delivery[] = []
+    for (const channel of channels) taken.push(...(await store.takeDue(channel, now, leaseUntil, limit)))
+    return taken
+  }
+
   beforeAll(async () => {
     store = await openStore(database.settings)
   })
@@ -46,6 +53,8 @@ function testStore(database: TestDatabase): void {
     expect(await store.add(booking, [])).toEqual({ outcome: 'added', submission: booking })
     expect(await store.find(lead.id)).toEqual(lead)
     expect(await store.find('nobody')).toBeUndefined()
+    expect(await store.findByKey('booking', booking.key)).toEqual(booking)
+    expect(await store.findByKey('lead', booking.key)).toBeUndefined()
     expect(await store.list('lead')).toEqual([lead])
     expect(await store.list('booking')).toEqual([booking])
   })
@@ -67,7 +76,7 @@ function testStore(database: TestDatabase): void {
     expect(outcomes.filter((outcome) => outcome === 'repeated')).toHaveLength(19)
     expect(new Set(answers.map((answer) => 'submission' in answer && answer.submission.id)).size).toBe(1)
     expect(await store.list()).toHaveLength(1)
-    expect(await store.takeDue(LATER, LATER, 50)).toHaveLength(1)
+    expect(await take(LATER, LATER, 50)).toHaveLength(1)
   })
 
   it('tells a key of a lead from the same key of a booking', async () => {
@@ -80,7 +89,7 @@ function testStore(database: TestDatabase): void {
     const answers = await Promise.all(Array.from({ length: 20 }, () => store.add(sampleBooking(), ['webhook'])))
     expect(answers.filter(({ outcome }) => outcome === 'added')).toHaveLength(1)
     expect(answers.filter(({ outcome }) => outcome === 'slot taken')).toHaveLength(19)
-    expect(await store.takeDue(LATER, LATER, 50)).toHaveLength(1)
+    expect(await take(LATER, LATER, 50)).toHaveLength(1)
   })
 
   it('answers the winner of a slot again with its booking', async () => {
@@ -93,7 +102,7 @@ function testStore(database: TestDatabase): void {
     for (const start of ['2026-11-20T13:30:00Z', '2026-11-21T13:30:00Z', '2026-11-22T13:30:00Z']) {
       await store.add(sampleBooking({}, { start }), [])
     }
-    expect(await store.takenSlots('2026-11-20T13:30:00Z', '2026-11-22T13:30:00Z')).toEqual([
+    expect(await store.takenSlots('2026-11-20T13:30:00Z', '2026-11-21T13:30:00Z')).toEqual([
       '2026-11-20T13:30:00Z',
       '2026-11-21T13:30:00Z',
     ])
@@ -101,36 +110,37 @@ function testStore(database: TestDatabase): void {
 
   it('hands a delivery to one courier, and to another when the lease is over', async () => {
     await Promise.all(Array.from({ length: 10 }, () => store.add(sampleLead(), ['webhook', 'team-mail'])))
-    const taken = await Promise.all(Array.from({ length: 4 }, () => store.takeDue(NOW, LATER, 8)))
+    const taken = await Promise.all(Array.from({ length: 4 }, () => take(NOW, LATER, 8)))
     const ids = taken.flat().map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
-    const rest = await store.takeDue(NOW, LATER, 50)
+    const rest = await take(NOW, LATER, 50)
     expect(ids.length + rest.length).toBe(20)
-    expect(await store.takeDue(NOW, LATER, 50)).toEqual([])
-    const again = await store.takeDue(LATER, '2026-11-16T12:02:00.000Z', 50)
+    expect(await store.waiting()).toBe(20)
+    expect(await take(NOW, LATER, 50)).toEqual([])
+    const again = await take(LATER, '2026-11-16T12:02:00.000Z', 50)
     expect(again).toHaveLength(20)
     expect(again[0]).toMatchObject({ attempts: 2, since: NOW })
   })
 
   it('settles deliveries: delivered, waiting until, parked', async () => {
     await store.add(sampleLead(), ['webhook', 'team-mail', 'visitor-mail'])
-    const [delivered, waiting, parked] = await store.takeDue(NOW, LATER, 3)
+    const [delivered, waiting, parked] = await take(NOW, LATER, 3)
     await store.settle(delivered!.id, { state: 'delivered' })
     await store.settle(waiting!.id, { state: 'waiting', dueAt: '2026-11-16T13:00:00.000Z', error: 'answered 500' })
     await store.settle(parked!.id, { state: 'parked', error: 'gave up' })
-    expect(await store.takeDue('2026-11-16T12:59:59.999Z', NOW, 5)).toEqual([])
+    expect(await take('2026-11-16T12:59:59.999Z', NOW, 5)).toEqual([])
     expect((await store.parked()).map(({ id, lastError }) => ({ id, lastError }))).toEqual([
       { id: parked!.id, lastError: 'gave up' },
     ])
-    expect((await store.takeDue('2026-11-16T13:00:00.000Z', LATER, 5)).map(({ id }) => id)).toEqual([waiting!.id])
+    expect((await take('2026-11-16T13:00:00.000Z', LATER, 5)).map(({ id }) => id)).toEqual([waiting!.id])
   })
 
   it('makes parked deliveries due again, with a fresh count', async () => {
     await store.add(sampleLead(), ['webhook', 'team-mail'])
-    for (const { id } of await store.takeDue(NOW, LATER, 5)) await store.settle(id, { state: 'parked', error: 'x' })
+    for (const { id } of await take(NOW, LATER, 5)) await store.settle(id, { state: 'parked', error: 'x' })
     const [first] = await store.parked()
     expect(await store.retry(LATER, [first!.id, 'nobody'])).toBe(1)
-    expect(await store.takeDue(LATER, LATER, 5)).toMatchObject([{ id: first!.id, attempts: 1, since: LATER }])
+    expect(await take(LATER, LATER, 5)).toMatchObject([{ id: first!.id, attempts: 1, since: LATER }])
     expect(await store.retry(LATER)).toBe(1)
     expect(await store.parked()).toEqual([])
   })
@@ -141,7 +151,7 @@ function testStore(database: TestDatabase): void {
     await store.add(sampleLead(), [])
     expect(await store.erase(' MARINA@norrvanda.example')).toBe(2)
     expect(await store.list()).toHaveLength(1)
-    expect(await store.takeDue(LATER, LATER, 5)).toEqual([])
+    expect(await take(LATER, LATER, 5)).toEqual([])
     expect(await store.takenSlots('2026', '2027')).toEqual([])
   })
 

@@ -49,8 +49,10 @@ export type Settlement =
 export interface Store {
   /** Keeps a submission and what is to be delivered of it, in one transaction. It is on disk when this resolves. */
   add(submission: Submission, to: readonly Channel[]): Promise<Added>
-  takenSlots(from: string, to: string): Promise<string[]>
+  /** Both included. */
+  takenSlots(first: string, last: string): Promise<string[]>
   find(id: string): Promise<Submission | undefined>
+  findByKey(kind: SubmissionKind, key: string): Promise<Submission | undefined>
   /** In the order of their arrival. */
   list(kind?: SubmissionKind): Promise<Submission[]>
   /** Everything of one person, with what is still to be delivered. Resolves to how many submissions there were. */
@@ -59,8 +61,10 @@ export interface Store {
   purge(before: string): Promise<number>
 
   /** Takes deliveries that are due. Nobody else gets them before `leaseUntil`, or at all once they are settled. */
-  takeDue(now: string, leaseUntil: string, limit: number): Promise<Delivery[]>
+  takeDue(channel: Channel, now: string, leaseUntil: string, limit: number): Promise<Delivery[]>
   settle(deliveryId: string, settlement: Settlement): Promise<void>
+  /** How many are still to be delivered. */
+  waiting(): Promise<number>
   parked(): Promise<ParkedDelivery[]>
   /** Makes parked deliveries due again: those named, or all. Resolves to how many. */
   retry(now: string, deliveryIds?: readonly string[]): Promise<number>

@@ -1,0 +1,218 @@
+/** What the desk promises when things go wrong: processes die, visitors race, and others do not answer. */
+
+import { createServer, type Server } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, describe, expect, it, vi } from 'vitest'
+import { sign } from './outbox/webhook.ts'
+import { api, type LeadReceipt, type Refusal, type Slots } from './protocol.ts'
+import type { LeadForm } from './schema.ts'
+import { openStore } from './store/open.ts'
+import { databaseNames, freePort, startDatabase, type TestDatabase } from './testing/databases.ts'
+import { openTestDesk } from './testing/open.ts'
+import { startDeskProcess } from './testing/process.ts'
+import { sampleBookingForm, sampleLeadForm } from './testing/samples.ts'
+
+const MINUTE = 60_000
+
+const databases = await Promise.all(databaseNames.map(async (name) => ({ name, database: await startDatabase(name) })))
+
+afterAll(async () => {
+  for (const { database } of databases) if (typeof database !== 'string') await database.stop()
+})
+
+describe.each(databases)('a desk on $name', ({ name, database }) => {
+  if (typeof database === 'string') {
+    console.warn(`SKIPPED: a desk on ${name}. ${database}`)
+    it.skip(database, () => {})
+    return
+  }
+  testDesk(database)
+})
+
+function testDesk(database: TestDatabase): void {
+  it('keeps every lead that it has confirmed, once, however often it is killed', { timeout: 2 * MINUTE }, async () => {
+    const [leads, clients, kills] = [500, 50, 5]
+    const desk = await startDeskProcess({ ...database.environment, DESK_SENDS_PER_MINUTE: '1000000' })
+    const forms = Array.from({ length: leads }, () => sampleLeadForm())
+    const receipts = new Map<string, string>()
+    let lost = 0
+
+    /** As the form does it: with the same key, until there is an answer. */
+    async function send(form: LeadForm): Promise<void> {
+      while (!receipts.has(form.key)) {
+        try {
+          const answer = await post(desk.address + api.leads, form)
+          if (answer.status === 201) receipts.set(form.key, ((await answer.json()) as LeadReceipt).id)
+        } catch {
+          lost++
+          await wait(20)
+        }
+      }
+    }
+
+    async function killAgainAndAgain(): Promise<void> {
+      for (let count = 1; count <= kills; count++) {
+        // In the midst of the sending: after each sixth of it.
+        await vi.waitUntil(() => receipts.size >= (leads * count) / (kills + 1), { timeout: MINUTE, interval: 1 })
+        await desk.kill()
+        await desk.restart()
+      }
+    }
+
+    const queue = [...forms]
+    const client = async () => {
+      for (let form = queue.pop(); form; form = queue.pop()) await send(form)
+    }
+    await Promise.all([killAgainAndAgain(), ...Array.from({ length: clients }, client)])
+    await desk.kill()
+
+    const store = await openStore(database.settings)
+    const stored = await store.list('lead')
+    await store.close()
+    expect(receipts.size).toBe(leads)
+    expect(lost).toBeGreaterThan(0)
+    // Each confirmed id is there, and nothing is there twice.
+    expect(stored.map(({ id }) => id).toSorted()).toEqual([...receipts.values()].toSorted())
+    expect(new Set(stored.map(({ key }) => key)).size).toBe(leads)
+  })
+
+  it('gives twenty slots to twenty of two hundred visitors', { timeout: MINUTE }, async () => {
+    // Two instances behind a balancer, where the database is made for it.
+    const instances = await Promise.all(
+      Array.from({ length: database.settings.databaseUrl ? 2 : 1 }, () =>
+        startDeskProcess({ ...database.environment, DESK_SENDS_PER_MINUTE: '1000000' }),
+      ),
+    )
+    const { free } = (await (await fetch(instances[0]!.address + api.slots)).json()) as Slots
+    const wanted = free.slice(0, 20)
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, async (_, visitor) => {
+        const { address } = instances[visitor % instances.length]!
+        const answer = await post(
+          address + api.bookings,
+          sampleBookingForm({ start: wanted[visitor % wanted.length]! }),
+        )
+        return { status: answer.status, body: (await answer.json()) as Partial<Refusal> }
+      }),
+    )
+    const slots = (await (await fetch(instances[0]!.address + api.slots)).json()) as Slots
+    for (const instance of instances) await instance.kill()
+
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(20)
+    const refused = answers.filter(({ status }) => status === 409)
+    expect(refused).toHaveLength(180)
+    expect(refused.every(({ body }) => body.error === 'slot_taken' && (body.slots?.free.length ?? 0) > 0)).toBe(true)
+    expect(slots.taken).toEqual(wanted)
+  })
+
+  it(
+    'passes every lead on once the other side recovers, and repeats itself with the same key',
+    { timeout: MINUTE },
+    async () => {
+      const other = await startUnreliable()
+      const schedule = { firstWaitMs: 30, longestWaitMs: 200, tryForMs: MINUTE }
+      const desk = await openTestDesk(
+        { ...database.environment, LEAD_WEBHOOK_URL: other.address, LEAD_WEBHOOK_SECRET: SECRET },
+        { schedule, attemptMs: 300 },
+      )
+      const ids: string[] = []
+      for (const mood of ['refuses', 'hangs', 'breaks off', 'takes it but fails to say so', 'works'] as const) {
+        other.mood = mood
+        for (let count = 0; count < 5; count++) {
+          const answer = await desk.inject({ method: 'POST', url: api.leads, payload: sampleLeadForm() as object })
+          expect(answer.statusCode).toBe(201)
+          ids.push(answer.json<LeadReceipt>().id)
+        }
+        const { attempts } = other
+        if (mood !== 'works') await vi.waitUntil(() => other.attempts >= attempts + 5, { timeout: MINUTE })
+      }
+      const store = await openStore(database.settings)
+      await vi.waitUntil(async () => (await store.waiting()) === 0, { timeout: MINUTE, interval: 50 })
+      await desk.close()
+      await store.close()
+      await other.close()
+
+      expect([...new Set(other.accepted.map(({ lead }) => lead))].toSorted()).toEqual(ids.toSorted())
+      // Some came twice: then with the same key.
+      expect(other.accepted.length).toBeGreaterThan(ids.length)
+      for (const id of ids) {
+        const keys = other.accepted.filter(({ lead }) => lead === id).map(({ key }) => key)
+        expect(new Set(keys).size).toBe(1)
+      }
+      expect(new Set(other.accepted.map(({ key }) => key)).size).toBe(ids.length)
+    },
+  )
+
+  it('parks what cannot be delivered in time, and delivers it when it is asked to', { timeout: MINUTE }, async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const other = await startUnreliable()
+    const environment = { ...database.environment, LEAD_WEBHOOK_URL: other.address, LEAD_WEBHOOK_SECRET: SECRET }
+    const desk = await openTestDesk(environment, {
+      schedule: { firstWaitMs: 10, longestWaitMs: 20, tryForMs: 100 },
+    })
+    const store = await openStore(database.settings)
+    const answer = await desk.inject({ method: 'POST', url: api.leads, payload: sampleLeadForm() as object })
+    await vi.waitUntil(async () => (await store.parked()).length > 0, { timeout: MINUTE, interval: 50 })
+    const [parked] = await store.parked()
+    expect(parked).toMatchObject({ channel: 'webhook', lastError: 'answered 500 not today' })
+    expect(parked?.submission.id).toBe(answer.json<LeadReceipt>().id)
+    other.mood = 'works'
+    await store.retry(new Date().toISOString())
+    await vi.waitUntil(() => other.accepted.length > 0, { timeout: MINUTE })
+    await desk.close()
+    await store.close()
+    await other.close()
+  })
+}
+
+const SECRET = 'a secret for tests only'
+
+type Mood = 'refuses' | 'hangs' | 'breaks off' | 'takes it but fails to say so' | 'works'
+
+/** Somebody else's server, on its bad days and on its good ones. It believes nothing that is not signed. */
+async function startUnreliable() {
+  const state = {
+    mood: 'refuses' as Mood,
+    attempts: 0,
+    accepted: [] as { lead: string; key: string }[],
+    address: '',
+    close: async () => {},
+  }
+  const server: Server = createServer((request, response) => {
+    const chunks: Buffer[] = []
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    request.on('end', () => {
+      state.attempts++
+      const body = Buffer.concat(chunks).toString()
+      const {
+        'webhook-id': id,
+        'webhook-timestamp': timestamp,
+        'webhook-signature': signature,
+        'idempotency-key': key,
+      } = request.headers
+      if (signature !== `v1,${sign(SECRET, `${String(id)}.${String(timestamp)}.${body}`)}`) {
+        response.writeHead(401).end('not signed')
+        return
+      }
+      if (state.mood === 'takes it but fails to say so' || state.mood === 'works') {
+        const { data } = JSON.parse(body) as { data: { id: string } }
+        state.accepted.push({ lead: data.id, key: String(key) })
+      }
+      if (state.mood === 'works') response.writeHead(204).end()
+      else if (state.mood === 'refuses') response.writeHead(500).end('not today')
+      else if (state.mood !== 'hangs') request.socket.destroy()
+    })
+  })
+  const port = await freePort()
+  await new Promise<void>((resolve) => void server.listen(port, '127.0.0.1', resolve))
+  state.address = `http://127.0.0.1:${port}/hook`
+  state.close = async () => {
+    server.closeAllConnections()
+    await new Promise((resolve) => void server.close(resolve))
+  }
+  return state
+}
+
+function post(address: string, form: object): Promise<Response> {
+  return fetch(address, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(form) })
+}

@@ -1,0 +1,117 @@
+import type { Channel, Delivery, Store } from '../store/store.ts'
+import { nextAttempt, type Schedule } from './schedule.ts'
+
+/** Hands a submission over. Rejects when it did not arrive, or when nobody can tell. */
+export type Deliver = (delivery: Delivery, signal: AbortSignal) => Promise<void>
+
+type Options = {
+  store: Store
+  channel: Channel
+  deliver: Deliver
+  schedule: Schedule
+  /** How long nobody else touches a delivery that this courier has taken. Longer than any attempt takes. */
+  leaseMs: number
+  /** How often it looks for what is due, also for what another instance has left behind. */
+  lookEveryMs: number
+  /** How many deliveries are under way at once. */
+  atOnce: number
+}
+
+export type Courier = {
+  /** Something new is due. */
+  wake(): void
+  /** Resolves when nothing is under way any more; what is cut short stays due. */
+  stop(): Promise<void>
+}
+
+/**
+ * Takes what is due on one channel and delivers it, beside the requests: no visitor waits for it, and no other channel. A
+ * delivery that the death of the process cuts off is taken up when its lease is over, so each arrives at least once, always
+ * with one id.
+ */
+export function startCourier({ store, channel, deliver, schedule, leaseMs, lookEveryMs, atOnce }: Options): Courier {
+  const stopped = new AbortController()
+  const underWay = new Set<Promise<void>>()
+  let timer: NodeJS.Timeout | undefined
+  let looking: Promise<void> | undefined
+  let woken = false
+  let lookingFails = false
+
+  async function attempt(delivery: Delivery): Promise<void> {
+    try {
+      await deliver(delivery, stopped.signal)
+      await store.settle(delivery.id, { state: 'delivered' })
+    } catch (error) {
+      // What a stop has cut off is no failure: its lease brings it back.
+      if (!stopped.signal.aborted) await fail(delivery, messageOf(error))
+    }
+  }
+
+  async function fail({ id, attempts, since }: Delivery, error: string): Promise<void> {
+    const now = Date.now()
+    const next = nextAttempt(schedule, { attempts, since: Date.parse(since), now, random: Math.random() })
+    if (next === undefined) console.error(`A delivery is parked after ${attempts} attempts (${id}): ${error}`)
+    await store.settle(
+      id,
+      next === undefined
+        ? { state: 'parked', error }
+        : { state: 'waiting', dueAt: new Date(next).toISOString(), error },
+    )
+  }
+
+  async function look(): Promise<void> {
+    clearTimeout(timer)
+    woken = false
+    try {
+      const now = Date.now()
+      const free = atOnce - underWay.size
+      const leaseUntil = new Date(now + leaseMs).toISOString()
+      const due = free > 0 ? await store.takeDue(channel, new Date(now).toISOString(), leaseUntil, free) : []
+      lookingFails = false
+      if (stopped.signal.aborted) return
+      for (const delivery of due) start(delivery)
+    } catch (error) {
+      // A database that is away is told once, not with every look.
+      if (!lookingFails) console.error(`Deliveries could not be looked up: ${messageOf(error)}`)
+      lookingFails = true
+    }
+  }
+
+  function wake(): void {
+    woken = true
+    if (looking || stopped.signal.aborted) return
+    looking = look().finally(() => {
+      looking = undefined
+      if (stopped.signal.aborted) return
+      if (woken && underWay.size < atOnce) wake()
+      else timer = setTimeout(wake, lookEveryMs)
+    })
+  }
+
+  function start(delivery: Delivery): void {
+    const work = attempt(delivery)
+      .catch((error: unknown) => console.error(`A delivery could not be settled: ${messageOf(error)}`))
+      .finally(() => {
+        underWay.delete(work)
+        wake()
+      })
+    underWay.add(work)
+  }
+
+  wake()
+
+  return {
+    wake,
+    async stop() {
+      stopped.abort()
+      clearTimeout(timer)
+      await looking
+      await Promise.all(underWay)
+    },
+  }
+}
+
+function messageOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message
+}

@@ -1,0 +1,94 @@
+import { createTransport } from 'nodemailer'
+import type { Texts } from '../../app/texts/resources.ts'
+import { calendarFile } from '../calendar-file.ts'
+import { fill } from '../fill.ts'
+import { SLOT_MINUTES } from '../hours.ts'
+import type { Sender } from '../sender.ts'
+import type { Booking, Submission } from '../store/store.ts'
+import type { Deliver } from './courier.ts'
+
+type Options = { smtpUrl: string; from: string; to: string; sender: Sender; timeoutMs: number }
+
+type Mail = {
+  to: string | { name: string; address: string }
+  replyTo: string | { name: string; address: string }
+  subject: string
+  text: string
+  attachments?: { filename: string; content: string; contentType: string }[]
+}
+
+/** Mails to the team and to the visitor. A mail has one id for all attempts, so that mail systems can drop a second one. */
+export function mails({ smtpUrl, from, to, sender, timeoutMs }: Options): { team: Deliver; visitor: Deliver } {
+  const transport = createTransport(smtpUrl, {
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+  } as object)
+  const send = async (id: string, mail: Mail) => {
+    await transport.sendMail({
+      ...mail,
+      from: { name: sender.brand, address: from },
+      messageId: `<${id}@${sender.host}>`,
+    })
+  }
+  return {
+    team: async ({ id, submission }) => send(id, await mailToTeam(submission, to, sender)),
+    visitor: async ({ id, submission }) => {
+      if (submission.kind === 'booking') await send(id, await mailToVisitor(submission, to, sender))
+    },
+  }
+}
+
+export async function mailToTeam(submission: Submission, to: string, sender: Sender): Promise<Mail> {
+  const { form, kind } = submission
+  const words = await sender.words(form.language)
+  const name = `${form.firstName} ${form.lastName}`
+  const values = { name, company: form.company, ...(submission.kind === 'booking' && momentOf(submission)) }
+  return {
+    to,
+    replyTo: { name, address: form.email },
+    subject: fill(words.team[kind].subject, values),
+    text: [fill(words.team[kind].lead, values), '', ...fieldLines(form, words.fields)].join('\n'),
+  }
+}
+
+export async function mailToVisitor(booking: Booking, replyTo: string, sender: Sender): Promise<Mail> {
+  const { firstName, lastName, email, language } = booking.form
+  const { visitor } = await sender.words(language)
+  const values = { firstName, minutes: String(SLOT_MINUTES), ...momentOf(booking) }
+  return {
+    to: { name: `${firstName} ${lastName}`, address: email },
+    replyTo,
+    subject: fill(visitor.subject, values),
+    text: fill(visitor.text, values),
+    attachments: [
+      {
+        filename: 'call.ics',
+        content: await calendarFile(booking, sender),
+        contentType: 'text/calendar; method=PUBLISH',
+      },
+    ],
+  }
+}
+
+/** In the visitor's time zone and language. */
+function momentOf({ form: { start, timeZone, language } }: Booking): { when: string; timeZone: string } {
+  const format = new Intl.DateTimeFormat(language === 'pt' ? 'pt-BR' : 'en-US', {
+    timeZone,
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: 'numeric',
+    minute: '2-digit',
+  })
+  return { when: format.format(new Date(start)), timeZone }
+}
+
+function fieldLines(form: Submission['form'], labels: Texts['deskmail']['fields']): string[] {
+  const values = new Map<string, unknown>(Object.entries(form))
+  return Object.entries(labels).flatMap(([field, label]) => {
+    const value = values.get(field)
+    if (value === undefined) return []
+    return [`${label}: ${typeof value === 'string' ? value : JSON.stringify(value)}`]
+  })
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { nextAttempt, schedule, TRY_FOR_MS } from './schedule.ts'
+
+const HOUR = 60 * 60 * 1000
+
+function waitAfter(attempts: number, random = 0): number {
+  return nextAttempt(schedule, { attempts, since: 0, now: HOUR, random })! - HOUR
+}
+
+it('waits twice as long after each attempt, up to an hour', () => {
+  expect([1, 2, 3, 4].map((attempts) => waitAfter(attempts))).toEqual([5000, 10_000, 20_000, 40_000])
+  expect(waitAfter(11)).toBe(HOUR)
+  expect(waitAfter(2000)).toBe(HOUR)
+})
+
+it('scatters what failed together', () => {
+  expect(waitAfter(1, 1)).toBe(4000)
+  expect(waitAfter(1, 0.5)).toBe(4500)
+})
+
+it('makes a last attempt when the time is up, and none after it', () => {
+  expect(nextAttempt(schedule, { attempts: 80, since: 0, now: TRY_FOR_MS - 1000, random: 0 })).toBe(TRY_FOR_MS)
+  expect(nextAttempt(schedule, { attempts: 81, since: 0, now: TRY_FOR_MS, random: 0 })).toBeUndefined()
+})

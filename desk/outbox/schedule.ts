@@ -1,0 +1,33 @@
+/** When a delivery that failed is tried again. */
+
+const FIRST_WAIT_MS = 5000
+const LONGEST_WAIT_MS = 60 * 60 * 1000
+
+/** How long a delivery is tried before it is parked for the owner. */
+export const TRY_FOR_MS = 72 * 60 * 60 * 1000
+
+export type Schedule = {
+  firstWaitMs: number
+  longestWaitMs: number
+  tryForMs: number
+}
+
+export const schedule: Schedule = {
+  firstWaitMs: FIRST_WAIT_MS,
+  longestWaitMs: LONGEST_WAIT_MS,
+  tryForMs: TRY_FOR_MS,
+}
+
+/**
+ * The next moment, or undefined when the time is up. Waits double; `random` (0 to 1) shortens them by up to a fifth, so that
+ * what failed together does not come back together. The last attempt is made when the time is up, not before.
+ */
+export function nextAttempt(
+  { firstWaitMs, longestWaitMs, tryForMs }: Schedule,
+  { attempts, since, now, random }: { attempts: number; since: number; now: number; random: number },
+): number | undefined {
+  const end = since + tryForMs
+  if (now >= end) return undefined
+  const wait = Math.min(longestWaitMs, firstWaitMs * 2 ** (attempts - 1))
+  return Math.min(end, now + wait * (1 - random / 5))
+}

@@ -1,0 +1,48 @@
+import { createServer, type Socket } from 'node:net'
+import { freePort } from './databases.ts'
+
+export type MailServer = { address: string; received: { to: string[]; content: string }[]; close(): Promise<void> }
+
+/** As much of SMTP as a sender needs. */
+export async function startMailServer(): Promise<MailServer> {
+  const received: MailServer['received'] = []
+  const sockets = new Set<Socket>()
+
+  const server = createServer((socket) => {
+    sockets.add(socket)
+    let buffer = ''
+    let to: string[] = []
+    let inData = false
+    socket.write('220 ready\r\n')
+    socket.on('data', (chunk) => {
+      buffer += chunk.toString()
+      for (;;) {
+        const end = inData ? buffer.indexOf('\r\n.\r\n') : buffer.indexOf('\r\n')
+        if (end < 0) return
+        const text = buffer.slice(0, end)
+        buffer = buffer.slice(end + (inData ? 5 : 2))
+        if (inData) {
+          received.push({ to, content: text })
+          to = []
+          inData = false
+          socket.write('250 taken\r\n')
+          continue
+        }
+        if (text.startsWith('RCPT TO:')) to.push(text.slice(9, -1))
+        inData = text === 'DATA'
+        socket.write(inData ? '354 go on\r\n' : text === 'QUIT' ? '221 bye\r\n' : '250 fine\r\n')
+      }
+    })
+  })
+
+  const port = await freePort()
+  await new Promise<void>((resolve) => void server.listen(port, '127.0.0.1', resolve))
+  return {
+    address: `smtp://127.0.0.1:${port}`,
+    received,
+    async close() {
+      for (const socket of sockets) socket.destroy()
+      await new Promise((resolve) => void server.close(resolve))
+    },
+  }
+}

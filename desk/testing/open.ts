@@ -1,0 +1,20 @@
+/** A desk by itself, without the site around it. */
+
+import Fastify, { type FastifyInstance } from 'fastify'
+import { readSettings } from '../../app/site/settings.ts'
+import { openDesk } from '../desk.ts'
+import { readDeskSettings } from '../settings.ts'
+
+type Options = Partial<Pick<Parameters<typeof openDesk>[0], 'schedule' | 'attemptMs' | 'now'>>
+
+export async function openTestDesk(
+  environment: Record<string, string>,
+  options: Options = {},
+): Promise<FastifyInstance> {
+  const settings = readDeskSettings({ DESK_SENDS_PER_MINUTE: '1000000', ...environment })
+  const desk = await openDesk({ settings, site: readSettings({}), publicFolder: 'public', ...options })
+  const server = Fastify({ forceCloseConnections: true })
+  await server.register(desk.api, { prefix: '/api' })
+  server.addHook('onClose', () => desk.close())
+  return server
+}

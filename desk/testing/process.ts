@@ -1,0 +1,48 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
+import { api } from '../protocol.ts'
+import { freePort } from './databases.ts'
+
+export type DeskProcess = {
+  address: string
+  pid(): number
+  /** SIGKILL: nothing is said goodbye to. */
+  kill(): Promise<void>
+  restart(): Promise<void>
+}
+
+export async function startDeskProcess(environment: Record<string, string>): Promise<DeskProcess> {
+  const port = await freePort()
+  const address = `http://127.0.0.1:${port}`
+  let child: ChildProcess
+
+  async function start(): Promise<void> {
+    child = spawn(process.execPath, ['desk/testing/serve.ts'], {
+      env: { ...process.env, ...environment, PORT: String(port) },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+    while (!(await answers(address + api.slots))) {
+      if (child.exitCode !== null) throw new Error(`The desk ended with ${child.exitCode}`)
+      await wait(20)
+    }
+  }
+
+  await start()
+  return {
+    address,
+    pid: () => child.pid ?? 0,
+    async kill() {
+      child.kill('SIGKILL')
+      await once(child, 'exit')
+    },
+    restart: start,
+  }
+}
+
+async function answers(address: string): Promise<boolean> {
+  return fetch(address).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+}

@@ -1,0 +1,69 @@
+/** How fast the desk takes leads, on both databases: `npm run bench:desk -- [leads] [clients]`. */
+
+import { readFile } from 'node:fs/promises'
+import { Agent, request } from 'node:http'
+import { api } from '../desk/protocol.ts'
+import { databaseNames, startDatabase } from '../desk/testing/databases.ts'
+import { startDeskProcess } from '../desk/testing/process.ts'
+import { sampleLeadForm } from '../desk/testing/samples.ts'
+
+const leads = Number(process.argv[2] ?? 5000)
+const clients = Number(process.argv[3] ?? 20)
+
+for (const name of databaseNames) {
+  const database = await startDatabase(name)
+  if (typeof database === 'string') {
+    console.log(`${name}: SKIPPED. ${database}`)
+    continue
+  }
+  const desk = await startDeskProcess({ ...database.environment, DESK_SENDS_PER_MINUTE: '1000000' })
+  const address = desk.address + api.leads
+  await sendAll(address, Math.min(500, leads))
+  const started = performance.now()
+  const times = await sendAll(address, leads)
+  const seconds = (performance.now() - started) / 1000
+  const memory = await peakMemory(desk.pid())
+  await desk.kill()
+  await database.stop()
+  const at = (share: number) => `${times[Math.floor((times.length - 1) * share)]?.toFixed(1)} ms`
+  console.log(
+    `${name}: ${(leads / seconds).toFixed(0)} leads/s from ${clients} clients,`,
+    `p50 ${at(0.5)}, p99 ${at(0.99)}, longest ${at(1)}, memory ${memory}`,
+  )
+}
+
+/** Resolves to how long each took, in order of length. */
+async function sendAll(address: string, count: number): Promise<number[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: clients })
+  const times: number[] = []
+  let left = count
+  const client = async () => {
+    while (left-- > 0) {
+      const started = performance.now()
+      const status = await send(address, agent)
+      if (status !== 201) throw new Error(`A lead was answered with ${status}`)
+      times.push(performance.now() - started)
+    }
+  }
+  await Promise.all(Array.from({ length: clients }, client))
+  agent.destroy()
+  return times.toSorted((one, other) => one - other)
+}
+
+function send(address: string, agent: Agent): Promise<number | undefined> {
+  const body = JSON.stringify(sampleLeadForm())
+  const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
+  return new Promise((resolve, reject) => {
+    request(address, { method: 'POST', agent, headers }, (response) => {
+      response.resume().on('end', () => resolve(response.statusCode))
+    })
+      .on('error', reject)
+      .end(body)
+  })
+}
+
+async function peakMemory(pid: number): Promise<string> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
+  const kilobytes = Number(/VmHWM:\s+(\d+)/.exec(status)?.[1])
+  return kilobytes ? `${(kilobytes / 1024).toFixed(0)} MB at most` : 'not known on this system'
+}
