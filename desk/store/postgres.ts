@@ -49,6 +49,7 @@ class PostgresDatabase implements Database {
   async forget(): Promise<void> {}
 
   async close(): Promise<void> {
+    this.#pool.removeAllListeners('error').on('error', () => {})
     await this.#pool.end()
   }
 

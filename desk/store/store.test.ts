@@ -79,6 +79,18 @@ function testStore(database: TestDatabase): void {
     expect(await take(LATER, LATER, 50)).toHaveLength(1)
   })
 
+  it('keeps what comes at the same time as something that cannot be kept', async () => {
+    const impossible = sampleLead({ receivedAt: null as unknown as string })
+    const answers = await Promise.allSettled([
+      store.add(sampleLead(), ['webhook']),
+      store.add(impossible, ['webhook']),
+      store.add(sampleLead(), ['webhook']),
+    ])
+    expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+    expect(await store.list()).toHaveLength(2)
+    expect(await store.waiting()).toBe(2)
+  })
+
   it('tells a key of a lead from the same key of a booking', async () => {
     const { key } = sampleLead()
     await store.add(sampleLead({ key }), [])

@@ -12,13 +12,17 @@ export type DeskProcess = {
   restart(): Promise<void>
 }
 
-export async function startDeskProcess(environment: Record<string, string>): Promise<DeskProcess> {
+/** `module` is what the process runs: the desk by itself, or the server with everything on it. */
+export async function startDeskProcess(
+  environment: Record<string, string>,
+  module = 'desk/testing/serve.ts',
+): Promise<DeskProcess> {
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`
   let child: ChildProcess
 
   async function start(): Promise<void> {
-    child = spawn(process.execPath, ['desk/testing/serve.ts'], {
+    child = spawn(process.execPath, [module], {
       env: { ...process.env, ...environment, PORT: String(port) },
       stdio: ['ignore', 'ignore', 'inherit'],
     })
