@@ -1,6 +1,6 @@
-import { StepsTableSection } from '../sections/tailored/StepsTableSection.tsx'
-import { PortfolioSection } from '../sections/tailored/PortfolioSection.tsx'
 import { ClientVoiceSection } from '../sections/tailored/ClientVoiceSection.tsx'
+import { PortfolioSection } from '../sections/tailored/PortfolioSection.tsx'
+import { StepsTableSection } from '../sections/tailored/StepsTableSection.tsx'
 import { TailoredHeroSection } from '../sections/tailored/TailoredHeroSection.tsx'
 import { ThreeDrawingsSection } from '../sections/tailored/ThreeDrawingsSection.tsx'
 import { TitleBlockSection } from '../sections/tailored/TitleBlockSection.tsx'
