@@ -1,0 +1,62 @@
+import type { Texts } from '../../texts/resources.ts'
+import { BuiltWords, PlannedWords, RunningWords } from './StationWords.tsx'
+import {
+  arrowHead,
+  corners,
+  guides,
+  limit,
+  line,
+  placeOnSheet,
+  pointAlong,
+  routes,
+  SHEET,
+  stationById,
+  stations,
+} from './system.ts'
+import styles from './DeskDrawing.module.css'
+
+/** What stands in a station, by how far the system has come. */
+const words = { plan: PlannedWords, build: BuiltWords, running: RunningWords }
+
+type Desk = Texts['tailoredaisolutions']['desk']
+
+/** An outline has nothing in its stations. */
+type Props = { look: keyof typeof words; desk: Desk } | { look: 'outline'; desk?: never }
+
+/** Further than any screen is wide: the page cuts the guide lines off. */
+const BEYOND = 2000
+
+const lines = routes.map((route) => line(corners(route))).join('')
+const heads = routes.map((route) => arrowHead(corners(route))).join('')
+const guideLines = guides.map((y) => `M${-BEYOND} ${y}H${BEYOND}`).join('')
+const claims = routes.flatMap((route) => route.claims.map((share) => pointAlong(corners(route), share)))
+
+/** The claims desk, drawn from its data in one of its looks. Decoration: its table says the same. */
+export function DeskDrawing({ look, desk }: Props) {
+  const Words = look !== 'outline' && words[look]
+  return (
+    <svg className={styles.drawing} data-look={look} aria-hidden>
+      <svg viewBox={`0 0 ${SHEET.width} ${SHEET.height}`}>
+        {desk && <path className={styles.guides} d={guideLines} />}
+        <path className={styles.lines} d={lines} />
+        <path className={styles.heads} d={heads} />
+        {look === 'plan' && <path className={styles.limit} d={limitLine()} />}
+        {look === 'running' &&
+          claims.map(([x, y]) => <circle key={`${x} ${y}`} className={styles.claim} cx={x} cy={y} r="4.5" />)}
+      </svg>
+      {stations.map((station) => (
+        <svg key={station.id} className={styles.station} data-by={station.by} {...placeOnSheet(station)}>
+          <rect width="100%" height="100%" />
+          {Words && desk && <Words station={station} desk={desk} />}
+        </svg>
+      ))}
+    </svg>
+  )
+}
+
+/** A dimension line, with a stroke across each end. */
+function limitLine(): string {
+  const { y, height } = stationById(limit.from)
+  const ends = [y + height, stationById(limit.to).y]
+  return `M18 ${ends.join('V')}` + ends.map((end) => `M12 ${end + 5}l12 -10`).join('')
+}

@@ -1,0 +1,32 @@
+import type { Texts } from '../../texts/resources.ts'
+import styles from './DrawingLegend.module.css'
+
+const looks = ['planned', 'built', 'running'] as const
+
+type Props = Texts['tailoredaisolutions']['hero']['legend']
+
+/** What the lines and shapes of the drawings mean, in the manner of a drawing's own legend. */
+export function DrawingLegend({ label, drawing, subject, lines, person }: Props) {
+  return (
+    <ul className={styles.legend} aria-label={label}>
+      <li>
+        <b>{drawing}</b> {subject}
+      </li>
+      {looks.map((look) => (
+        <li key={look}>
+          <svg className={styles[look]} viewBox="0 0 72 16" width="72" height="16" aria-hidden>
+            <path d="M1 8H71" />
+            {look === 'running' && <circle cx="27" cy="8" r="5" />}
+          </svg>
+          {lines[look]}
+        </li>
+      ))}
+      <li>
+        <svg className={styles.built} viewBox="0 0 72 16" width="72" height="16" aria-hidden>
+          <rect x="1" y="1" width="34" height="14" rx="7" />
+        </svg>
+        {person}
+      </li>
+    </ul>
+  )
+}
