@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { claimTexts } from '../app/site/claims.ts'
 import { languages, type Language } from '../app/site/languages.ts'
-import { pagesInGroup, type PageId } from '../app/site/pages.ts'
+import { pageById, pagesInGroup, type PageId } from '../app/site/pages.ts'
 import { canonicalPath } from '../app/site/paths.ts'
 import { readSettings } from '../app/site/settings.ts'
 import { LOGO_STRIP } from '../app/site/timings.ts'
@@ -12,7 +12,7 @@ import { openHydrated } from './hydrated.ts'
 
 const MIN_WORDS = 450
 
-const productPages = [...pagesInGroup('platform'), ...pagesInGroup('usecases')]
+const productPages = [...pagesInGroup('platform'), ...pagesInGroup('usecases'), pageById('data-analytics')]
 
 type Facts = {
   /** Figures of the specification that are to be seen. */
@@ -66,6 +66,15 @@ const facts: Partial<Record<PageId, Facts>> = {
     says: ['45', '32', '18', '8'],
     saysInEnglish: ['Manufacturing', 'Healthcare', 'Enterprise Services', 'Construction'],
     scheduling: 2,
+  },
+  'data-analytics': {
+    links: ['/book-a-demo', '/talk-to-an-expert'],
+    saysInEnglish: [
+      'Data integration and preparation',
+      'Analytics and machine learning',
+      'Data support and visualization',
+      'I Want To Know More',
+    ],
   },
 }
 
