@@ -1,4 +1,4 @@
-import { Database, Mail, ReceiptText, Sheet, ShoppingCart, Thermometer } from 'lucide'
+import { Database, Globe, Mail, ScanLine, Table, Thermometer } from 'lucide'
 import type { Texts } from '../../texts/resources.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -7,28 +7,26 @@ import lines from './Lines.module.css'
 import styles from './SourceTangle.module.css'
 
 /** In the order of their lines. */
-const icons = {
-  spreadsheet: Sheet,
-  erp: Database,
-  invoices: ReceiptText,
-  shop: ShoppingCart,
-  sensors: Thermometer,
-  inbox: Mail,
-} as const
-
-const sources = ['spreadsheet', 'erp', 'invoices', 'shop', 'sensors', 'inbox'] as const
+const sources = [
+  ['spreadsheet', Table],
+  ['erp', Database],
+  ['invoices', ScanLine],
+  ['shop', Globe],
+  ['sensors', Thermometer],
+  ['inbox', Mail],
+] as const
 
 /** Six sources, each with something that the others write differently, and the tangle that they make. */
 export function SourceTangle({ label, ...texts }: Texts['dataanalytics']['sources']) {
   return (
     <div className={styles.figure}>
       <ul className={styles.sources} aria-label={label}>
-        {sources.map((source) => (
+        {sources.map(([source, icon]) => (
           <li key={source}>
             <b>
-              <Icon of={icons[source]} size={15} />
+              <Icon of={icon} size={15} />
               {texts[source].name}
-            </b>
+            </b>{' '}
             {texts[source].sample}
           </li>
         ))}
