@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { claimTexts } from '../app/site/claims.ts'
 import { languages, type Language } from '../app/site/languages.ts'
-import { pageById, pagesInGroup, type PageId } from '../app/site/pages.ts'
+import { pagesInGroup, type PageId } from '../app/site/pages.ts'
 import { canonicalPath } from '../app/site/paths.ts'
 import { readSettings } from '../app/site/settings.ts'
 import { LOGO_STRIP } from '../app/site/timings.ts'
@@ -12,7 +12,10 @@ import { openHydrated } from './hydrated.ts'
 
 const MIN_WORDS = 450
 
-const productPages = [...pagesInGroup('platform'), ...pagesInGroup('usecases'), pageById('tailored-ai-solutions')]
+// The diagnostic stands among the services in the menus, and is tested by itself.
+const services = pagesInGroup('services').filter(({ id }) => id !== 'ai-maturity-diagnostic')
+
+const productPages = [...pagesInGroup('platform'), ...pagesInGroup('usecases'), ...services]
 
 type Facts = {
   /** Figures of the specification that are to be seen. */
@@ -76,6 +79,15 @@ const facts: Partial<Record<PageId, Facts>> = {
       'Development and engineering',
       'Launch and scale',
       'Book a Demo',
+      'I Want To Know More',
+    ],
+  },
+  'data-analytics': {
+    links: ['/book-a-demo', '/talk-to-an-expert'],
+    saysInEnglish: [
+      'Data integration and preparation',
+      'Analytics and machine learning',
+      'Data support and visualization',
       'I Want To Know More',
     ],
   },

@@ -2,7 +2,7 @@ import { Avatar } from '../ui/Avatar.tsx'
 import { Quote } from '../ui/Quote.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import { Wrap } from '../ui/Wrap.tsx'
-import { Section } from '../ui/Section.tsx'
+import { Section, type SectionGround } from '../ui/Section.tsx'
 
 type Props = {
   /** The heading, for whoever does not see that this is a quote. */
@@ -11,12 +11,13 @@ type Props = {
   author: string
   position: string
   initials: string
+  ground?: SectionGround | 'paper'
 }
 
-/** One voice on a dark band. */
-export function QuoteSection({ title, initials, ...quote }: Props) {
+/** One voice, on a dark band unless it is told otherwise. */
+export function QuoteSection({ title, initials, ground = 'forest', ...quote }: Props) {
   return (
-    <Section ground="forest">
+    <Section ground={ground === 'paper' ? undefined : ground}>
       <Wrap>
         <VisuallyHidden as="h2">{title}</VisuallyHidden>
         <Quote {...quote} portrait={<Avatar initials={initials} of="person" />} />

@@ -1,0 +1,36 @@
+import { classes } from '../../ui/classes.ts'
+import grounds from '../../ui/Ground.module.css'
+import { Grow } from '../../ui/Grow.tsx'
+import { StatusDot } from '../../ui/Status.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import type { Texts } from '../../texts/resources.ts'
+import { alarmTime, NIGHT, nightChart, nightTimes } from './charts.ts'
+import styles from './ColdRoomNight.module.css'
+
+/** The temperature of a room through one night, with the band that is normal and the minutes that were not. */
+export function ColdRoomNight({ title, target, chart, alert }: Texts['dataanalytics']['night']) {
+  return (
+    <Grow className={classes(styles.night, grounds.dark)}>
+      <p className={styles.head}>
+        <b>{title}</b> {target}
+      </p>
+      <VisuallyHidden>{chart}</VisuallyHidden>
+      <svg viewBox={`0 0 ${NIGHT.width} ${NIGHT.height}`} preserveAspectRatio="none" aria-hidden>
+        <rect {...nightChart.normal} width={NIGHT.width} />
+        <path d={nightChart.readings} />
+        <path className={styles.alarm} d={nightChart.alarm} />
+        <path className={styles.peak} d={nightChart.peak} />
+      </svg>
+      <p className={styles.times} aria-hidden>
+        {nightTimes.map((time) => (
+          <span key={time}>{time}</span>
+        ))}
+      </p>
+      <p className={styles.alert}>
+        <StatusDot status="hot" />
+        {alert}
+        <span>{alarmTime}</span>
+      </p>
+    </Grow>
+  )
+}

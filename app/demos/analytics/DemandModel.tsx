@@ -1,0 +1,37 @@
+import type { Texts } from '../../texts/resources.ts'
+import { classes } from '../../ui/classes.ts'
+import grounds from '../../ui/Ground.module.css'
+import { modelBars, modelOutlets, OUTLET } from './charts.ts'
+import { HEIGHT, inOrder, SOURCES } from './tangle.ts'
+import lines from './Lines.module.css'
+import styles from './DemandModel.module.css'
+
+const INLET_WIDTH = 64
+
+/** Six lines go in, in order; three come out: what is expected, at most and at least. */
+export function DemandModel({ name, data, checked }: Texts['dataanalytics']['model']) {
+  return (
+    <div className={styles.figure}>
+      <div className={classes(lines.lines, styles.inlet)}>
+        <svg viewBox={`0 0 ${INLET_WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden>
+          <path d={inOrder(SOURCES, INLET_WIDTH)} />
+          <path className={styles.gate} d={`M0 ${HEIGHT / 2 - 66}v132`} />
+        </svg>
+      </div>
+      <div className={classes(styles.model, grounds.dark)}>
+        <b>{name}</b>
+        <p>{data}</p>
+        <svg viewBox="0 0 140 46" aria-hidden>
+          <path d={modelBars.learned} />
+          <path d={modelBars.heldBack} />
+        </svg>
+        <p>{checked}</p>
+      </div>
+      <div className={classes(lines.lines, styles.outlet)}>
+        <svg viewBox={`0 0 ${OUTLET.width} ${OUTLET.height}`} preserveAspectRatio="none" aria-hidden>
+          <path d={modelOutlets} />
+        </svg>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { Database, Globe, Mail, ScanLine, Table, Thermometer } from 'lucide'
+import type { Texts } from '../../texts/resources.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { classes } from '../../ui/classes.ts'
+import { HEIGHT, tangle, TANGLE_WIDTH } from './tangle.ts'
+import lines from './Lines.module.css'
+import styles from './SourceTangle.module.css'
+
+/** In the order of their lines. */
+const sources = [
+  ['spreadsheet', Table],
+  ['erp', Database],
+  ['invoices', ScanLine],
+  ['shop', Globe],
+  ['sensors', Thermometer],
+  ['inbox', Mail],
+] as const
+
+/** Six sources, each with something that the others write differently, and the tangle that they make. */
+export function SourceTangle({ label, ...texts }: Texts['dataanalytics']['sources']) {
+  return (
+    <div className={styles.figure}>
+      <ul className={styles.sources} aria-label={label}>
+        {sources.map(([source, icon]) => (
+          <li key={source}>
+            <b>
+              <Icon of={icon} size={15} />
+              {texts[source].name}
+            </b>{' '}
+            {texts[source].sample}
+          </li>
+        ))}
+      </ul>
+      <div className={classes(lines.lines, styles.tangle)}>
+        <svg viewBox={`0 0 ${TANGLE_WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden>
+          {tangle.map((line) => (
+            <path key={line} d={line} />
+          ))}
+        </svg>
+      </div>
+    </div>
+  )
+}

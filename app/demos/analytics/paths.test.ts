@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest'
+import { area, smoothLine, straightLine } from './paths.ts'
+
+it('bends a line through its points, level where they are', () => {
+  expect(
+    smoothLine([
+      [0, 10],
+      [30, 10],
+      [60, 10],
+    ]),
+  ).toBe('M0 10s20 0 30 0s25 0 30 0')
+})
+
+it('arrives at a point in the direction of its neighbours', () => {
+  // From (0, 0) to (60, 30): a sixth of it before (30, 30).
+  expect(
+    smoothLine([
+      [0, 0],
+      [30, 30],
+      [60, 30],
+    ]),
+  ).toBe('M0 0s20 25 30 30s25 0 30 0')
+})
+
+it('writes straight lines in whole steps, with no more signs than needed', () => {
+  expect(
+    straightLine([
+      [2, 32.2],
+      [10, 29.8],
+      [18, 31],
+    ]),
+  ).toBe('m2 32 8-2 8 1')
+})
+
+it('does not drift: each step starts from where the last one was drawn to', () => {
+  const points = Array.from({ length: 50 }, (_, index) => [index * 12.5, 0] as const)
+  const steps = straightLine(points)
+    .slice(1)
+    .split(' ')
+    .filter((_, index) => index % 2 === 0)
+  expect(steps.reduce((x, step) => x + Number(step), 0)).toBe(Math.round(49 * 12.5))
+})
+
+it('closes an area along its lower edge, backwards', () => {
+  expect(
+    area(
+      [
+        [0, 0],
+        [10, 0],
+      ],
+      [
+        [0, 5],
+        [10, 5],
+      ],
+    ),
+  ).toBe('m0 0 10 0 0 5-10 0z')
+})

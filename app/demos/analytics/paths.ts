@@ -1,0 +1,41 @@
+/** Series of numbers as the path data of lines and areas. Whole numbers: a drawing is finer than a pixel of it. */
+
+export type Point = readonly [x: number, y: number]
+
+/** A line that bends through all points; the direction at each is that of its neighbours. */
+export function smoothLine(points: readonly Point[]): string {
+  const rounded = points.map(([x, y]): Point => [Math.round(x), Math.round(y)])
+  return rounded
+    .map((point, index) => {
+      const before = rounded[index - 1]
+      if (!before) return `M${written(point)}`
+      const after = rounded[index + 1] ?? point
+      const arriving: Point = [point[0] - (after[0] - before[0]) / 6, point[1] - (after[1] - before[1]) / 6]
+      return `s${written(from(before, arriving), from(before, point))}`
+    })
+    .join('')
+}
+
+/** A line with corners. */
+export function straightLine(points: readonly Point[]): string {
+  return `m${steps(points)}`
+}
+
+/** The area between two lines. */
+export function area(upper: readonly Point[], lower: readonly Point[]): string {
+  return `m${steps([...upper, ...lower.toReversed()])}z`
+}
+
+function steps(points: readonly Point[]): string {
+  const rounded = points.map(([x, y]): Point => [Math.round(x), Math.round(y)])
+  return written(...rounded.map((point, index) => from(rounded[index - 1] ?? [0, 0], point)))
+}
+
+function from([x, y]: Point, [toX, toY]: Point): Point {
+  return [toX - x, toY - y]
+}
+
+/** A minus sign parts two numbers as well as a space does. */
+function written(...points: readonly Point[]): string {
+  return points.flat().map(Math.round).join(' ').replaceAll(' -', '-')
+}

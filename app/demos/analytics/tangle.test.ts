@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { cardHeight, HEIGHT, heightInOrder, inOrder, SOURCES, tangle, tangledLine, TANGLE_WIDTH } from './tangle.ts'
+
+const sources = Array.from({ length: SOURCES }, (_, source) => source)
+
+it('is one line a source', () => {
+  expect(tangle).toHaveLength(6)
+  expect(() => tangledLine(SOURCES)).toThrow('no source 6')
+})
+
+it.each(sources)('leads source %i from the middle of its card to its place in order', (source) => {
+  const line = tangledLine(source)
+  expect(line[0]).toEqual([0, cardHeight(source)])
+  expect(line.at(-1)).toEqual([TANGLE_WIDTH, heightInOrder(source, SOURCES)])
+})
+
+it.each(sources)('keeps the line of source %i in its place', (source) => {
+  for (const [x, y] of tangledLine(source)) {
+    expect(x).toBeGreaterThanOrEqual(0)
+    expect(x).toBeLessThanOrEqual(TANGLE_WIDTH)
+    expect(y).toBeGreaterThan(0)
+    expect(y).toBeLessThan(HEIGHT)
+  }
+})
+
+it('goes on where the tangle ends', () => {
+  const heights = [...inOrder(SOURCES, 64).matchAll(/M0 (\d+)h64/g)].map(([, y]) => Number(y))
+  expect(heights).toEqual(sources.map((source) => heightInOrder(source, SOURCES)))
+})

@@ -1,0 +1,67 @@
+/** Six lines, one a source: each comes out of its card, loses its way, and leaves in order with the others. */
+
+import { smoothLine, type Point } from './paths.ts'
+
+/** The drawing of a figure is so high; beside the cards the tangle is so wide. */
+export const HEIGHT = 516
+export const TANGLE_WIDTH = 232
+
+/** Between two lines that lie in order. */
+const GAP = 22
+
+/** At both ends a line runs straight for so long. */
+const STRAIGHT = 10
+
+/** How a line loses its way: the loops that it runs, where on the first one it starts, how wide and high they are, how far they lean and drift. */
+const ways = [
+  { loops: -1.45, start: 0.42, width: 90, height: 110, lean: -0.35, drift: 50 },
+  { loops: 1.55, start: 0.6, width: 96, height: 90, lean: 0, drift: 10 },
+  { loops: -1.9, start: 0.1, width: 92, height: 100, lean: 0.35, drift: 30 },
+  { loops: 1.6, start: 0.45, width: 100, height: 120, lean: -0.35, drift: -40 },
+  { loops: -1.75, start: 0.2, width: 86, height: 90, lean: 0, drift: 20 },
+  { loops: 1.65, start: 0.55, width: 94, height: 84, lean: 0.35, drift: -30 },
+] as const
+
+export const SOURCES = ways.length
+
+/** Steps of a line, few for few bytes: enough for a loop to be round. */
+const STEPS = 16
+
+/** Where a source's line starts: in the middle of its card. */
+export function cardHeight(source: number): number {
+  return ((source + 0.5) / SOURCES) * HEIGHT
+}
+
+/** Where a line lies among `count` in order, around the middle. */
+export function heightInOrder(line: number, count: number): number {
+  return HEIGHT / 2 + (line - (count - 1) / 2) * GAP
+}
+
+export function tangledLine(source: number): Point[] {
+  const way = ways[source]
+  if (!way) throw new Error(`There is no source ${source}`)
+  const from = cardHeight(source)
+  const to = heightInOrder(source, SOURCES)
+  const lost = Array.from({ length: STEPS - 2 }, (_, step): Point => {
+    const done = (step + 1) / STEPS
+    const forward = done * done * (3 - 2 * done)
+    // Most in the middle, not at all at the ends.
+    const astray = Math.sin(Math.PI * done) ** 1.15
+    const angle = 2 * Math.PI * (way.start + way.loops * done)
+    const x = STRAIGHT + (TANGLE_WIDTH - 2 * STRAIGHT) * (forward + (0.5 - forward) * astray)
+    const y = from + (to - from) * forward
+    return [
+      x + astray * way.width * Math.cos(angle),
+      y + astray * (way.height * Math.sin(angle + way.lean) + way.drift),
+    ]
+  })
+  return [[0, from], [STRAIGHT, from], ...lost, [TANGLE_WIDTH - STRAIGHT, to], [TANGLE_WIDTH, to]]
+}
+
+/** The tangle, as path data a source. */
+export const tangle: readonly string[] = ways.map((_, source) => smoothLine(tangledLine(source)))
+
+/** Lines in order, straight, so many and so long. */
+export function inOrder(count: number, length: number): string {
+  return Array.from({ length: count }, (_, line) => `M0 ${heightInOrder(line, count)}h${length}`).join('')
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { languages } from '../../site/languages.ts'
+import { localeFile } from '../../site/namespaces.ts'
+import type { Texts } from '../../texts/resources.ts'
+import { sheetCells } from './sheet.ts'
+
+const cells = sheetCells({ A1: 'Customer', D2: '#N/A', B8: '48' })
+const cell = (at: string) => cells.find((each) => each.at === at)
+
+describe('the sheet', () => {
+  it('is nine columns and eight rows with their names, without the selection', () => {
+    expect(cells).toHaveLength(10 * 9 - 5 * 5)
+    expect(cells.slice(0, 4).map(({ text }) => text)).toEqual(['', 'A', 'B', 'C'])
+    expect(cell('B3')).toBeUndefined()
+    expect(cell('F7')).toBeUndefined()
+    expect(cell('A3')).toBeDefined()
+    expect(cell('G7')).toBeDefined()
+  })
+
+  it('marks what has gone wrong, and what nobody is sure of', () => {
+    expect(cell('D2')).toMatchObject({ text: '#N/A', kind: 'error' })
+    expect(cell('D1')).toMatchObject({ text: '', kind: 'doubtful' })
+    expect(cell('A1')).toMatchObject({ text: 'Customer', kind: undefined })
+  })
+
+  it('leaves whole rows of four columns above and below the selection where there is little room', () => {
+    const always = cells.filter(({ room, kind }) => !room && kind !== 'head').map(({ at }) => at)
+    expect(always).toEqual(
+      ['A', 'B', 'C', 'D'].flatMap((column) => [1, 2, 8].map((row) => column + row)).toSorted(byRow),
+    )
+  })
+
+  it.each(languages)('has a place for every text, in %s', (language) => {
+    const file = readFileSync(`public${localeFile(language, 'dataanalytics')}`, 'utf8')
+    const texts = (JSON.parse(file) as Texts['dataanalytics']).close.cells
+    const places = new Set(sheetCells(texts).map(({ at }) => at))
+    for (const at of Object.keys(texts)) expect(places, at).toContain(at)
+  })
+})
+
+function byRow(one: string, other: string): number {
+  return one.slice(1).localeCompare(other.slice(1)) || one.localeCompare(other)
+}
