@@ -12,7 +12,7 @@ export type DeskProcess = {
   restart(): Promise<void>
 }
 
-/** `module` is what the process runs: the desk by itself, or the server with everything on it. */
+/** `module` is what the process runs, with the flags of this one: the desk by itself, or the server with all it has. */
 export async function startDeskProcess(
   environment: Record<string, string>,
   module = 'desk/testing/serve.ts',
@@ -22,7 +22,7 @@ export async function startDeskProcess(
   let child: ChildProcess
 
   async function start(): Promise<void> {
-    child = spawn(process.execPath, [module], {
+    child = spawn(process.execPath, [...process.execArgv, module], {
       env: { ...process.env, ...environment, PORT: String(port) },
       stdio: ['ignore', 'ignore', 'inherit'],
     })
