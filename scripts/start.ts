@@ -8,7 +8,7 @@ import { readSettings, SettingsError } from '../app/site/settings.ts'
 import { BUILD_RECORD, readBuildRecord } from '../server/build-record.ts'
 import { environment } from './environment.ts'
 
-const sources = ['app', 'public', 'scripts', 'package-lock.json', 'vite.config.ts']
+const sources = ['app', 'desk', 'public', 'scripts', 'package-lock.json', 'vite.config.ts']
 
 async function newest(path: string): Promise<number> {
   const { mtimeMs } = await stat(path)

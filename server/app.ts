@@ -54,6 +54,9 @@ export async function createServer(record: BuildRecord): Promise<FastifyInstance
   for (const [path, page] of Object.entries(record.pages)) {
     server.get(path, (_request, reply) => sendPage(reply, page))
   }
+  for (const [path, embed] of Object.entries(record.embeds)) {
+    server.get(path, (_request, reply) => sendPage(reply.header('x-robots-tag', 'noindex'), embed))
+  }
 
   server.setNotFoundHandler((request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
