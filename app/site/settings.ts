@@ -45,6 +45,12 @@ const measurementId: Kind = {
   example: 'G-A1B2C3D4E5',
 }
 
+const yesOrNo: Kind = {
+  check: (value) => value === 'yes' || value === 'no',
+  wanted: '"yes" or "no"',
+  example: 'yes',
+}
+
 /** `initial: undefined` is a part that the site does without until it is set. */
 export const variables = {
   SITE_BRAND: { kind: text, initial: 'Verdora' },
@@ -65,6 +71,7 @@ export const variables = {
   LEAD_FORM_URL: { kind: address, initial: undefined },
   SCHEDULER_URL: { kind: address, initial: undefined },
   SCHEDULING_PAGE_URL: { kind: address, initial: undefined },
+  ASK_BEFORE_FRAMES: { kind: yesOrNo, initial: 'no' },
   VOICE_AGENT_ID: { kind: identifier, initial: undefined },
   DIAGNOSTIC_AGENT_ID: { kind: identifier, initial: undefined },
   ANALYTICS_MEASUREMENT_ID: { kind: measurementId, initial: undefined },
@@ -91,6 +98,8 @@ export type Settings = {
   leadFormUrl: string | undefined
   schedulerUrl: string | undefined
   schedulingPageUrl: string | undefined
+  /** Whether a form from elsewhere is only loaded when a visitor asks for it. */
+  askBeforeFrames: boolean
   voiceAgentId: string | undefined
   diagnosticAgentId: string | undefined
   measurementId: string | undefined
@@ -132,6 +141,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     leadFormUrl: read('LEAD_FORM_URL'),
     schedulerUrl: read('SCHEDULER_URL'),
     schedulingPageUrl: read('SCHEDULING_PAGE_URL'),
+    askBeforeFrames: read('ASK_BEFORE_FRAMES') === 'yes',
     voiceAgentId: read('VOICE_AGENT_ID'),
     diagnosticAgentId: read('DIAGNOSTIC_AGENT_ID'),
     measurementId: read('ANALYTICS_MEASUREMENT_ID'),
