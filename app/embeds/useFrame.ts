@@ -1,12 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
-import { trackEvent } from '../analytics/analytics.ts'
 import { keptCampaign } from '../browser/campaign.ts'
 import { settings } from '../site/built-in.ts'
 import type { EmbedId } from '../site/embeds.ts'
 import { FRAME_LOAD_MS } from '../site/timings.ts'
 import { useLanguage } from '../texts/useTexts.ts'
 import { addressesOf, type FormAddresses } from './addresses.ts'
-import { conversionIn, says } from './vendors.ts'
+import { useFrameMessages } from './useFrameMessages.ts'
 
 /** `asking`: nothing is loaded before the visitor wants it. `waiting`: it is loaded when it comes near. */
 export type FramePhase = 'asking' | 'waiting' | 'loading' | 'failed' | 'shown'
@@ -44,7 +43,11 @@ export function useFrame(of: EmbedId) {
       attempt: attempt + 1,
     })
   }
-  const show = () => setState((before) => ({ ...before, phase: 'shown' }))
+  const focusMoves = useRef(false)
+  const show = () => {
+    focusMoves.current = box.current?.contains(document.activeElement) ?? false
+    setState((before) => ({ ...before, phase: 'shown' }))
+  }
 
   useNear(box, phase === 'waiting', load)
   useEffect(() => {
@@ -52,6 +55,10 @@ export function useFrame(of: EmbedId) {
     const timer = setTimeout(() => setState((before) => ({ ...before, phase: 'failed' })), FRAME_LOAD_MS)
     return () => clearTimeout(timer)
   }, [phase, attempt])
+  useEffect(() => {
+    // Whoever stood on a link in the form's place is not sent back to the top of the page.
+    if (phase === 'shown' && focusMoves.current) frame.current?.focus()
+  }, [phase])
   useFrameMessages({ of, frame, addresses, onReady: show })
 
   return {
@@ -82,34 +89,4 @@ function useNear(place: RefObject<HTMLElement | null>, watching: boolean, onNear
     observer.observe(place.current)
     return () => observer.disconnect()
   }, [place, watching])
-}
-
-type Listening = {
-  of: EmbedId
-  frame: RefObject<HTMLIFrameElement | null>
-  addresses: FormAddresses | undefined
-  onReady: () => void
-}
-
-/** Listens to what the framed form says, and to nobody else. A sent form counts once, however often it says so. */
-function useFrameMessages({ of, frame, addresses, onReady }: Listening): void {
-  const counted = useRef(false)
-  const hear = useEffectEvent((event: MessageEvent) => {
-    const source = frame.current?.contentWindow
-    if (!addresses || !source || event.source !== source) return
-    const { origin } = new URL(addresses.framed, window.location.href)
-    if (event.origin !== origin) return
-    const { vendor } = addresses
-    if (vendor.ready && says(event.data, vendor.ready)) onReady()
-    if (vendor.greeting && says(event.data, vendor.greeting.after)) source.postMessage(vendor.greeting.say, origin)
-    const conversion = conversionIn(event.data, vendor)
-    if (!conversion || counted.current) return
-    counted.current = true
-    trackEvent(conversion, { form: of, page: window.location.pathname })
-  })
-  useEffect(() => {
-    const listen = (event: MessageEvent) => hear(event)
-    addEventListener('message', listen)
-    return () => removeEventListener('message', listen)
-  }, [])
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useWithCampaign } from '../browser/useWithCampaign.ts'
 import { settings } from '../site/built-in.ts'
 import { embedPath } from '../site/embeds.ts'
 import { useLanguage, useTexts } from '../texts/useTexts.ts'
@@ -9,12 +10,9 @@ import { ExternalLink } from '../ui/TextLink.tsx'
 export function SchedulingLink({ look, children }: { look: ButtonLook; children: ReactNode }) {
   const { opensInNewTab } = useTexts('common')
   const ownPage = embedPath('scheduler', useLanguage())
+  const href = useWithCampaign(settings.schedulingPageUrl ?? ownPage)
   return (
-    <ExternalLink
-      href={settings.schedulingPageUrl ?? ownPage}
-      newTabNote={opensInNewTab}
-      className={buttonClass({ look })}
-    >
+    <ExternalLink href={href} newTabNote={opensInNewTab} className={buttonClass({ look })}>
       {children}
       <ButtonArrow />
     </ExternalLink>

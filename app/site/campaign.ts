@@ -26,3 +26,10 @@ export function campaignIn(parameters: URLSearchParams): Campaign | undefined {
   })
   return values.length > 0 ? Object.fromEntries(values) : undefined
 }
+
+/** An address that takes the campaign along; a relative one becomes whole. */
+export function withCampaign(address: string, campaign: Campaign, base: string): string {
+  const url = new URL(address, base)
+  for (const [name, value] of Object.entries(campaign)) url.searchParams.set(name, value)
+  return url.href
+}
