@@ -3,12 +3,13 @@ import type { i18n } from 'i18next'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
+import { keepCampaign } from './browser/campaign.ts'
 import { SiteDocument } from './document.tsx'
-import { recallMotion } from './motion/preference.ts'
 import { createPageSet } from './routing/pages.tsx'
 import { notFoundPage } from './site/pages.ts'
 import { languageOf, sitePathAt } from './site/paths.ts'
-import { loadBuiltTexts, type BuiltTexts } from './texts/built.ts'
+import { start } from './start.ts'
+import type { BuiltTexts } from './texts/built.ts'
 import { createI18n } from './texts/i18n.ts'
 
 const servedPath = window.location.pathname
@@ -43,18 +44,5 @@ function restore(i18n: i18n, { language, bundles }: BuiltTexts): void {
   }
 }
 
-/** The page carries the styles of its first drawing; what is drawn from here on needs the whole sheets. */
-function turnOnSheets(): void {
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][media=print]')) {
-    const turnOn = () => void (link.media = 'all')
-    if (link.sheet) turnOn()
-    else link.addEventListener('load', turnOn)
-  }
-}
-
-recallMotion()
-turnOnSheets()
-
-loadBuiltTexts(document).then(hydrate, (error: unknown) => {
-  console.warn('The page stays as prerendered: its texts could not be loaded.', error)
-})
+keepCampaign(window.location.search)
+start(hydrate)

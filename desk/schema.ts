@@ -4,26 +4,20 @@
  */
 
 import * as z from 'zod/mini'
+import { CAMPAIGN_LIMIT, campaignParameters, isCampaignValue } from '../app/site/campaign.ts'
 import { languages } from '../app/site/languages.ts'
 import { isTimeZone } from './time-zones.ts'
+
+// Pages keep a campaign without this module: a schema is more than they need.
+export { campaignIn, campaignParameters } from '../app/site/campaign.ts'
 
 export const teamSizes = ['1-50', '51-200', '201-1000', '1001-5000', '5001+'] as const
 export const topics = ['support', 'sales', 'contracts', 'hr', 'own-idea', 'not-sure'] as const
 
-/** Parameters of a visitor's address that say which campaign brought them. */
-export const campaignParameters = [
-  'utm_source',
-  'utm_medium',
-  'utm_campaign',
-  'utm_term',
-  'utm_content',
-  'gclid',
-] as const
-
 /** A form that is sent faster than this was not filled in by a person. */
 export const MIN_FILL_MS = 2000
 
-export const limits = { name: 80, company: 120, email: 254, page: 300, campaign: 200, timeZone: 64 } as const
+export const limits = { name: 80, company: 120, email: 254, page: 300, campaign: CAMPAIGN_LIMIT, timeZone: 64 } as const
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -44,13 +38,6 @@ function line(max: number, pattern?: RegExp) {
   const bounded = z.string('required' satisfies Fault).check(...checks)
   return pattern ? bounded.check(z.regex(pattern, 'invalid' satisfies Fault)) : bounded
 }
-
-/** What stands in an address is not typed by the visitor: it is bounded, and otherwise taken as it comes. */
-const campaignValue = z.string().check(
-  z.minLength(1),
-  z.maxLength(limits.campaign),
-  z.refine<string>((text) => !/\p{C}/u.test(text)),
-)
 
 const personName = line(limits.name, /^[\p{L}\p{M}'’.,\- ]*\p{L}[\p{L}\p{M}'’.,\- ]*$/u)
 const companyName = line(limits.company, /[\p{L}\p{N}]/u)
@@ -77,7 +64,9 @@ const envelope = {
   language: z.enum(languages, 'invalid' satisfies Fault),
   /** Path of the page that the form stood on. */
   page: z.optional(line(limits.page, /^\/[^\s]*$/)),
-  campaign: z.optional(z.partialRecord(z.enum(campaignParameters), campaignValue)),
+  campaign: z.optional(
+    z.partialRecord(z.enum(campaignParameters), z.string().check(z.refine<string>(isCampaignValue))),
+  ),
   filledInMs: z.int('invalid' satisfies Fault).check(z.minimum(0), z.maximum(30 * DAY_MS)),
   /** Nobody sees this field: who fills it in is a machine. */
   website: z.literal('', 'invalid' satisfies Fault),
@@ -114,15 +103,6 @@ export function check<Form>(schema: z.ZodMiniType<Form>, sent: unknown): Checked
     faults[field] ??= isFault(message) ? message : 'invalid'
   }
   return { ok: false, faults }
-}
-
-/** The campaign in an address. What is not fit to be stored is left out: it must not cost a lead. */
-export function campaignIn(parameters: URLSearchParams): LeadForm['campaign'] {
-  const values = campaignParameters.flatMap((name) => {
-    const value = parameters.get(name)
-    return value !== null && campaignValue.safeParse(value).success ? [[name, value] as const] : []
-  })
-  return values.length > 0 ? Object.fromEntries(values) : undefined
 }
 
 function isFault(message: string): message is Fault {

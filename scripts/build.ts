@@ -16,10 +16,11 @@ async function build(): Promise<void> {
   await rm(DIST, { recursive: true, force: true })
   const manifest = await bundleForBrowser()
   await bundleForPrerender()
-  const pages = await prerenderSite(settings, manifest)
+  const site = await prerenderSite(settings, manifest)
   await compressFolder()
-  await writeBuildRecord(settings, pages)
-  console.log(`Built ${pages.length} pages in ${((performance.now() - started) / 1000).toFixed(1)} s`)
+  await writeBuildRecord(settings, site)
+  const count = Object.values(site).flat().length
+  console.log(`Built ${count} pages in ${((performance.now() - started) / 1000).toFixed(1)} s`)
 }
 
 build().catch((error: unknown) => {

@@ -1,11 +1,13 @@
 import type { Plugin, ViteDevServer } from 'vite'
+import type { renderEmbed as renderEmbedType } from '../app/framed/prerender.tsx'
 import type { renderPath as renderPathType } from '../app/prerender.tsx'
+import { embedPathAt } from '../app/site/embeds.ts'
 import { notFoundPage } from '../app/site/pages.ts'
 import { languageOf, sitePathAt } from '../app/site/paths.ts'
 import { linkToTexts, type BuiltTexts } from '../app/texts/built.ts'
 import { bundlesOf } from './locale-files.ts'
 
-const CLIENT_MODULE = '/app/client.tsx'
+const clientModules = { page: '/app/client.tsx', embed: '/app/framed/client.tsx' }
 
 /** Before the path of the page whose texts are asked for. */
 const TEXTS_PREFIX = '/@texts'
@@ -33,17 +35,27 @@ export function prerenderedInDevelopment(): Plugin {
 type Answer = { status: number; type: string; body: string }
 
 async function sendPage(server: ViteDevServer, path: string): Promise<Answer> {
-  const { renderPath } = (await server.ssrLoadModule('/app/prerender.tsx')) as {
-    renderPath: typeof renderPathType
-  }
-  const { language, bundles } = await textsOf(path)
-  const html = await renderPath({ path, language, bundles, clientModule: CLIENT_MODULE })
+  const html = await (embedPathAt(path) ? htmlOfEmbed(server, path) : htmlOfPage(server, path))
   const head = `<script type="module" src="/@vite/client"></script>${linkToTexts(TEXTS_PREFIX + path)}`
   return {
-    status: sitePathAt(path) ? 200 : 404,
+    status: sitePathAt(path) || embedPathAt(path) ? 200 : 404,
     type: 'text/html; charset=utf-8',
     body: html.replace('</head>', `${head}</head>`),
   }
+}
+
+async function htmlOfPage(server: ViteDevServer, path: string): Promise<string> {
+  const { renderPath } = (await server.ssrLoadModule('/app/prerender.tsx')) as {
+    renderPath: typeof renderPathType
+  }
+  return renderPath({ path, ...(await textsOf(path)), clientModule: clientModules.page })
+}
+
+async function htmlOfEmbed(server: ViteDevServer, path: string): Promise<string> {
+  const { renderEmbed } = (await server.ssrLoadModule('/app/framed/prerender.tsx')) as {
+    renderEmbed: typeof renderEmbedType
+  }
+  return renderEmbed({ path, ...(await textsOf(path)), clientModule: clientModules.embed })
 }
 
 async function sendTexts(path: string): Promise<Answer> {
@@ -51,8 +63,10 @@ async function sendTexts(path: string): Promise<Answer> {
 }
 
 async function textsOf(path: string): Promise<BuiltTexts> {
-  const language = languageOf(path)
-  return { language, bundles: await bundlesOf(sitePathAt(path)?.page ?? notFoundPage, language) }
+  const embedded = embedPathAt(path)
+  const language = embedded?.language ?? languageOf(path)
+  const page = embedded?.embed ?? sitePathAt(path)?.page ?? notFoundPage
+  return { language, bundles: await bundlesOf(page, language) }
 }
 
 function reloadOnEditedTexts(server: ViteDevServer): void {

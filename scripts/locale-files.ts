@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Language } from '../app/site/languages.ts'
 import { DEFAULT_NAMESPACE, localeFile, type Namespace } from '../app/site/namespaces.ts'
-import type { AnyPage } from '../app/site/pages.ts'
 import type { TextBundles } from '../app/texts/i18n.ts'
 
 export const PUBLIC_FOLDER = 'public'
@@ -16,8 +15,8 @@ async function readLocaleFile(language: Language, namespace: Namespace): Promise
   }
 }
 
-/** The texts that a page is rendered with: `common` and its own. */
-export async function bundlesOf(page: AnyPage, language: Language): Promise<TextBundles> {
+/** The texts that a page, or an embedded one, is rendered with: `common` and its own. */
+export async function bundlesOf(page: { namespaces: readonly Namespace[] }, language: Language): Promise<TextBundles> {
   const namespaces: readonly Namespace[] = [DEFAULT_NAMESPACE, ...page.namespaces]
   const entries = await Promise.all(
     namespaces.map(async (namespace) => [namespace, await readLocaleFile(language, namespace)] as const),

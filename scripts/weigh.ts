@@ -16,8 +16,23 @@ export type PageWeight = {
   texts: number
 }
 
+/** The pages of the site, with its not-found pages. */
 export async function weighPages(): Promise<PageWeight[]> {
-  const files = (await readdir(SITE_FOLDER, { recursive: true })).filter((file) => file.endsWith('.html'))
+  return weigh((await builtFiles()).filter((file) => !file.startsWith('embed/')))
+}
+
+/** What frames load. */
+export async function weighEmbeds(): Promise<PageWeight[]> {
+  return weigh((await builtFiles()).filter((file) => file.startsWith('embed/')))
+}
+
+async function builtFiles(): Promise<string[]> {
+  const files = await readdir(SITE_FOLDER, { recursive: true })
+  return files.map((file) => file.replaceAll('\\', '/')).filter((file) => file.endsWith('.html'))
+}
+
+/** `own` is what not all of these files load. */
+async function weigh(files: readonly string[]): Promise<PageWeight[]> {
   const pages = await Promise.all(
     files.map(async (file) => {
       const html = await readFile(join(SITE_FOLDER, file), 'utf8')
@@ -61,5 +76,7 @@ if (import.meta.main) {
   const scripts = weights.map((page) => page.scripts - page.own)
   console.log(`JavaScript: ${Math.max(...scripts)} bytes on every page; of its own at most`)
   console.table(weights.toSorted((one, other) => other.own - one.own).slice(0, 12))
+  console.log('Embedded pages')
+  console.table(await weighEmbeds())
   console.log(`fonts: ${(await fontSizes()).join(', ')} bytes`)
 }

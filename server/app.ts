@@ -67,6 +67,9 @@ export async function createServer(
   for (const [path, page] of Object.entries(record.pages)) {
     server.get(path, (_request, reply) => sendPage(reply, page))
   }
+  for (const [path, embed] of Object.entries(record.embeds)) {
+    server.get(path, (_request, reply) => sendPage(reply.header('x-robots-tag', 'noindex'), embed))
+  }
 
   server.setNotFoundHandler((request, reply) => {
     if (!isRead(request)) {

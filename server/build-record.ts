@@ -13,6 +13,8 @@ export type BuildRecord = {
   headers: Readonly<Record<string, string>>
   pages: Readonly<Record<string, PrerenderedFile>>
   notFound: Readonly<Record<Language, PrerenderedFile>>
+  /** What frames load: no pages of the site. */
+  embeds: Readonly<Record<string, PrerenderedFile>>
 }
 
 export async function readBuildRecord(): Promise<BuildRecord> {

@@ -1,19 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { pages } from '../app/site/pages.ts'
 import { languages } from '../app/site/languages.ts'
 import { canonicalPath } from '../app/site/paths.ts'
-import { expect, test, type Page } from './fixtures.ts'
+import { expectNothingFound } from './axe.ts'
+import { expect, test } from './fixtures.ts'
 import { openHydrated } from './hydrated.ts'
 
 // Nothing moves while it is looked at: half-way colours are nobody's contrast.
 test.use({ expectedTrouble: /status of 404/, contextOptions: { reducedMotion: 'reduce' } })
-
-async function expectNothingFound(page: Page, within = 'html'): Promise<void> {
-  // Legacy mode: the site has no frames to look into, and a blank page a run is saved. What passes is not counted.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'], preload: false })
-  const { violations } = await axe.include(within).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-}
 
 /** The shell is the same everywhere: it is looked at on the home and the not-found page, and with its menus open. */
 const cases = [

@@ -6,3 +6,10 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await refreshed
 }
+
+/** Opens a path with a clock that only moves when told to. */
+export async function openWithFakedClock(page: Page, path: string): Promise<void> {
+  await page.clock.install()
+  await openHydrated(page, path)
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+}

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { claimTexts } from '../app/site/claims.ts'
+import { embedPath } from '../app/site/embeds.ts'
 import { languages, type Language } from '../app/site/languages.ts'
 import { pagesInGroup, type PageId } from '../app/site/pages.ts'
 import { canonicalPath } from '../app/site/paths.ts'
@@ -137,7 +138,7 @@ for (const page of productPages) {
       for (const link of links) {
         await expect(tab.locator(`main a[href="${hrefIn(language, link)}"]`).first()).toBeVisible()
       }
-      const opensScheduling = tab.locator(`main a[target=_blank][href="${hrefIn(language, '/talk-to-an-expert')}"]`)
+      const opensScheduling = tab.locator(`main a[target=_blank][href="${embedPath('scheduler', language)}"]`)
       expect(await opensScheduling.count()).toBeGreaterThanOrEqual(scheduling)
       for (const link of await opensScheduling.all()) {
         await expect(link).toHaveAttribute('rel', 'noopener')

@@ -1,5 +1,6 @@
 import { connect } from 'node:net'
 import { gunzipSync, brotliDecompressSync } from 'node:zlib'
+import { embedPaths } from '../app/site/embeds.ts'
 import { expect, test } from './fixtures.ts'
 
 /** Sends bytes as they are: a well-behaved client would repair the addresses that we want to try. */
@@ -109,11 +110,43 @@ test('pages are asked for again, hashed files are kept', async ({ request }) => 
 })
 
 test('every answer carries the protective headers', async ({ request }) => {
-  for (const path of ['/', '/pt/book-a-demo', '/nope', '/robots.txt', '/locales/pt/common.pt.json']) {
+  for (const path of [
+    '/',
+    '/pt/book-a-demo',
+    '/nope',
+    '/embed/pt/lead-form',
+    '/robots.txt',
+    '/locales/pt/common.pt.json',
+  ]) {
     const headers = (await request.get(path)).headers()
     expect(headers['content-security-policy']).toContain("default-src 'none'")
     expect(headers['content-security-policy']).not.toContain('unsafe')
     expect(headers['x-content-type-options']).toBe('nosniff')
     expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
   }
+})
+
+for (const { path, language } of embedPaths) {
+  test(`${path} is there for frames of the site, and for no index`, async ({ request }) => {
+    const response = await request.get(path)
+    const html = await response.text()
+    expect(response.status()).toBe(200)
+    expect(response.headers()['x-robots-tag']).toBe('noindex')
+    expect(response.headers()['content-security-policy']).toContain("frame-ancestors 'self'")
+    expect(html).toContain(`<html lang="${language}">`)
+    expect(html).toContain('<meta name="robots" content="noindex"/>')
+    expect(html).toMatch(/<title>[^<]+ \| Verdora<\/title>/)
+    expect(html).toMatch(/<noscript>.*mailto:.*<\/noscript>/)
+    expect(html).not.toContain(' style=')
+  })
+}
+
+test('nothing else is embedded, and nothing keeps a crawler from reading that', async ({ request }) => {
+  for (const path of ['/embed', '/embed/pt', '/embed/pt/nada', '/embed/lead-form']) {
+    expect((await request.get(path)).status(), path).toBe(404)
+  }
+  const slashed = await request.get('/embed/pt/scheduler/?utm_source=x', { maxRedirects: 0 })
+  expect(slashed.headers()['location']).toBe('/embed/pt/scheduler?utm_source=x')
+  expect(await (await request.get('/robots.txt')).text()).not.toContain('Disallow')
+  expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/embed/')
 })

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { SITE_FOLDER } from '../scripts/build/folders.ts'
-import { fontSizes, weighPages } from '../scripts/weigh.ts'
+import { fontSizes, weighEmbeds, weighPages } from '../scripts/weigh.ts'
 import { expect, test } from './fixtures.ts'
 
 /** Scripts and font are counted in thousands of bytes; the first flight is ten packets. */
@@ -38,9 +38,18 @@ test('every page starts with little JavaScript, most of it libraries that stay i
   for (const { file, scripts } of home) expect(scripts, file).toBeLessThanOrEqual(budgets.home)
 })
 
+test('what frames load is as light', async () => {
+  const embeds = await weighEmbeds()
+  expect(embeds).toHaveLength(4)
+  for (const { file, html, scripts } of embeds) {
+    expect(html, file).toBeLessThanOrEqual(budgets.html)
+    expect(scripts, file).toBeLessThanOrEqual(budgets.home)
+  }
+})
+
 test('the cascade layers come in their order, whatever sheets a page is made of', async () => {
   const order = ['tokens', 'base', 'ui', 'shell', 'sections', 'pages']
-  for (const { file } of await weighPages()) {
+  for (const { file } of [...(await weighPages()), ...(await weighEmbeds())]) {
     const html = await readFile(join(SITE_FOLDER, file), 'utf8')
     const styles = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? ''
     const met = [...new Set([...styles.matchAll(/@layer ([\w, ]+)/g)].flatMap(([, names = '']) => names.split(/, ?/)))]
@@ -50,7 +59,7 @@ test('the cascade layers come in their order, whatever sheets a page is made of'
 })
 
 test('nothing blocks the first paint', async () => {
-  for (const { file } of await weighPages()) {
+  for (const { file } of [...(await weighPages()), ...(await weighEmbeds())]) {
     const html = await readFile(join(SITE_FOLDER, file), 'utf8')
     expect(html, file).not.toMatch(/<link rel="stylesheet"(?![^>]*media="print")/)
     expect(html, file).not.toMatch(/<script(?![^>]*(async|type="application\/ld\+json"))/)

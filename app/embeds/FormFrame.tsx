@@ -1,50 +1,45 @@
-import { CalendarDays } from 'lucide'
-import { settings } from '../site/built-in.ts'
-import { useLanguage, useTexts } from '../texts/useTexts.ts'
-import { buttonClass } from '../ui/Button.tsx'
-import { Icon } from '../ui/Icon.tsx'
-import { Tag } from '../ui/Status.tsx'
-import { textLinkClass } from '../ui/TextLink.tsx'
+import type { EmbedId } from '../site/embeds.ts'
+import { useTexts } from '../texts/useTexts.ts'
+import { classes } from '../ui/classes.ts'
+import { FramePanel } from './FramePanel.tsx'
+import { useFrame } from './useFrame.ts'
 import styles from './FormFrame.module.css'
 
-/** The lead form. Until one is set, the frame says so and leads to the contact mail, in the room that the form will take. */
-export function FormFrame() {
-  const { formFrame } = useTexts('common')
-  const language = useLanguage()
-  if (settings.leadFormUrl) {
-    const address = new URL(settings.leadFormUrl)
-    address.searchParams.set('language', language)
-    return (
-      <iframe
-        className={styles.frame}
-        src={address.href}
-        title={formFrame.title}
-        loading="lazy"
-        // The form is another company's page: it may run, send itself and keep its own session, and no more.
-        sandbox="allow-forms allow-popups allow-same-origin allow-scripts"
-      />
-    )
-  }
+/** Another company's page may run, send itself, keep its own session and open its links, and no more. */
+const SANDBOX = 'allow-forms allow-popups allow-popups-to-escape-sandbox allow-same-origin allow-scripts'
+
+type Props = {
+  of: EmbedId
+  /** Of what it says when the form does not come. */
+  heading?: 'h2' | 'h3'
+}
+
+/** The lead form or the scheduler: the owner's, or the site's own. It takes the same room whatever becomes of it. */
+export function FormFrame({ of, heading = 'h3' }: Props) {
+  const { title } = useTexts('common').formFrame[of]
+  const { box, frame, phase, attempt, isOutside, address, prerendered, tab, load, onLoad } = useFrame(of)
+  const sandbox = isOutside ? SANDBOX : undefined
   return (
-    <div className={styles.frame}>
-      <p className={styles.bar}>
-        <Icon of={CalendarDays} size={20} />
-        <b>{formFrame.title}</b>
-        <Tag status="hot">{formFrame.tag}</Tag>
-      </p>
-      <div className={styles.body}>
-        <h3>{formFrame.heading}</h3>
-        <p>{formFrame.text}</p>
-        <a className={buttonClass({ look: 'ink' })} href={`mailto:${settings.contactEmail}`}>
-          {formFrame.action}
-        </a>
-        <p className={styles.mail}>
-          {formFrame.mail}{' '}
-          <a className={textLinkClass} href={`mailto:${settings.contactEmail}`}>
-            {settings.contactEmail}
-          </a>
-        </p>
-      </div>
+    <div ref={box} className={styles.box} data-phase={phase}>
+      {phase !== 'shown' && <FramePanel of={of} phase={phase} heading={heading} tab={tab} onLoad={load} />}
+      {address && (
+        <iframe
+          // A new attempt is a new frame: the old one may be stuck.
+          key={attempt}
+          ref={frame}
+          className={classes(styles.frame, phase !== 'shown' && styles.unseen)}
+          src={address}
+          title={title}
+          loading="lazy"
+          sandbox={sandbox}
+          onLoad={onLoad}
+        />
+      )}
+      {phase === 'waiting' && (
+        <noscript>
+          <iframe className={styles.frame} src={prerendered} title={title} loading="lazy" sandbox={sandbox} />
+        </noscript>
+      )}
     </div>
   )
 }

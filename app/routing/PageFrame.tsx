@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { trackPageView } from '../analytics/analytics.ts'
 import { settings } from '../site/built-in.ts'
@@ -7,7 +6,7 @@ import { DEFAULT_NAMESPACE } from '../site/namespaces.ts'
 import type { AnyPage } from '../site/pages.ts'
 import { headOf, isFound, type Head, type HeadTexts } from '../site/search/head.ts'
 import type { NamespaceWithHead } from '../texts/resources.ts'
-import { refreshNamespaces } from '../texts/loading.ts'
+import { useFreshTexts } from '../texts/useFreshTexts.ts'
 import { useLanguage, useTexts } from '../texts/useTexts.ts'
 import { StructuredDataScript } from './StructuredDataScript.tsx'
 
@@ -15,7 +14,7 @@ import { StructuredDataScript } from './StructuredDataScript.tsx'
 export function PageFrame({ page, children }: { page: AnyPage; children: ReactNode }) {
   const head = useHead(page)
   usePageView(head.title)
-  useFreshTexts(page)
+  useFreshTexts([DEFAULT_NAMESPACE, ...page.namespaces])
   return (
     <>
       <PageHead {...head} />
@@ -61,12 +60,4 @@ function usePageView(title: string): void {
   // A title that is edited meanwhile is not another view.
   const sendPageView = useEffectEvent(() => trackPageView(title))
   useEffect(() => sendPageView(), [pathname, search])
-}
-
-/** Once a page, after it has been hydrated: texts that changed any earlier would not match the prerendered ones. */
-function useFreshTexts(page: AnyPage): void {
-  const { i18n } = useTranslation()
-  useEffect(() => {
-    void refreshNamespaces(i18n, [DEFAULT_NAMESPACE, ...page.namespaces])
-  }, [i18n, page])
 }

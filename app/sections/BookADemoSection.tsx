@@ -21,7 +21,7 @@ export function BookADemoSection({ title, lead, steps }: Texts['home']['bookADem
             ))}
           </dl>
         </div>
-        <FormFrame />
+        <FormFrame of="lead-form" />
       </Wrap>
     </Section>
   )

@@ -1,20 +1,18 @@
 import type { ReactNode } from 'react'
+import { useWithCampaign } from '../browser/useWithCampaign.ts'
 import { settings } from '../site/built-in.ts'
-import { hrefFor } from '../site/paths.ts'
+import { embedPath } from '../site/embeds.ts'
 import { useLanguage, useTexts } from '../texts/useTexts.ts'
 import { ButtonArrow, buttonClass, type ButtonLook } from '../ui/Button.tsx'
 import { ExternalLink } from '../ui/TextLink.tsx'
 
-/** Opens the scheduling page in a new tab: the owner's own, or the site's page with a scheduler. */
+/** Opens the scheduling page in a new tab: the owner's own, or the site's scheduler by itself. */
 export function SchedulingLink({ look, children }: { look: ButtonLook; children: ReactNode }) {
   const { opensInNewTab } = useTexts('common')
-  const ownPage = hrefFor('/talk-to-an-expert', useLanguage())
+  const ownPage = embedPath('scheduler', useLanguage())
+  const href = useWithCampaign(settings.schedulingPageUrl ?? ownPage)
   return (
-    <ExternalLink
-      href={settings.schedulingPageUrl ?? ownPage}
-      newTabNote={opensInNewTab}
-      className={buttonClass({ look })}
-    >
+    <ExternalLink href={href} newTabNote={opensInNewTab} className={buttonClass({ look })}>
       {children}
       <ButtonArrow />
     </ExternalLink>

@@ -3,30 +3,44 @@
 import { outsideParts } from './outside-parts.ts'
 import type { Settings } from './settings.ts'
 
-/** `styleHashes` are those of the style elements that stand in the page itself. */
-export function contentPolicy(settings: Settings, styleHashes: readonly string[]): string {
-  const directives: Record<string, string[]> = {
+type Directives = Record<string, string[]>
+
+/** What every document of the site may do by itself. `styleHashes` are those of its own style elements. */
+function ownDirectives(styleHashes: readonly string[]): Directives {
+  return {
     'default-src': ["'none'"],
     'base-uri': ["'none'"],
     'connect-src': ["'self'"],
     'font-src': ["'self'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
-    'frame-src': [],
     'img-src': ["'self'"],
     'manifest-src': ["'self'"],
     'media-src': ["'self'"],
     'script-src': ["'self'"],
     'style-src': ["'self'", ...styleHashes.map((hash) => `'${hash}'`)],
   }
-  for (const part of outsideParts(settings)) {
-    for (const directive of part.needs) {
+}
+
+/** The policy of a page: its own directives, and what outside parts need. */
+export function contentPolicy(settings: Settings, styleHashes: readonly string[]): string {
+  const directives = ownDirectives(styleHashes)
+  for (const { source, needs } of outsideParts(settings)) {
+    for (const directive of needs) {
       const sources = (directives[directive] ??= [])
-      if (!sources.includes(part.origin)) sources.push(part.origin)
+      if (!sources.includes(source)) sources.push(source)
     }
   }
+  return written(directives)
+}
+
+/** The policy of an embedded page: pages of the site may frame it, and it loads nothing from elsewhere. */
+export function embedPolicy(styleHashes: readonly string[]): string {
+  return written({ ...ownDirectives(styleHashes), 'frame-ancestors': ["'self'"] })
+}
+
+function written(directives: Directives): string {
   return Object.entries(directives)
-    .filter(([, sources]) => sources.length > 0)
     .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
     .join('; ')
 }

@@ -33,6 +33,7 @@ describe('settings', () => {
     ['OFFICE_US_PHONE', '512 555 0142'],
     ['BLOG_URL', 'javascript:alert(1)'],
     ['FLAG_HOST', 'https://flags.example/w40'],
+    ['ASK_BEFORE_FRAMES', 'true'],
     ['VOICE_AGENT_ID', 'agent one'],
     ['ANALYTICS_MEASUREMENT_ID', 'UA-1234-5'],
   ])('refuse %s="%s", naming the variable, the value and an example', (name, value) => {

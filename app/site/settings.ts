@@ -14,6 +14,7 @@ import {
   phone,
   readVariables,
   text,
+  yesOrNo,
   type Variables,
 } from './variables.ts'
 
@@ -36,6 +37,7 @@ export const variables = {
   LEAD_FORM_URL: { kind: address, initial: undefined },
   SCHEDULER_URL: { kind: address, initial: undefined },
   SCHEDULING_PAGE_URL: { kind: address, initial: undefined },
+  ASK_BEFORE_FRAMES: { kind: yesOrNo, initial: 'no' },
   VOICE_AGENT_ID: { kind: identifier, initial: undefined },
   DIAGNOSTIC_AGENT_ID: { kind: identifier, initial: undefined },
   ANALYTICS_MEASUREMENT_ID: { kind: measurementId, initial: undefined },
@@ -60,6 +62,8 @@ export type Settings = {
   leadFormUrl: string | undefined
   schedulerUrl: string | undefined
   schedulingPageUrl: string | undefined
+  /** Whether a form from elsewhere is only loaded when a visitor asks for it. */
+  askBeforeFrames: boolean
   voiceAgentId: string | undefined
   diagnosticAgentId: string | undefined
   measurementId: string | undefined
@@ -87,6 +91,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     leadFormUrl: values.LEAD_FORM_URL,
     schedulerUrl: values.SCHEDULER_URL,
     schedulingPageUrl: values.SCHEDULING_PAGE_URL,
+    askBeforeFrames: values.ASK_BEFORE_FRAMES === 'yes',
     voiceAgentId: values.VOICE_AGENT_ID,
     diagnosticAgentId: values.DIAGNOSTIC_AGENT_ID,
     measurementId: values.ANALYTICS_MEASUREMENT_ID,

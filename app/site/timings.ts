@@ -31,6 +31,9 @@ export const WIDGET_OUTSIDE_CLICK_ARMED_MS = 1000
 export const WIDGET_BRANDING_FIRST_CHECK_MS = 1000
 export const WIDGET_BRANDING_CHECK_MS = 2000
 
+/** Frames: a form that has not come by then is said to have failed, and is still shown if it comes after all. */
+export const FRAME_LOAD_MS = 10_000
+
 /** Home hero: each of the three statistics. */
 export const HERO_ROTATION_MS = 2500
 

@@ -50,6 +50,12 @@ export const measurementId: Kind = {
   example: 'G-A1B2C3D4E5',
 }
 
+export const yesOrNo: Kind = {
+  check: (value) => value === 'yes' || value === 'no',
+  wanted: '"yes" or "no"',
+  example: 'yes',
+}
+
 /** `initial: undefined` is a part that is done without until it is set. */
 export type Variables = Readonly<Record<string, { kind: Kind; initial: string | undefined }>>
 

@@ -2,7 +2,11 @@ import { readFile, rm } from 'node:fs/promises'
 import { build, type Manifest } from 'vite'
 import { PRERENDER_FOLDER, SITE_FOLDER } from './folders.ts'
 
-export const CLIENT_ENTRY = 'app/client.tsx'
+/** What starts a document in the browser: a page of the site, or an embedded page. */
+export const entries = { page: 'app/client.tsx', embed: 'app/framed/client.tsx' } as const
+
+/** What turns a path into HTML. */
+const renderers = { prerender: 'app/prerender.tsx', 'prerender-embed': 'app/framed/prerender.tsx' }
 
 /** A file of its own: it stays in the browser's cache when only the site changes. */
 const libraries = {
@@ -13,13 +17,13 @@ const libraries = {
 /** What every page needs beside its own sections: one file instead of one each. */
 const blocks = {
   name: 'blocks',
-  test: /app[\\/](site|texts|routing|analytics|browser)[\\/]|app[\\/]motion[\\/]preference|app[\\/]ui[\\/](SectionHeading|Eyebrow|Ground|Card|Panel|Status|Avatar|Chat|Stat|Meter|Icon|Button|Wrap|TextLink|VisuallyHidden|classes)\./,
+  test: /app[\\/](site(?![\\/]embeds)|texts|routing|analytics|browser)[\\/]|app[\\/](start|DocumentHead)\.|app[\\/]motion[\\/]preference|app[\\/]ui[\\/](SectionHeading|Eyebrow|Ground|Card|Panel|Status|Avatar|Chat|Stat|Meter|Icon|Button|Wrap|TextLink|VisuallyHidden|LogoMark|classes)\./,
 }
 
 /** What two pages or more are made of: one file too. */
 const parts = {
   name: 'parts',
-  test: /app[\\/](sections|demos)[\\/]\w+\.|app[\\/]motion[\\/]|app[\\/]ui[\\/]|node_modules[\\/]lucide/,
+  test: /app[\\/](sections|demos)[\\/]\w+\.|app[\\/]site[\\/]embeds|app[\\/]motion[\\/]|app[\\/]ui[\\/]|node_modules[\\/]lucide/,
   minShareCount: 2,
 }
 
@@ -30,7 +34,10 @@ export async function bundleForBrowser(): Promise<Manifest> {
     build: {
       outDir: SITE_FOLDER,
       manifest: true,
-      rolldownOptions: { input: CLIENT_ENTRY, output: { codeSplitting: { groups: [libraries, blocks, parts] } } },
+      rolldownOptions: {
+        input: Object.values(entries),
+        output: { codeSplitting: { groups: [libraries, blocks, parts] } },
+      },
     },
   })
   const manifest = JSON.parse(await readFile(`${SITE_FOLDER}/.vite/manifest.json`, 'utf8')) as Manifest
@@ -42,6 +49,6 @@ export async function bundleForPrerender(): Promise<void> {
   await build({
     logLevel: 'warn',
     publicDir: false,
-    build: { outDir: PRERENDER_FOLDER, ssr: 'app/prerender.tsx' },
+    build: { outDir: PRERENDER_FOLDER, ssr: true, rolldownOptions: { input: renderers } },
   })
 }

@@ -3,61 +3,114 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest, ManifestChunk } from 'vite'
+import type { renderEmbed as renderEmbedType } from '../../app/framed/prerender.tsx'
 import type { renderPath as renderPathType } from '../../app/prerender.tsx'
-import { contentPolicy } from '../../app/site/content-policy.ts'
+import { contentPolicy, embedPolicy } from '../../app/site/content-policy.ts'
+import { embedPaths } from '../../app/site/embeds.ts'
 import { languages, type Language } from '../../app/site/languages.ts'
-import { notFoundPage, type AnyPage } from '../../app/site/pages.ts'
+import type { Namespace } from '../../app/site/namespaces.ts'
+import { notFoundPage } from '../../app/site/pages.ts'
 import { sitePaths } from '../../app/site/paths.ts'
 import { robots, sitemap } from '../../app/site/search/sitemap.ts'
 import type { Settings } from '../../app/site/settings.ts'
 import { linkToTexts, type BuiltTexts } from '../../app/texts/built.ts'
 import { bundlesOf } from '../locale-files.ts'
-import { CLIENT_ENTRY } from './bundle.ts'
+import { entries } from './bundle.ts'
 import { PRERENDER_FOLDER, SITE_FOLDER } from './folders.ts'
 import { stylesOfPage } from './styles-of-page.ts'
 
-export type PrerenderedPage = {
+export type PrerenderedFile = {
   /** The path that it answers; a not-found page has the path that no page has. */
   path: string
   language: Language
-  page: AnyPage
   /** Inside the site folder. */
   file: string
   policy: string
 }
 
-export async function prerenderSite(settings: Settings, manifest: Manifest): Promise<PrerenderedPage[]> {
-  const bundle = pathToFileURL(resolve(PRERENDER_FOLDER, 'prerender.js')).href
-  const { renderPath } = (await import(bundle)) as { renderPath: typeof renderPathType }
-  const found = sitePaths.map(({ path, language, page }) => ({
+export type PrerenderedSite = Record<'pages' | 'notFound' | 'embeds', PrerenderedFile[]>
+
+/** One document to write: what it shows, and how it becomes HTML. */
+type Target = {
+  path: string
+  language: Language
+  file: string
+  shows: { id: string; namespaces: readonly Namespace[] }
+  /** Its entry in the browser, and the module that it shows. */
+  entry: string
+  module: string
+  render: typeof renderPathType
+  policy: (styleHashes: readonly string[]) => string
+}
+
+export async function prerenderSite(settings: Settings, manifest: Manifest): Promise<PrerenderedSite> {
+  const { renderPath } = await renderer<{ renderPath: typeof renderPathType }>('prerender')
+  const { renderEmbed } = await renderer<{ renderEmbed: typeof renderEmbedType }>('prerender-embed')
+  const asPage = {
+    entry: entries.page,
+    render: renderPath,
+    policy: (hashes: readonly string[]) => contentPolicy(settings, hashes),
+  }
+  const asEmbed = { entry: entries.embed, render: renderEmbed, policy: embedPolicy }
+
+  const pages = sitePaths.map(({ path, language, page }) => ({
+    ...asPage,
     path,
     language,
-    page,
-    file: `${path === '/' ? '' : path.slice(1) + '/'}index.html`,
+    file: fileOf(path),
+    shows: page,
+    module: `app/pages/${page.module}.tsx`,
   }))
   const notFound = languages.map((language) => ({
+    ...asPage,
     path: language === 'en' ? '/404' : `/${language}/404`,
     language,
-    page: notFoundPage,
     file: language === 'en' ? '404.html' : `${language}/404.html`,
+    shows: notFoundPage,
+    module: `app/pages/${notFoundPage.module}.tsx`,
+  }))
+  const embeds = embedPaths.map(({ path, language, embed }) => ({
+    ...asEmbed,
+    path,
+    language,
+    file: fileOf(path),
+    shows: embed,
+    module: `desk/screens/${embed.module}.tsx`,
   }))
 
-  const written: PrerenderedPage[] = []
-  for (const target of [...found, ...notFound]) {
-    const assets = await assetsOf(target.page, manifest)
-    const bundles = await bundlesOf(target.page, target.language)
-    const html = await renderPath({ ...target, bundles, clientModule: assets.clientModule })
-    const texts = await writeTexts(target.page, { language: target.language, bundles })
+  await write('sitemap.xml', sitemap(settings.siteUrl))
+  await write('robots.txt', robots(settings.siteUrl))
+  return {
+    pages: await writeAll(pages, manifest),
+    notFound: await writeAll(notFound, manifest),
+    embeds: await writeAll(embeds, manifest),
+  }
+}
+
+async function renderer<Module>(name: string): Promise<Module> {
+  return (await import(pathToFileURL(resolve(PRERENDER_FOLDER, `${name}.js`)).href)) as Module
+}
+
+/** A path is a folder with an index.html: any static host serves that. */
+function fileOf(path: string): string {
+  return `${path === '/' ? '' : path.slice(1) + '/'}index.html`
+}
+
+async function writeAll(targets: readonly Target[], manifest: Manifest): Promise<PrerenderedFile[]> {
+  const written: PrerenderedFile[] = []
+  for (const { path, language, file, shows, entry, module, render, policy } of targets) {
+    const assets = await assetsOf(entry, module, manifest)
+    const bundles = await bundlesOf(shows, language)
+    const html = await render({ path, language, bundles, clientModule: assets.clientModule })
+    const texts = await writeTexts(shows.id, { language, bundles })
     const styles = stylesOfPage(assets.css, html)
     await write(
-      target.file,
+      file,
       html.replace('</head>', () => `${headOf(assets, styles)}${linkToTexts(texts)}</head>`),
     )
     const styleHash = `sha256-${createHash('sha256').update(styles).digest('base64')}`
-    written.push({ ...target, policy: contentPolicy(settings, [styleHash]) })
+    written.push({ path, language, file, policy: policy([styleHash]) })
   }
-  await write('sitemap.xml', sitemap(settings.siteUrl))
-  await write('robots.txt', robots(settings.siteUrl))
   return written
 }
 
@@ -68,10 +121,10 @@ async function write(file: string, content: string): Promise<void> {
 }
 
 /** The texts of a page as a file with a hashed name; paths that show the same page share it. */
-async function writeTexts(page: AnyPage, texts: BuiltTexts): Promise<string> {
+async function writeTexts(id: string, texts: BuiltTexts): Promise<string> {
   const json = JSON.stringify(texts)
   const hash = createHash('sha256').update(json).digest('base64url').slice(0, 8)
-  const file = `assets/texts-${page.id}-${texts.language}-${hash}.json`
+  const file = `assets/texts-${id}-${texts.language}-${hash}.json`
   await write(file, json)
   return `/${file}`
 }
@@ -79,12 +132,12 @@ async function writeTexts(page: AnyPage, texts: BuiltTexts): Promise<string> {
 type Assets = { clientModule: string; sheets: string[]; css: string; modules: string[]; fonts: string[] }
 
 /** What a page needs of the browser bundle: the entry's and its own chunks, with all that these import. */
-async function assetsOf(page: AnyPage, manifest: Manifest): Promise<Assets> {
-  const entry = chunkAt(manifest, CLIENT_ENTRY)
-  const chunks = [...withImports(manifest, CLIENT_ENTRY), ...withImports(manifest, `app/pages/${page.module}.tsx`)]
+async function assetsOf(entryKey: string, moduleKey: string, manifest: Manifest): Promise<Assets> {
+  const entry = chunkAt(manifest, entryKey)
+  const chunks = [...withImports(manifest, entryKey), ...withImports(manifest, moduleKey)]
   const unique = [...new Set(chunks)]
-  // The entry's sheet comes first: it names the order of the cascade layers.
-  const sheets = [...new Set([entry, ...unique].flatMap((chunk) => chunk.css ?? []))]
+  // What is imported comes first, and first of all what names the order of the cascade layers.
+  const sheets = [...new Set(unique.flatMap((chunk) => chunk.css ?? []))]
   const contents = await Promise.all(sheets.map((sheet) => readFile(`${SITE_FOLDER}/${sheet}`, 'utf8')))
   return {
     clientModule: `/${entry.file}`,

@@ -1,24 +1,25 @@
 import { writeFile } from 'node:fs/promises'
 import { protectiveHeaders } from '../../app/site/content-policy.ts'
-import { languages } from '../../app/site/languages.ts'
-import { notFoundPage } from '../../app/site/pages.ts'
 import type { Settings } from '../../app/site/settings.ts'
 import { BUILD_RECORD, type BuildRecord } from '../../server/build-record.ts'
-import type { PrerenderedPage } from './prerender.ts'
+import type { PrerenderedFile, PrerenderedSite } from './prerender.ts'
 
 /** Last of all: a build without its record is no build. */
-export async function writeBuildRecord(settings: Settings, pages: readonly PrerenderedPage[]): Promise<void> {
-  const found = pages.filter(({ page }) => page !== notFoundPage)
-  const notFound = pages.filter(({ page }) => page === notFoundPage)
+export async function writeBuildRecord(settings: Settings, site: PrerenderedSite): Promise<void> {
   const record: BuildRecord = {
     settings,
     headers: protectiveHeaders,
-    pages: Object.fromEntries(found.map(({ path, file, policy }) => [path, { file, policy }])),
-    notFound: Object.fromEntries(
-      languages.flatMap((language) =>
-        notFound.filter((page) => page.language === language).map(({ file, policy }) => [language, { file, policy }]),
-      ),
-    ) as BuildRecord['notFound'],
+    pages: filesBy(site.pages, ({ path }) => path),
+    notFound: filesBy(site.notFound, ({ language }) => language),
+    embeds: filesBy(site.embeds, ({ path }) => path),
   }
   await writeFile(BUILD_RECORD, JSON.stringify(record, null, 2))
+}
+
+function filesBy<Key extends string>(
+  files: readonly PrerenderedFile[],
+  key: (file: PrerenderedFile) => Key,
+): Record<Key, { file: string; policy: string }> {
+  const entries = files.map((each) => [key(each), { file: each.file, policy: each.policy }] as const)
+  return Object.fromEntries(entries) as Record<Key, { file: string; policy: string }>
 }

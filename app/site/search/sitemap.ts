@@ -24,8 +24,9 @@ export function sitemap(siteUrl: string): string {
   ].join('\n')
 }
 
+/** Embedded pages are not disallowed: who may not read them does not learn that they are not to be indexed. */
 export function robots(siteUrl: string): string {
-  return ['User-agent: *', 'Allow: /', 'Disallow: /embed/', '', `Sitemap: ${siteUrl}/sitemap.xml`, ''].join('\n')
+  return ['User-agent: *', 'Allow: /', '', `Sitemap: ${siteUrl}/sitemap.xml`, ''].join('\n')
 }
 
 function escapeXml(text: string): string {

@@ -1,0 +1,17 @@
+// First of all: tokens.css names the order of the cascade layers.
+import './styles/tokens.css'
+import './styles/base.css'
+import { THEME_COLOR } from './site/search/head.ts'
+
+/** What stands in the head of every document. */
+export function DocumentHead() {
+  return (
+    <>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="theme-color" content={THEME_COLOR} />
+      <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+    </>
+  )
+}

@@ -1,0 +1,9 @@
+import { withCampaign } from '../site/campaign.ts'
+import { keptCampaign } from './campaign.ts'
+import { useHydrated } from './useHydrated.ts'
+
+/** For links to a form in another tab, which does not share what this one keeps. Prerendered, the address is plain. */
+export function useWithCampaign(address: string): string {
+  const campaign = useHydrated() ? keptCampaign() : {}
+  return Object.keys(campaign).length > 0 ? withCampaign(address, campaign, window.location.href) : address
+}

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { conversionIn, ownDesk, says, vendorAt } from './vendors.ts'
+
+const vendors = {
+  hubSpotForms: vendorAt(new URL('https://share-eu1.hsforms.com/1abc')),
+  hubSpotMeetings: vendorAt(new URL('https://meetings.hubspot.com/ana')),
+  calendly: vendorAt(new URL('https://calendly.com/acme/demo')),
+  calCom: vendorAt(new URL('https://cal.com/acme/demo')),
+  unknown: vendorAt(new URL('https://forms.acme.example/demo')),
+  ownDesk,
+}
+
+type VendorName = keyof typeof vendors
+
+const successes: [VendorName, object, string][] = [
+  ['hubSpotForms', { type: 'hs-form-event:on-submission:success' }, 'generate_lead'],
+  ['hubSpotForms', { type: 'hsFormCallback', eventName: 'onFormSubmitted', data: {} }, 'generate_lead'],
+  ['hubSpotMeetings', { meetingBookSucceeded: true, meetingsPayload: { email: 'a@b.c' } }, 'book_meeting'],
+  ['calendly', { event: 'calendly.event_scheduled', payload: {} }, 'book_meeting'],
+  ['calCom', { originator: 'CAL', fullType: 'CAL:site:bookingSuccessfulV2' }, 'book_meeting'],
+  ['calCom', { originator: 'CAL', fullType: 'CAL::bookingSuccessful' }, 'book_meeting'],
+  ['unknown', { type: 'hsFormCallback', eventName: 'onFormSubmitted' }, 'generate_lead'],
+  ['ownDesk', { type: 'desk:lead-sent' }, 'generate_lead'],
+  ['ownDesk', { type: 'desk:meeting-booked' }, 'book_meeting'],
+]
+
+it.each(successes)('%s: %j is %s', (name, data, conversion) => {
+  expect(conversionIn(data, vendors[name])).toBe(conversion)
+})
+
+const others: [VendorName, unknown][] = [
+  ['hubSpotForms', { type: 'hsFormCallback', eventName: 'onFormReady' }],
+  ['hubSpotForms', { type: 'hs-form-event:on-submission:failed' }],
+  ['hubSpotMeetings', { meetingBookSucceeded: 'true' }],
+  ['calendly', { event: 'calendly.date_and_time_selected' }],
+  ['calendly', { meetingBookSucceeded: true }],
+  ['calCom', { fullType: 'CAL:site:linkReady' }],
+  ['calCom', { fullType: 'xCAL:site:bookingSuccessfulV2' }],
+  ['ownDesk', { type: 'desk:ready' }],
+  ['ownDesk', { event: 'calendly.event_scheduled' }],
+  ['unknown', { type: 'desk:lead-sent' }],
+]
+
+it.each(others)('%s: %j counts for nothing', (name, data) => {
+  expect(conversionIn(data, vendors[name])).toBeUndefined()
+})
+
+describe('whatever a frame may send', () => {
+  const deep = JSON.parse('{"a":'.repeat(500) + '1' + '}'.repeat(500)) as unknown
+  const thrower = Object.defineProperty({}, 'type', {
+    get: () => {
+      throw new Error('read')
+    },
+  })
+  const liar = Object.defineProperty({}, 'type', { get: () => 'desk:lead-sent' })
+  const heir = Object.create({ type: 'desk:lead-sent' }) as unknown
+  const hostile = [
+    null,
+    undefined,
+    '',
+    'desk:lead-sent',
+    7,
+    true,
+    [],
+    [{ type: 'desk:lead-sent' }],
+    deep,
+    thrower,
+    liar,
+  ]
+
+  it.each([...hostile, heir, Object.create(null), new Map([['type', 'desk:lead-sent']])])(
+    'is neither run nor believed (%#)',
+    (data) => {
+      for (const vendor of Object.values(vendors)) expect(conversionIn(data, vendor)).toBeUndefined()
+    },
+  )
+})
+
+it.each([
+  ['https://calendly.com.evil.example/x', vendors.unknown],
+  ['https://evilcalendly.com/x', vendors.unknown],
+  ['https://notcal.com/x', vendors.unknown],
+  ['https://meetings-eu1.hubspot.com/ana', vendors.hubSpotMeetings],
+  ['https://www.calendly.com/acme', vendors.calendly],
+])('%s is told by its host', (address, vendor) => {
+  expect(vendorAt(new URL(address))).toBe(vendor)
+})
+
+it('knows when its own desk is there, and when Cal.com waits for an answer', () => {
+  expect(ownDesk.ready && says({ type: 'desk:ready' }, ownDesk.ready)).toBe(true)
+  const { greeting } = vendors.calCom
+  expect(greeting && says({ originator: 'CAL', type: '__iframeReady', data: {} }, greeting.after)).toBe(true)
+})

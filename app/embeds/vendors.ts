@@ -1,0 +1,95 @@
+/**
+ * What the site knows about the companies whose forms and calendars it may frame, and about its own: one row each. They
+ * are told apart by the host of the address that an owner has set. Nothing else here knows a vendor.
+ */
+
+import type { DeskMessage } from '../../desk/protocol.ts'
+
+/** Names of events, as the analytics tag knows them. */
+export type Conversion = 'generate_lead' | 'book_meeting'
+
+/** Fields of a message that together say one thing. Its other fields, personal data among them, are never looked at. */
+type Sign = Readonly<Record<string, string | boolean | RegExp>>
+
+export type Vendor = {
+  /** Parameters without which it does not speak to the page around it. */
+  parameters?: (siteHost: string) => Readonly<Record<string, string>>
+  /** How the path of what it offers to frames ends. */
+  pathEnd?: string
+  conversions: readonly { sign: Sign; means: Conversion }[]
+  /** How it says that it is there; without one, the frame's own `load` has to do. */
+  ready?: Sign
+  /** What it wants to hear from the page before it shows itself. */
+  greeting?: { after: Sign; say: Readonly<Record<string, string>> }
+}
+
+type OutsideVendor = Vendor & { host: RegExp }
+
+const hubSpotForms: OutsideVendor = {
+  host: /(^|\.)(hsforms\.com|hubspotpagebuilder\.(com|eu)|hs-sites(-\w+)?\.com)$/,
+  conversions: [
+    { sign: { type: 'hs-form-event:on-submission:success' }, means: 'generate_lead' },
+    // Forms of the former editor.
+    { sign: { type: 'hsFormCallback', eventName: 'onFormSubmitted' }, means: 'generate_lead' },
+  ],
+}
+
+const hubSpotMeetings: OutsideVendor = {
+  host: /^meetings(-\w+)?\.hubspot\.com$/,
+  parameters: () => ({ embed: 'true' }),
+  conversions: [{ sign: { meetingBookSucceeded: true }, means: 'book_meeting' }],
+}
+
+const calendly: OutsideVendor = {
+  host: /^(www\.)?calendly\.com$/,
+  parameters: (siteHost) => ({ embed_domain: siteHost, embed_type: 'Inline' }),
+  conversions: [{ sign: { event: 'calendly.event_scheduled' }, means: 'book_meeting' }],
+}
+
+const calCom: OutsideVendor = {
+  host: /^(app\.)?cal\.(com|eu)$/,
+  // The value is a namespace, which its messages repeat.
+  parameters: () => ({ embed: 'site' }),
+  pathEnd: '/embed',
+  conversions: [{ sign: { fullType: /^CAL:[^:]*:bookingSuccessful(V2)?$/ }, means: 'book_meeting' }],
+  greeting: {
+    after: { originator: 'CAL', type: '__iframeReady' },
+    say: { originator: 'CAL', method: 'parentKnowsIframeReady' },
+  },
+}
+
+const outsideVendors: readonly OutsideVendor[] = [hubSpotForms, hubSpotMeetings, calendly, calCom]
+
+/** A vendor under a domain of the owner's: it needs no parameters that we know of, and may speak like any of the others. */
+const unknownVendor: Vendor = { conversions: outsideVendors.flatMap(({ conversions }) => conversions) }
+
+/** The site's own embedded pages. */
+export const ownDesk: Vendor = {
+  conversions: [
+    { sign: deskSign('desk:lead-sent'), means: 'generate_lead' },
+    { sign: deskSign('desk:meeting-booked'), means: 'book_meeting' },
+  ],
+  ready: deskSign('desk:ready'),
+}
+
+function deskSign(type: DeskMessage['type']): Sign {
+  return { type }
+}
+
+export function vendorAt(address: URL): Vendor {
+  return outsideVendors.find(({ host }) => host.test(address.hostname)) ?? unknownVendor
+}
+
+/** Whether a message, which may be anything, says this. Only its own plain fields are read: nothing in it is run. */
+export function says(data: unknown, sign: Sign): boolean {
+  if (typeof data !== 'object' || data === null) return false
+  return Object.entries(sign).every(([field, wanted]) => {
+    const value: unknown = Object.getOwnPropertyDescriptor(data, field)?.value
+    return wanted instanceof RegExp ? typeof value === 'string' && wanted.test(value) : value === wanted
+  })
+}
+
+/** What a message means for whoever counts, if it means that a visitor has sent a form or booked a meeting. */
+export function conversionIn(data: unknown, vendor: Vendor): Conversion | undefined {
+  return vendor.conversions.find(({ sign }) => says(data, sign))?.means
+}

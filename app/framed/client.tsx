@@ -1,0 +1,16 @@
+import '@vitejs/plugin-react/preamble'
+import { startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { embedPathAt } from '../site/embeds.ts'
+import { start } from '../start.ts'
+import { createI18n } from '../texts/i18n.ts'
+import { FramedDocument } from './document.tsx'
+
+start(({ language, bundles }) => {
+  const embed = embedPathAt(window.location.pathname)?.embed
+  if (!embed) return
+  const i18n = createI18n(language, bundles)
+  startTransition(() => {
+    hydrateRoot(document, <FramedDocument i18n={i18n} embed={embed} language={language} />)
+  })
+})

@@ -1,0 +1,81 @@
+import { DocumentHead } from '../DocumentHead.tsx'
+import type { i18n } from 'i18next'
+import { Suspense } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { settings } from '../site/built-in.ts'
+import { FRAMED_ID, type Embed } from '../site/embeds.ts'
+import type { Language } from '../site/languages.ts'
+import { DEFAULT_NAMESPACE } from '../site/namespaces.ts'
+import { hrefFor } from '../site/paths.ts'
+import { useFreshTexts } from '../texts/useFreshTexts.ts'
+import { useLanguage, useTexts } from '../texts/useTexts.ts'
+import { LogoMark, logoClass } from '../ui/LogoMark.tsx'
+import { textLinkClass } from '../ui/TextLink.tsx'
+import { screens } from './screens.tsx'
+import { useReadyMessage } from './useReadyMessage.ts'
+import styles from './document.module.css'
+
+type Props = { i18n: i18n; embed: Embed; language: Language }
+
+/** The whole document of an embedded page: one screen, without navigation. In a tab of its own it says whose it is. */
+export function FramedDocument({ i18n, embed, language }: Props) {
+  return (
+    <html lang={language}>
+      <head>
+        <DocumentHead />
+        <meta name="robots" content="noindex" />
+      </head>
+      <body id={FRAMED_ID} className={styles.body}>
+        <I18nextProvider i18n={i18n}>
+          <Title embed={embed} />
+          <HomeLink />
+          <main className={styles.card}>
+            <ScriptsNeeded />
+            <Suspense>
+              <Screen embed={embed} />
+            </Suspense>
+          </main>
+        </I18nextProvider>
+      </body>
+    </html>
+  )
+}
+
+function Title({ embed }: { embed: Embed }) {
+  const { title } = useTexts('desk')[embed.texts]
+  return <title>{`${title} | ${settings.brand}`}</title>
+}
+
+function HomeLink() {
+  const { nav } = useTexts('common')
+  return (
+    <header className={styles.header}>
+      <a className={logoClass} href={hrefFor('/', useLanguage())} aria-label={nav.home}>
+        <LogoMark />
+        {settings.brand}
+      </a>
+    </header>
+  )
+}
+
+function ScriptsNeeded() {
+  const { noScript } = useTexts('desk')
+  return (
+    <noscript>
+      <p className={styles.noScript}>
+        {noScript}{' '}
+        <a className={textLinkClass} href={`mailto:${settings.contactEmail}`}>
+          {settings.contactEmail}
+        </a>
+      </p>
+    </noscript>
+  )
+}
+
+/** Inside the boundary: what it does first, it does when the screen is there. */
+function Screen({ embed }: { embed: Embed }) {
+  const Content = screens[embed.id]
+  useFreshTexts([DEFAULT_NAMESPACE, ...embed.namespaces])
+  useReadyMessage()
+  return <Content />
+}

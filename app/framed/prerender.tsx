@@ -1,0 +1,16 @@
+import { renderDocument } from '../render-document.ts'
+import { embedPathAt } from '../site/embeds.ts'
+import type { BuiltTexts } from '../texts/built.ts'
+import { createI18n } from '../texts/i18n.ts'
+import { FramedDocument } from './document.tsx'
+
+/** `bundles` are `common` and the embedded page's own namespaces. */
+type Request = BuiltTexts & { path: string; clientModule: string }
+
+/** The HTML of an embedded page. */
+export function renderEmbed({ path, language, bundles, clientModule }: Request): Promise<string> {
+  const embed = embedPathAt(path)?.embed
+  if (!embed) throw new Error(`${path} is no embedded page`)
+  const i18n = createI18n(language, bundles, { strict: true })
+  return renderDocument(() => <FramedDocument i18n={i18n} embed={embed} language={language} />, { path, clientModule })
+}

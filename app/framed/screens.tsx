@@ -1,0 +1,8 @@
+import { lazy, type ComponentType } from 'react'
+import type { EmbedId } from '../site/embeds.ts'
+
+/** The screen of each embedded page, a file of its own. */
+export const screens = {
+  'lead-form': lazy(async () => ({ default: (await import('../../desk/screens/LeadFormScreen.tsx')).LeadFormScreen })),
+  scheduler: lazy(async () => ({ default: (await import('../../desk/screens/SchedulerScreen.tsx')).SchedulerScreen })),
+} satisfies Record<EmbedId, ComponentType>

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { CAMPAIGN_LIMIT, campaignIn, withCampaign } from './campaign.ts'
+
+it('keeps the parameters of a campaign and nothing else', () => {
+  const parameters = new URLSearchParams('utm_source=mail&gclid=a%20b&email=ana%40acme.example&UTM_TERM=x')
+  expect(campaignIn(parameters)).toEqual({ utm_source: 'mail', gclid: 'a b' })
+})
+
+it.each(['', '?q=1', 'utm_source=', 'utm_source=a%00b', `utm_term=${'x'.repeat(CAMPAIGN_LIMIT + 1)}`])(
+  'finds no campaign in "%s"',
+  (query) => {
+    expect(campaignIn(new URLSearchParams(query))).toBeUndefined()
+  },
+)
+
+it('takes the first of a parameter that comes twice', () => {
+  expect(campaignIn(new URLSearchParams('utm_source=a&utm_source=b'))).toEqual({ utm_source: 'a' })
+})
+
+it('goes along in an address, in place of what that says itself', () => {
+  const address = withCampaign('/meet?utm_source=site&x=1', { utm_source: 'mail' }, 'https://verdora.example/pt')
+  expect(address).toBe('https://verdora.example/meet?utm_source=mail&x=1')
+})

@@ -1,0 +1,152 @@
+import { FRAME_LOAD_MS } from '../app/site/timings.ts'
+import { expectNothingFound } from './axe.ts'
+import { expect, test, type Page } from './fixtures.ts'
+import { openHydrated, openWithFakedClock } from './hydrated.ts'
+
+const READY = `parent.postMessage({ type: 'desk:ready' }, '*')`
+
+/** Stands in for the embedded form: it runs what it is given, and says nothing else. */
+async function standIn(page: Page, script: string): Promise<void> {
+  const body = `<!doctype html><html lang="en"><title>Form</title><main><h1>Form</h1></main><script>${script}</script></html>`
+  await page.route('**/embed/**', (route) => route.fulfill({ contentType: 'text/html', body }))
+}
+
+function formFrame(page: Page) {
+  const box = page.locator('#book-a-demo [data-phase]')
+  return { box, iframe: box.locator('iframe') }
+}
+
+async function heightOf(page: Page): Promise<number | undefined> {
+  return (await formFrame(page).box.boundingBox())?.height
+}
+
+test.describe('on a narrow screen, without motion', () => {
+  test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } })
+
+  test('a form that does not come is said so after 10 s, and can be asked for again', async ({ page }) => {
+    await standIn(page, '')
+    await openWithFakedClock(page, '/')
+    const { box, iframe } = formFrame(page)
+    await expect(iframe).toHaveCount(0)
+    await box.scrollIntoViewIfNeeded()
+    await expect(iframe).toBeAttached()
+    await expect(box.getByRole('status')).toHaveText('Loading the form')
+    await page.clock.runFor(FRAME_LOAD_MS - 100)
+    await expect(box).toHaveAttribute('data-phase', 'loading')
+    await page.clock.runFor(200)
+    await expect(box.getByRole('heading')).toHaveText('The form did not load')
+    await expect(box.getByRole('link', { name: 'hello@verdora.example' })).toBeVisible()
+    await expect(box.getByRole('link', { name: 'Open in a new tab' })).toHaveAttribute(
+      'href',
+      '/embed/en/lead-form?page=%2F',
+    )
+    expect(await heightOf(page)).toBe(800)
+    await page.clock.resume()
+    await expectNothingFound(page, '#book-a-demo')
+
+    await standIn(page, READY)
+    await box.getByRole('button', { name: 'Try again' }).click()
+    await expect(iframe).toBeVisible()
+    await expect(box.getByRole('status')).toHaveCount(0)
+  })
+
+  test('a form on its way is no barrier', async ({ page }) => {
+    await standIn(page, '')
+    await openHydrated(page, '/pt')
+    const { box, iframe } = formFrame(page)
+    await box.scrollIntoViewIfNeeded()
+    await expect(iframe).toBeAttached()
+    await expectNothingFound(page, '#book-a-demo')
+    await expect(box).toHaveAttribute('data-phase', 'loading')
+  })
+
+  test('a form that comes late is shown after all', async ({ page }) => {
+    await standIn(page, `addEventListener('message', () => ${READY})`)
+    await openWithFakedClock(page, '/pt')
+    const { box, iframe } = formFrame(page)
+    await box.scrollIntoViewIfNeeded()
+    await expect(iframe).toBeAttached()
+    await page.clock.runFor(FRAME_LOAD_MS)
+    await expect(box.getByRole('heading')).toHaveText('O formulário não carregou')
+    await iframe.evaluate((element: HTMLIFrameElement) => element.contentWindow?.postMessage('go on', '*'))
+    await expect(iframe).toBeVisible()
+  })
+
+  test('the site’s own form comes by itself, and nothing shifts', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { shifted: 0 })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) window.shifted += (entry as unknown as { value: number }).value
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await openHydrated(page, '/')
+    expect(await heightOf(page)).toBe(800)
+    await formFrame(page).box.scrollIntoViewIfNeeded()
+    await expect(formFrame(page).iframe).toBeVisible()
+    expect(await heightOf(page)).toBe(800)
+    expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.005)
+    await expectNothingFound(page, '#book-a-demo')
+    const inside = formFrame(page).iframe.contentFrame()
+    await expect(inside.locator('main')).toBeVisible()
+    await expect(inside.locator('header')).toBeHidden()
+  })
+})
+
+test('a sent form counts once, and only if the form itself says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    const calls: unknown[][] = []
+    Object.assign(window, { calls, gtag: (...call: unknown[]) => calls.push(call) })
+  })
+  await standIn(page, `${READY}; addEventListener('message', ({ data }) => parent.postMessage(data, '*'))`)
+  await openHydrated(page, '/')
+  const { box, iframe } = formFrame(page)
+  await box.scrollIntoViewIfNeeded()
+  await expect(iframe).toBeVisible()
+  const leads = () =>
+    page.evaluate(() =>
+      (window as unknown as { calls: unknown[][] }).calls.filter((call) => call[1] === 'generate_lead'),
+    )
+
+  await page.evaluate(() => {
+    const data = { type: 'desk:lead-sent' }
+    const source = document.querySelector<HTMLIFrameElement>('#book-a-demo iframe')?.contentWindow ?? null
+    window.postMessage(data, '*')
+    window.dispatchEvent(new MessageEvent('message', { data, source, origin: 'https://evil.example' }))
+    window.dispatchEvent(new MessageEvent('message', { data, source: null, origin: window.location.origin }))
+  })
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)))
+  expect(await leads()).toEqual([])
+
+  await iframe.evaluate((element: HTMLIFrameElement) => {
+    for (let time = 0; time < 2; time += 1) {
+      element.contentWindow?.postMessage({ type: 'desk:lead-sent', email: 'ana@acme.example' }, '*')
+    }
+  })
+  await expect.poll(leads).toEqual([['event', 'generate_lead', { form: 'lead-form', page: '/' }]])
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)))
+  expect(await leads()).toHaveLength(1)
+})
+
+test('a campaign survives from the landing page to the form', async ({ page }) => {
+  await standIn(page, READY)
+  await openHydrated(page, '/pt/book-a-demo?utm_source=mail&gclid=a%20b&email=ana%40acme.example')
+  await page.locator('header a[href="/pt"]').click()
+  await formFrame(page).box.scrollIntoViewIfNeeded()
+  await expect(formFrame(page).iframe).toHaveAttribute(
+    'src',
+    '/embed/pt/lead-form?utm_source=mail&gclid=a+b&page=%2Fpt#framed',
+  )
+})
+
+test('by itself, an embedded page says whose it is', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openHydrated(page, '/embed/pt/scheduler')
+  await expect(page.locator('header a[href="/pt"]')).toBeVisible()
+  await expectNothingFound(page)
+})
+
+declare global {
+  interface Window {
+    shifted: number
+  }
+}
