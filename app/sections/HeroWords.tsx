@@ -14,8 +14,8 @@ type Props = {
   centered?: boolean
   /** Where there is room, the title on one side, the rest on the other: what follows has the whole width. */
   split?: boolean
-  /** The buttons. */
-  children: ReactNode
+  /** The buttons, where what to do does not stand right beside the words. */
+  children?: ReactNode
 }
 
 /** The words that a page opens with: where it is found, what it is about, what to do. */
@@ -26,7 +26,7 @@ export function HeroWords({ page, title, lead, centered = false, split = false, 
         <Breadcrumbs page={page} />
       </div>
       <SectionHeading level={1} title={title} lead={lead} />
-      <Actions>{children}</Actions>
+      {children && <Actions>{children}</Actions>}
     </div>
   )
 }
