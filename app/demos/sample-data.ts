@@ -301,6 +301,23 @@ export const coldRoom = {
   ],
 } as const
 
+/** Book-a-demo page: the examples that a visitor sends ahead, and how far the assistant has come with them in the call. */
+export const demoExamples = [
+  { kind: 'tickets', count: 12 },
+  { kind: 'emails', count: 6 },
+  { kind: 'contracts', count: 2 },
+] as const
+export const demoCall = { closed: 12, handed: 2 } as const
+
+/** Talk-to-an-expert page: the parts of a consultation, in minutes from its start, and who has the floor in each. */
+export const consultation = [
+  { part: 'hello', from: 0, to: 3, who: 'both' },
+  { part: 'process', from: 3, to: 12, who: 'you' },
+  { part: 'live', from: 12, to: 21, who: 'us' },
+  { part: 'needs', from: 21, to: 27, who: 'us' },
+  { part: 'decision', from: 27, to: 30, who: 'both' },
+] as const
+
 /** The words of the specification for how far something is, as the dots that stand for them. */
 export const statusOf = {
   completed: 'done',

@@ -1,13 +1,17 @@
-import { OpeningSection } from '../sections/OpeningSection.tsx'
-import { RelatedPagesSection } from '../sections/RelatedPagesSection.tsx'
+import { ClientLogoStrip } from '../sections/ClientLogoStrip.tsx'
+import { AfterSendingSection } from '../sections/booking/AfterSendingSection.tsx'
+import { DemoHeroSection } from '../sections/booking/DemoHeroSection.tsx'
+import { PostscriptSection } from '../sections/booking/PostscriptSection.tsx'
 import { useTexts } from '../texts/useTexts.ts'
 
 export default function BookADemo() {
-  const { hero } = useTexts('bookademo')
+  const { hero, clients, after, postscript } = useTexts('bookademo')
   return (
     <>
-      <OpeningSection page="book-a-demo" {...hero} />
-      <RelatedPagesSection page="book-a-demo" />
+      <DemoHeroSection {...hero} />
+      <ClientLogoStrip label={clients} speed="slow" />
+      <AfterSendingSection {...after} />
+      <PostscriptSection {...postscript} />
     </>
   )
 }

@@ -1,0 +1,21 @@
+/** Cells of a grid, one for each thing counted. */
+
+export const CELL = { width: 20, height: 13, gap: 3, inRow: 10 }
+
+/** The cells from one place up to, not including, another, as one path of short, thick lines. */
+export function cells(from: number, to: number): string {
+  return Array.from({ length: to - from }, (_, index) => {
+    const place = from + index
+    const x = (place % CELL.inRow) * CELL.width
+    const y = Math.floor(place / CELL.inRow) * CELL.height + CELL.height / 2
+    return `M${x} ${y}h${CELL.width - CELL.gap}`
+  }).join('')
+}
+
+/** Without the gap behind the last cell of a row. */
+export function sizeOf(count: number): { width: number; height: number } {
+  return {
+    width: CELL.inRow * CELL.width - CELL.gap,
+    height: Math.ceil(count / CELL.inRow) * CELL.height,
+  }
+}
