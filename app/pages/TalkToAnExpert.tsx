@@ -1,13 +1,17 @@
-import { OpeningSection } from '../sections/OpeningSection.tsx'
-import { RelatedPagesSection } from '../sections/RelatedPagesSection.tsx'
+import { AgendaSection } from '../sections/expert/AgendaSection.tsx'
+import { ComeOrSkipSection } from '../sections/expert/ComeOrSkipSection.tsx'
+import { ExpertHeroSection } from '../sections/expert/ExpertHeroSection.tsx'
+import { VoicesSection } from '../sections/expert/VoicesSection.tsx'
 import { useTexts } from '../texts/useTexts.ts'
 
 export default function TalkToAnExpert() {
-  const { hero } = useTexts('talktoanexpert')
+  const { hero, agenda, voices, close } = useTexts('talktoanexpert')
   return (
     <>
-      <OpeningSection page="talk-to-an-expert" {...hero} />
-      <RelatedPagesSection page="talk-to-an-expert" />
+      <ExpertHeroSection {...hero} />
+      <AgendaSection {...agenda} />
+      <VoicesSection {...voices} />
+      <ComeOrSkipSection {...close} />
     </>
   )
 }
