@@ -8,6 +8,15 @@ export const entries = { page: 'app/client.tsx', embed: 'app/framed/client.tsx' 
 /** What turns a path into HTML. */
 const renderers = { prerender: 'app/prerender.tsx', 'prerender-embed': 'app/framed/prerender.tsx' }
 
+/** Letters of a hash do not compress, and every page names a dozen files: six tell two versions of one file apart. */
+export const HASH_LENGTH = 6
+
+const hashedNames = {
+  entryFileNames: `assets/[name]-[hash:${HASH_LENGTH}].js`,
+  chunkFileNames: `assets/[name]-[hash:${HASH_LENGTH}].js`,
+  assetFileNames: `assets/[name]-[hash:${HASH_LENGTH}][extname]`,
+}
+
 /** A file of its own: it stays in the browser's cache when only the site changes. */
 const libraries = {
   name: 'libraries',
@@ -36,7 +45,7 @@ export async function bundleForBrowser(): Promise<Manifest> {
       manifest: true,
       rolldownOptions: {
         input: Object.values(entries),
-        output: { codeSplitting: { groups: [libraries, blocks, parts] } },
+        output: { ...hashedNames, codeSplitting: { groups: [libraries, blocks, parts] } },
       },
     },
   })

@@ -15,7 +15,7 @@ import { robots, sitemap } from '../../app/site/search/sitemap.ts'
 import type { Settings } from '../../app/site/settings.ts'
 import { linkToTexts, type BuiltTexts } from '../../app/texts/built.ts'
 import { bundlesOf } from '../locale-files.ts'
-import { entries } from './bundle.ts'
+import { entries, HASH_LENGTH } from './bundle.ts'
 import { PRERENDER_FOLDER, SITE_FOLDER } from './folders.ts'
 import { stylesOfPage } from './styles-of-page.ts'
 
@@ -123,7 +123,7 @@ async function write(file: string, content: string): Promise<void> {
 /** The texts of a page as a file with a hashed name; paths that show the same page share it. */
 async function writeTexts(id: string, texts: BuiltTexts): Promise<string> {
   const json = JSON.stringify(texts)
-  const hash = createHash('sha256').update(json).digest('base64url').slice(0, 8)
+  const hash = createHash('sha256').update(json).digest('base64url').slice(0, HASH_LENGTH)
   const file = `assets/texts-${id}-${texts.language}-${hash}.json`
   await write(file, json)
   return `/${file}`
