@@ -1,0 +1,37 @@
+import { useLanguage, useTexts } from '../../app/texts/useTexts.ts'
+import { Button } from '../../app/ui/Button.tsx'
+import { dayName, timeName } from '../calendar.ts'
+import { zoneName } from '../time-zones.ts'
+import type { Choice } from './choice.ts'
+import { SendButton } from './SendButton.tsx'
+import { fill } from './sentences.ts'
+import styles from './BookingBar.module.css'
+
+type Props = { choice: Choice; sending: boolean; onBack: () => void }
+
+/** The choice so far, and the way on. */
+export function BookingBar({ choice: { day, start, timeZone, step }, sending, onBack }: Props) {
+  const { scheduler } = useTexts('desk')
+  const language = useLanguage()
+  const words = { day: dayName(day, language), time: start === '' ? '' : timeName(start, timeZone, language) }
+  return (
+    <div className={styles.bar}>
+      <p>
+        {start === '' ? (
+          scheduler.nothingChosen
+        ) : (
+          <>
+            <b>{fill(scheduler.chosen, words)}</b>
+            <small>{zoneName(timeZone, new Date(start), language)}</small>
+          </>
+        )}
+      </p>
+      {step === 'details' && (
+        <Button look="outline" onClick={onBack}>
+          {scheduler.back}
+        </Button>
+      )}
+      <SendButton sending={sending}>{step === 'details' ? scheduler.confirm : scheduler.next}</SendButton>
+    </div>
+  )
+}

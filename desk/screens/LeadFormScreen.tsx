@@ -1,0 +1,13 @@
+import { useState } from 'react'
+import { useReadyMessage } from './parent.ts'
+import type { LeadValues } from './drafts.ts'
+import { LeadForm } from './LeadForm.tsx'
+import { LeadSent } from './LeadSent.tsx'
+import { Screen } from './Screen.tsx'
+
+/** Asks for a demo. */
+export function LeadFormScreen() {
+  const [sent, setSent] = useState<LeadValues>()
+  useReadyMessage()
+  return <Screen>{sent ? <LeadSent sent={sent} /> : <LeadForm onSent={setSent} />}</Screen>
+}

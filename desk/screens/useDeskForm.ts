@@ -1,0 +1,160 @@
+import { useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject, type SyntheticEvent } from 'react'
+import { flushSync } from 'react-dom'
+import type { Language } from '../../app/site/languages.ts'
+import { useLanguage } from '../../app/texts/useTexts.ts'
+import { check, type Checked, type Fault } from '../schema.ts'
+import { arrivalIn } from './arrival.ts'
+import type { Draft, DraftStore, DraftValues } from './draft.ts'
+import { send, type Failure } from './sending.ts'
+
+type Faults = Readonly<Record<string, Fault>>
+
+type Options<Values extends DraftValues, Receipt> = {
+  /** The form on the page. */
+  ref: RefObject<HTMLFormElement | null>
+  draft: DraftStore<Values>
+  schema: Parameters<typeof check>[0]
+  address: string
+  /** What of the draft is sent, as the schema wants it. */
+  sendable: (values: Values) => object
+  onSent: (receipt: Receipt, values: Values) => void
+  /** For failures that a screen answers by itself. */
+  onFailure?: (failure: Failure) => void
+}
+
+export type DeskForm<Values> = {
+  values: Values
+  edit: (changes: Partial<Values>) => void
+  /** What is wrong with a field, as far as the visitor is to know yet. */
+  faultOf: (field: string) => Fault | undefined
+  /** How many fields were wrong when the form was last sent, until all are right. */
+  wrong: number
+  failure: Failure | undefined
+  sending: boolean
+  submit: (event: SyntheticEvent) => void
+}
+
+/** Thirty days: a tab can stay open for longer than a form may claim to have been filled in. */
+const LONGEST_FILL_MS = 30 * 24 * 60 * 60 * 1000
+
+/**
+ * A form of the desk: what is typed is kept, checked with the schema of the server, and sent once. Nothing is called
+ * wrong before the visitor has sent; from then on a field is judged anew with every change.
+ */
+export function useDeskForm<Values extends DraftValues, Receipt>(options: Options<Values, Receipt>): DeskForm<Values> {
+  const { ref, draft, schema, address, sendable, onSent, onFailure } = options
+  const language = useLanguage()
+  const { values } = useSyncExternalStore(draft.subscribe, draft.current, () => draft.blank)
+  const busy = useRef(false)
+  const [sending, setSending] = useState(false)
+  const [judged, setJudged] = useState<readonly string[]>([])
+  const [refused, setRefused] = useState<Faults>({})
+  const [wrong, setWrong] = useState(0)
+  const [failure, setFailure] = useState<Failure>()
+  useTypedBefore(ref, draft)
+
+  const compose = () => ({ ...sendable(draft.current().values), ...envelope(draft.current(), language) })
+  // The trap for machines is none of the visitor's business: the server judges it.
+  const judge = () => check(schema, { ...compose(), website: '' })
+  const faults: Faults = judged.length > 0 ? { ...only(judged, faultsIn(judge())), ...refused } : refused
+
+  function edit(changes: Partial<Values>): void {
+    draft.edit(changes)
+    setRefused((before) =>
+      only(
+        Object.keys(before).filter((field) => !(field in changes)),
+        before,
+      ),
+    )
+  }
+
+  function show(found: Faults, fromServer: Faults): void {
+    flushSync(() => {
+      setJudged(Object.keys(found))
+      setRefused(fromServer)
+      setWrong(Object.keys({ ...found, ...fromServer }).length)
+      setFailure(undefined)
+    })
+    controlsOf(ref.current)
+      .find(({ name }) => name in found || name in fromServer)
+      ?.focus()
+  }
+
+  async function deliver(): Promise<void> {
+    draft.attempt()
+    const sent = draft.current().values
+    const outcome = await send<Receipt>(address, compose)
+    if (outcome.kind === 'sent') {
+      draft.clear()
+      onSent(outcome.receipt, sent)
+      return
+    }
+    const shown =
+      outcome.kind === 'faults'
+        ? only(
+            controlsOf(ref.current).map(({ name }) => name),
+            outcome.faults,
+          )
+        : {}
+    if (Object.keys(shown).length > 0) show({}, shown)
+    else setFailure(outcome.kind === 'faults' ? { kind: 'refused' } : outcome)
+    onFailure?.(outcome)
+  }
+
+  function submit(event: SyntheticEvent): void {
+    event.preventDefault()
+    if (busy.current) return
+    const judgement = judge()
+    if (!judgement.ok) return show(judgement.faults, {})
+    busy.current = true
+    setSending(true)
+    setFailure(undefined)
+    void deliver().finally(() => {
+      busy.current = false
+      setSending(false)
+    })
+  }
+
+  const remaining = Object.keys(faults).length
+  const faultOf = (field: string) => faults[field]
+  return { values, edit, faultOf, wrong: remaining === 0 ? 0 : wrong, failure, sending, submit }
+}
+
+/** What was typed into the prerendered form before its scripts came is the visitor's too. Read before it is drawn over. */
+function useTypedBefore<Values extends DraftValues>(
+  ref: RefObject<HTMLFormElement | null>,
+  draft: DraftStore<Values>,
+): void {
+  useLayoutEffect(() => {
+    const kept: DraftValues = draft.current().values
+    const typed = controlsOf(ref.current)
+      .map((control) => [control.name, valueOf(control)] as const)
+      .filter(([name, value]) => value !== '' && value !== false && name in kept && kept[name] !== value)
+    if (typed.length > 0) draft.edit(Object.fromEntries(typed) as Partial<Values>)
+  }, [ref, draft])
+}
+
+function valueOf(control: Control): string | boolean {
+  if (control.type === 'checkbox') return control.checked
+  return control.type === 'radio' && !control.checked ? '' : control.value
+}
+
+type Control = HTMLInputElement | HTMLSelectElement
+
+function controlsOf(form: HTMLFormElement | null): Control[] {
+  return [...(form?.elements ?? [])] as Control[]
+}
+
+/** What travels with every form beside what the visitor fills in. */
+function envelope({ key, shownAt }: Draft<unknown>, language: Language) {
+  const filledInMs = Math.min(Math.max(Date.now() - shownAt, 0), LONGEST_FILL_MS)
+  return { key, language, filledInMs, ...arrivalIn(window.location.search) }
+}
+
+function faultsIn(checked: Checked<unknown>): Faults {
+  return checked.ok ? {} : checked.faults
+}
+
+function only(fields: readonly string[], faults: Faults): Faults {
+  return Object.fromEntries(Object.entries(faults).filter(([field]) => fields.includes(field)))
+}
