@@ -1,5 +1,6 @@
 import { useLanguage, useTexts } from '../../app/texts/useTexts.ts'
 import { Button } from '../../app/ui/Button.tsx'
+import { classes } from '../../app/ui/classes.ts'
 import { dayName, timeName } from '../calendar.ts'
 import { zoneName } from '../time-zones.ts'
 import type { Choice } from './choice.ts'
@@ -15,7 +16,7 @@ export function BookingBar({ choice: { day, start, timeZone, step }, sending, on
   const language = useLanguage()
   const words = { day: dayName(day, language), time: start === '' ? '' : timeName(start, timeZone, language) }
   return (
-    <div className={styles.bar}>
+    <div className={classes(styles.bar, step === 'details' && styles.details)}>
       <p>
         {start === '' ? (
           scheduler.nothingChosen
@@ -26,12 +27,14 @@ export function BookingBar({ choice: { day, start, timeZone, step }, sending, on
           </>
         )}
       </p>
-      {step === 'details' && (
-        <Button look="outline" onClick={onBack}>
-          {scheduler.back}
-        </Button>
-      )}
-      <SendButton sending={sending}>{step === 'details' ? scheduler.confirm : scheduler.next}</SendButton>
+      <div className={styles.buttons}>
+        {step === 'details' && (
+          <Button look="outline" onClick={onBack}>
+            {scheduler.back}
+          </Button>
+        )}
+        <SendButton sending={sending}>{step === 'details' ? scheduler.confirm : scheduler.next}</SendButton>
+      </div>
     </div>
   )
 }

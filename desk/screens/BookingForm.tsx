@@ -58,6 +58,9 @@ export function BookingForm({ slots, onSlots, onBooked }: Props) {
     ref.current?.querySelector<HTMLInputElement>('input[name=start]')?.focus()
   }
 
+  const missing = timeMissing && choice.start === '' ? scheduler.missing : undefined
+  const said = choice.lost ? scheduler.gone : missing
+
   return (
     <form
       ref={ref}
@@ -77,11 +80,11 @@ export function BookingForm({ slots, onSlots, onBooked }: Props) {
           <DetailsStep form={form} heading={heading} />
         )}
         <TrapField form={form} />
-        <FormAlert form={form}>
-          {choice.lost ? scheduler.gone : timeMissing && choice.start === '' ? scheduler.missing : undefined}
-        </FormAlert>
       </div>
-      <BookingBar choice={choice} sending={form.sending} onBack={() => go('time')} />
+      <div className={styles.foot}>
+        <FormAlert form={form}>{said}</FormAlert>
+        <BookingBar choice={choice} sending={form.sending} onBack={() => go('time')} />
+      </div>
     </form>
   )
 }

@@ -67,8 +67,8 @@ export function ConsentField({ form }: { form: FormWith<'consent'> }) {
 export function TrapField({ form }: { form: FormWith<'website'> }) {
   const { fields } = useTexts('desk')
   return (
-    <div aria-hidden>
-      <VisuallyHidden>
+    <VisuallyHidden as="div">
+      <div aria-hidden>
         <label>
           {fields.website}
           <input
@@ -79,7 +79,7 @@ export function TrapField({ form }: { form: FormWith<'website'> }) {
             onChange={({ target }) => form.edit({ website: target.value })}
           />
         </label>
-      </VisuallyHidden>
-    </div>
+      </div>
+    </VisuallyHidden>
   )
 }

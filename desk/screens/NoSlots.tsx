@@ -15,9 +15,9 @@ export function LoadingTimes() {
   const { scheduler } = useTexts('desk')
   return (
     <div className={styles.loading}>
-      <div role="status">
-        <VisuallyHidden>{scheduler.loading}</VisuallyHidden>
-      </div>
+      <VisuallyHidden as="div">
+        <div role="status">{scheduler.loading}</div>
+      </VisuallyHidden>
       <div className={styles.days} aria-hidden>
         {DAYS.map((index) => (
           <i key={index} />

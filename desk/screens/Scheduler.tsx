@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { Clock, Users, Video } from 'lucide'
 import { useTexts } from '../../app/texts/useTexts.ts'
 import { Icon } from '../../app/ui/Icon.tsx'
@@ -17,10 +18,20 @@ const facts = [
 export function Scheduler({ onBooked }: { onBooked: (booking: Booking) => void }) {
   const { scheduler } = useTexts('desk')
   const { state, retry, replace } = useSlots()
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  function tryAgain(): void {
+    // The button goes away while the calendar loads, and would take the focus with it.
+    heading.current?.focus()
+    retry()
+  }
+
   return (
     <>
       <header className={styles.head}>
-        <h1>{scheduler.heading}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {scheduler.heading}
+        </h1>
         <ul>
           {facts.map(({ id, icon }) => (
             <li key={id}>
@@ -31,7 +42,7 @@ export function Scheduler({ onBooked }: { onBooked: (booking: Booking) => void }
         </ul>
       </header>
       {state.status === 'loading' && <LoadingTimes />}
-      {state.status === 'failed' && <TimesFailed onRetry={retry} />}
+      {state.status === 'failed' && <TimesFailed onRetry={tryAgain} />}
       {state.status === 'ready' &&
         (state.slots.free.length === 0 ? (
           <NoTimes />

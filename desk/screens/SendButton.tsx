@@ -16,7 +16,9 @@ export function SendButton({ sending, className, children }: Props) {
       <BusyButton look="ink" type={type} className={className} busy={sending} busyLabel={busyLabel}>
         {children}
       </BusyButton>
-      <div role="status">{sending && <VisuallyHidden>{busyLabel}</VisuallyHidden>}</div>
+      <VisuallyHidden as="div">
+        <div role="status">{sending && busyLabel}</div>
+      </VisuallyHidden>
     </>
   )
 }
