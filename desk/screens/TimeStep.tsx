@@ -39,7 +39,8 @@ export function TimeStep({ choice, language, heading, onChange }: Props) {
         timeZone={timeZone}
         language={language}
         heading={heading}
-        onPick={(picked) => onChange({ start: picked, day })}
+        // Arrows pick as they pass: only the button goes on.
+        onPick={(picked) => onChange({ start: picked, day, step: 'time' })}
       />
       <TimeZoneSelect
         timeZone={timeZone}

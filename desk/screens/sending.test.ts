@@ -3,6 +3,7 @@ import { MIN_FILL_MS } from '../schema.ts'
 import { failureOf, secondsUntil, send } from './sending.ts'
 
 const answer = (status: number, headers: Record<string, string> = {}) => ({ status, headers: new Headers(headers) })
+const tooFast = () => Response.json({ error: 'too_fast' }, { status: 422 })
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -33,7 +34,6 @@ it('reads Retry-After as seconds or as a date', () => {
 })
 
 it('waits out what was too fast, and no more than that', async () => {
-  const tooFast = () => Response.json({ error: 'too_fast' }, { status: 422 })
   const fetch = vi.fn<() => Promise<Response>>()
   fetch.mockResolvedValueOnce(tooFast()).mockResolvedValueOnce(Response.json({ id: '1' }, { status: 201 }))
   vi.stubGlobal('fetch', fetch)
