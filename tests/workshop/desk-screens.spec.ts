@@ -342,7 +342,11 @@ for (const language of ['en', 'pt']) {
       await answer(page, api.bookings, taken, booked)
 
       async function expectSound(state: string): Promise<void> {
-        const axe = new AxeBuilder({ page }).options({ rules: { 'target-size': { enabled: true } } })
+        const axe = new AxeBuilder({ page }).options({
+          resultTypes: ['violations'],
+          preload: false,
+          rules: { 'target-size': { enabled: true } },
+        })
         const { violations } = await axe.analyze()
         expect
           .soft(
