@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page, type Route } from '@playwright/test'
+import { SLOTS_STALE_MS } from '../../app/site/timings.ts'
 import { api, type Slots } from '../../desk/protocol.ts'
 
 const START = '2026-11-20T13:30:00Z'
@@ -278,6 +279,24 @@ test('the time and the details survive a reload, and going back', async ({ page 
   await expect(page.getByRole('radio', { name: /10:30/ })).toBeChecked()
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByLabel('Company')).toHaveValue('Tavelmo')
+})
+
+test('times are asked for again when the visitor comes back after a while', async ({ page }) => {
+  let asked = 0
+  await page.route(`**${api.slots}`, (route) => {
+    asked += 1
+    return route.fulfill({ json: slots })
+  })
+  await page.clock.install()
+  await open(page, 'scheduler')
+  // Not 1: in development effects run twice.
+  const before = asked
+  const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await comeBack()
+  expect(asked).toBe(before)
+  await page.clock.fastForward(SLOTS_STALE_MS + 1000)
+  await comeBack()
+  await expect.poll(() => asked).toBe(before + 1)
 })
 
 test('a calendar that does not load can be asked for again', async ({ page }) => {
