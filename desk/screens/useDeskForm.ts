@@ -56,16 +56,18 @@ export function useDeskForm<Values extends DraftValues, Receipt>(options: Option
   const compose = () => ({ ...sendable(draft.current().values), ...envelope(draft.current(), language) })
   // The trap for machines is none of the visitor's business: the server judges it.
   const judge = () => check(schema, { ...compose(), website: '' })
-  const faults: Faults = judged.length > 0 ? { ...only(judged, faultsIn(judge())), ...refused } : refused
+  const faults: Faults =
+    judged.length > 0 ? { ...pick(faultsIn(judge()), (field) => judged.includes(field)), ...refused } : refused
 
   function edit(changes: Partial<Values>): void {
     draft.edit(changes)
-    setRefused((before) =>
-      only(
-        Object.keys(before).filter((field) => !(field in changes)),
-        before,
-      ),
-    )
+    setRefused((before) => pick(before, (field) => !(field in changes)))
+  }
+
+  /** What the visitor can do something about. */
+  function inForm(found: Faults): Faults {
+    const names = controlsOf(ref.current).map(({ name }) => name)
+    return pick(found, (field) => names.includes(field))
   }
 
   function show(found: Faults, fromServer: Faults): void {
@@ -89,14 +91,8 @@ export function useDeskForm<Values extends DraftValues, Receipt>(options: Option
       onSent(outcome.receipt, sent)
       return
     }
-    const shown =
-      outcome.kind === 'faults'
-        ? only(
-            controlsOf(ref.current).map(({ name }) => name),
-            outcome.faults,
-          )
-        : {}
-    if (Object.keys(shown).length > 0) show({}, shown)
+    const found = outcome.kind === 'faults' ? inForm(outcome.faults) : {}
+    if (any(found)) show({}, found)
     else setFailure(outcome.kind === 'faults' ? { kind: 'refused' } : outcome)
     onFailure?.(outcome)
   }
@@ -104,8 +100,9 @@ export function useDeskForm<Values extends DraftValues, Receipt>(options: Option
   function submit(event: SyntheticEvent): void {
     event.preventDefault()
     if (busy.current) return
-    const judgement = judge()
-    if (!judgement.ok) return show(judgement.faults, {})
+    // A fault that is in no field is not the visitor's: the server is asked, and what it says is told.
+    const found = inForm(faultsIn(judge()))
+    if (any(found)) return show(found, {})
     busy.current = true
     setSending(true)
     setFailure(undefined)
@@ -115,9 +112,8 @@ export function useDeskForm<Values extends DraftValues, Receipt>(options: Option
     })
   }
 
-  const remaining = Object.keys(faults).length
   const faultOf = (field: string) => faults[field]
-  return { values, edit, faultOf, wrong: remaining === 0 ? 0 : wrong, failure, sending, submit }
+  return { values, edit, faultOf, wrong: any(faults) ? wrong : 0, failure, sending, submit }
 }
 
 /** What was typed into the prerendered form before its scripts came is the visitor's too. Read before it is drawn over. */
@@ -155,6 +151,10 @@ function faultsIn(checked: Checked<unknown>): Faults {
   return checked.ok ? {} : checked.faults
 }
 
-function only(fields: readonly string[], faults: Faults): Faults {
-  return Object.fromEntries(Object.entries(faults).filter(([field]) => fields.includes(field)))
+function pick(faults: Faults, wanted: (field: string) => boolean): Faults {
+  return Object.fromEntries(Object.entries(faults).filter(([field]) => wanted(field)))
+}
+
+function any(faults: Faults): boolean {
+  return Object.keys(faults).length > 0
 }
