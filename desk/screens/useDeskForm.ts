@@ -66,8 +66,8 @@ export function useDeskForm<Values extends DraftValues, Receipt>(options: Option
 
   /** What the visitor can do something about. */
   function inForm(found: Faults): Faults {
-    const names = controlsOf(ref.current).map(({ name }) => name)
-    return pick(found, (field) => names.includes(field))
+    const names = new Set(controlsOf(ref.current).map(({ name }) => name))
+    return pick(found, (field) => names.has(field))
   }
 
   function show(found: Faults, fromServer: Faults): void {
