@@ -1,5 +1,5 @@
 import { createEvent } from 'ics'
-import { fill } from './fill.ts'
+import { fill } from './sentences.ts'
 import { SLOT_MINUTES } from './hours.ts'
 import type { Sender } from './sender.ts'
 import type { Booking } from './store/store.ts'

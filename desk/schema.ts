@@ -19,7 +19,8 @@ export const MIN_FILL_MS = 2000
 
 export const limits = { name: 80, company: 120, email: 254, page: 300, campaign: CAMPAIGN_LIMIT, timeZone: 64 } as const
 
-const DAY_MS = 24 * 60 * 60 * 1000
+/** A form may stand open for days. */
+export const MAX_FILL_MS = 30 * 24 * 60 * 60 * 1000
 
 /** Codes of what can be wrong with a field; the locale files have a sentence for each. */
 export type Fault = 'required' | 'too_long' | 'invalid'
@@ -67,7 +68,7 @@ const envelope = {
   campaign: z.optional(
     z.partialRecord(z.enum(campaignParameters), z.string().check(z.refine<string>(isCampaignValue))),
   ),
-  filledInMs: z.int('invalid' satisfies Fault).check(z.minimum(0), z.maximum(30 * DAY_MS)),
+  filledInMs: z.int('invalid' satisfies Fault).check(z.minimum(0), z.maximum(MAX_FILL_MS)),
   /** Nobody sees this field: who fills it in is a machine. */
   website: z.literal('', 'invalid' satisfies Fault),
 }

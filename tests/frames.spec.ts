@@ -92,6 +92,22 @@ test.describe('on a narrow screen, without motion', () => {
   })
 })
 
+// Guards a fault: a frame whose address names a place in it drew the page around it to that place.
+for (const path of ['/', '/book-a-demo', '/pt/talk-to-an-expert']) {
+  test(`a form that comes leaves ${path} where the visitor is`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 500 })
+    await openHydrated(page, path)
+    const box = page.locator('[data-phase]')
+    const before = await box.evaluate((element) => {
+      // The form is near, and not on screen yet where the page is long enough.
+      window.scrollTo({ top: element.getBoundingClientRect().top - 700, behavior: 'instant' })
+      return window.scrollY
+    })
+    await expect(box).toHaveAttribute('data-phase', 'shown')
+    expect(await page.evaluate(() => window.scrollY)).toBe(before)
+  })
+}
+
 test('a sent form counts once, and only if the form itself says so', async ({ page }) => {
   await page.addInitScript(() => {
     const calls: unknown[][] = []
@@ -134,7 +150,7 @@ test('a campaign survives from the landing page to the form', async ({ page }) =
   await formFrame(page).box.scrollIntoViewIfNeeded()
   await expect(formFrame(page).iframe).toHaveAttribute(
     'src',
-    '/embed/pt/lead-form?utm_source=mail&gclid=a+b&page=%2Fpt#framed',
+    '/embed/pt/lead-form/framed?utm_source=mail&gclid=a+b&page=%2Fpt',
   )
 })
 

@@ -1,11 +1,14 @@
 import { useState, type ReactNode } from 'react'
 import { ArrowRight, CalendarDays, Check, FileText, Play, Search } from 'lucide'
 import { Accordion } from '../app/ui/Accordion.tsx'
+import { Alert } from '../app/ui/Alert.tsx'
 import { Avatar } from '../app/ui/Avatar.tsx'
 import { BigFigure } from '../app/ui/BigFigure.tsx'
-import { Button, ButtonArrow, buttonClass } from '../app/ui/Button.tsx'
+import { BusyButton, Button, ButtonArrow, buttonClass } from '../app/ui/Button.tsx'
 import { Card } from '../app/ui/Card.tsx'
 import { Carousel } from '../app/ui/Carousel.tsx'
+import { CheckboxField } from '../app/ui/CheckboxField.tsx'
+import { ChoiceGroup } from '../app/ui/ChoiceGroup.tsx'
 import { Chat, ChatBubble, ChatChips, TypingBubble } from '../app/ui/Chat.tsx'
 import { ComparisonTable, type ComparisonRow } from '../app/ui/ComparisonTable.tsx'
 import { Dialog } from '../app/ui/Dialog.tsx'
@@ -22,9 +25,11 @@ import { Quote } from '../app/ui/Quote.tsx'
 import { Radar } from '../app/ui/Radar.tsx'
 import { Section } from '../app/ui/Section.tsx'
 import { SectionHeading } from '../app/ui/SectionHeading.tsx'
+import { SelectField } from '../app/ui/SelectField.tsx'
 import { Stat } from '../app/ui/Stat.tsx'
 import { StatusDot, Tag, type Status } from '../app/ui/Status.tsx'
 import { Tabs } from '../app/ui/Tabs.tsx'
+import { TextField } from '../app/ui/TextField.tsx'
 import { ExternalLink, textLinkClass } from '../app/ui/TextLink.tsx'
 import { WordColumns } from '../app/ui/WordColumns.tsx'
 import { exampleIds, type ExampleId } from './example-ids.ts'
@@ -39,6 +44,13 @@ const statuses: readonly { status: Status; word: string }[] = [
   { status: 'idle', word: 'Other' },
   { status: 'hot', word: 'Risk' },
 ]
+
+const teamSizes = [
+  { value: '1', label: '1 to 50' },
+  { value: '51', label: '51 to 200' },
+]
+
+const topics = ['Support', 'Sales', 'Contracts', 'HR', 'My own idea', 'Not sure']
 
 const companies = ['Alder', 'Birch', 'Cedar', 'Elm', 'Hazel', 'Linden', 'Maple', 'Rowan']
 
@@ -63,6 +75,9 @@ const contents: Readonly<Record<ExampleId, Omit<Example, 'id'>>> = {
         <Button look="ink" disabled>
           Disabled
         </Button>
+        <BusyButton look="ink" busy busyLabel="Sending">
+          Send
+        </BusyButton>
       </div>
     ),
   },
@@ -393,6 +408,89 @@ const contents: Readonly<Record<ExampleId, Omit<Example, 'id'>>> = {
     ground: 'forest',
     render: () => <OpenedDialog look="emerald" />,
   },
+  'text-field': {
+    title: 'Text field',
+    ground: 'paper',
+    render: () => (
+      <div className={styles.grid}>
+        <TextField label="First name" autoComplete="given-name" required />
+        <TextField label="Company" defaultValue="Tavelmo" hint="As it stands on your invoices." />
+        <TextField
+          label="Work email"
+          type="email"
+          inputMode="email"
+          defaultValue="ana@"
+          hint="We answer to this address."
+          error="Check the address: it should look like name@company.com."
+        />
+      </div>
+    ),
+  },
+  'select-field': {
+    title: 'Select field',
+    ground: 'paper',
+    render: () => (
+      <div className={styles.grid}>
+        <SelectField label="Team size" options={teamSizes} placeholder="Choose" defaultValue="" required />
+        <SelectField label="Team size, chosen" options={teamSizes} defaultValue="51" />
+        <SelectField
+          label="Team size, wrong"
+          options={teamSizes}
+          placeholder="Choose"
+          defaultValue=""
+          error="Choose a team size."
+        />
+      </div>
+    ),
+  },
+  'choice-group': {
+    title: 'Choice group',
+    ground: 'paper',
+    render: () => (
+      <div className={styles.form}>
+        <Topics name="topic" />
+        <Topics name="wrong-topic" error="Choose one. “Not sure” is fine." />
+      </div>
+    ),
+  },
+  'checkbox-field': {
+    title: 'Checkbox field',
+    ground: 'paper',
+    render: () => (
+      <div className={styles.form}>
+        <CheckboxField label="I agree that my details are used to answer me." defaultChecked />
+        <CheckboxField
+          label="I agree that my details are used to answer me, and that the answer comes by email."
+          error="Tick the box so that we may answer you."
+        />
+      </div>
+    ),
+  },
+  alert: {
+    title: 'Alert',
+    ground: 'paper',
+    render: () => (
+      <div className={styles.form}>
+        <Alert>
+          Nothing was sent. Try again, or{' '}
+          <a href="#alert" className={textLinkClass}>
+            write to us
+          </a>
+          .
+        </Alert>
+      </div>
+    ),
+  },
+  'lead-form': {
+    title: 'Lead form',
+    ground: 'paper',
+    render: () => <Screen id="lead-form" />,
+  },
+  scheduler: {
+    title: 'Scheduler',
+    ground: 'paper',
+    render: () => <Screen id="scheduler" />,
+  },
   carousel: {
     title: 'Carousel',
     ground: 'paper',
@@ -512,6 +610,26 @@ function CardWords({ name }: { name: string }) {
       </a>
     </div>
   )
+}
+
+function Topics({ name, error }: { name: string; error?: string }) {
+  const [value, setValue] = useState(error === undefined ? 'Support' : '')
+  return (
+    <ChoiceGroup
+      name={name}
+      label="What should we look at first?"
+      hint="One is enough."
+      options={topics.map((topic) => ({ value: topic, label: topic }))}
+      value={value}
+      error={value === '' ? error : undefined}
+      onChange={setValue}
+    />
+  )
+}
+
+/** As pages show it: in a frame, 800 pixels high. */
+function Screen({ id }: { id: 'lead-form' | 'scheduler' }) {
+  return <iframe className={styles.screen} src={`/screen.html?screen=${id}`} title={`Screen: ${id}`} loading="lazy" />
 }
 
 function SupportPanel() {

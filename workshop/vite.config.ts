@@ -1,17 +1,34 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { claimTexts } from '../app/site/claims.ts'
+import { readSettings } from '../app/site/settings.ts'
+import { stubDesk } from './stub-desk.ts'
 
-/** The primitives of app/ui by themselves: `npm run workshop`. */
+/** The primitives of app/ui by themselves, and the desk's screens: `npm run workshop`. */
 export default defineConfig({
   root: import.meta.dirname,
   // Its own, so that it does not undo what the site's server has prepared.
   cacheDir: '../node_modules/.vite-workshop',
-  plugins: [react()],
+  plugins: [react(), stubDesk()],
+  // The settings that a fresh machine has: examples do not change with an owner's environment.
+  define: { __SETTINGS__: JSON.stringify(readSettings({})), __CLAIM_TEXTS__: JSON.stringify(claimTexts) },
+  publicDir: false,
   css: { modules: { generateScopedName: '[name]_[local]' } },
   build: { assetsInlineLimit: 0 },
   // Named, so that none is found late and reloads the page in the middle of a test.
   optimizeDeps: {
-    include: ['react', 'react-dom/client', 'react/jsx-dev-runtime', 'lucide', 'embla-carousel-react'],
+    include: [
+      'react',
+      'react-dom',
+      'react-dom/client',
+      'react-dom/server',
+      'react/jsx-dev-runtime',
+      'react-i18next',
+      'i18next',
+      'zod/mini',
+      'lucide',
+      'embla-carousel-react',
+    ],
   },
   server: { port: 3001, fs: { allow: ['..'] } },
 })

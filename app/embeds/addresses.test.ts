@@ -11,12 +11,12 @@ describe('the site’s own form', () => {
   it('has its language in the path, and is told of the visit', () => {
     const own = addressesOf({ ...visit, of: 'lead-form', configured: undefined })
     expect(own.tab).toBe('/embed/pt/lead-form?utm_source=mail&page=%2Fpt')
-    expect(own.framed).toBe(`${own.tab}#framed`)
+    expect(own.framed).toBe(own.tab.replace('?', '/framed?'))
   })
 
   it('is plain in the prerendered page', () => {
     const request = { of: 'scheduler', configured: undefined, language: 'en', siteHost: 'verdora.example' } as const
-    expect(addressesOf(request).framed).toBe('/embed/en/scheduler#framed')
+    expect(addressesOf(request).framed).toBe('/embed/en/scheduler/framed')
   })
 })
 

@@ -1,5 +1,5 @@
 import type { Campaign } from '../site/campaign.ts'
-import { FRAMED_ID, embedPath, type EmbedId } from '../site/embeds.ts'
+import { embedPath, type EmbedId } from '../site/embeds.ts'
 import type { Language } from '../site/languages.ts'
 import { ownDesk, vendorAt, type Vendor } from './vendors.ts'
 
@@ -29,8 +29,8 @@ export function addressesOf(request: Request): FormAddresses {
 
 function ownAddresses({ of, language, campaign = {}, page }: Request): FormAddresses {
   const query = String(new URLSearchParams({ ...campaign, ...(page !== undefined && { page }) }))
-  const tab = embedPath(of, language) + (query && `?${query}`)
-  return { vendor: ownDesk, framed: `${tab}#${FRAMED_ID}`, tab }
+  const at = (framed: boolean) => embedPath(of, language, { framed }) + (query && `?${query}`)
+  return { vendor: ownDesk, framed: at(true), tab: at(false) }
 }
 
 function outsideAddresses(configured: string, { language, siteHost, campaign = {} }: Request): FormAddresses {

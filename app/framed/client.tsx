@@ -7,10 +7,10 @@ import { createI18n } from '../texts/i18n.ts'
 import { FramedDocument } from './document.tsx'
 
 start(({ language, bundles }) => {
-  const embed = embedPathAt(window.location.pathname)?.embed
-  if (!embed) return
+  const here = embedPathAt(window.location.pathname)
+  if (!here) return
   const i18n = createI18n(language, bundles)
   startTransition(() => {
-    hydrateRoot(document, <FramedDocument i18n={i18n} embed={embed} language={language} />)
+    hydrateRoot(document, <FramedDocument i18n={i18n} {...here} />)
   })
 })

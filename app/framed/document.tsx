@@ -3,8 +3,7 @@ import type { i18n } from 'i18next'
 import { Suspense } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { settings } from '../site/built-in.ts'
-import { FRAMED_ID, type Embed } from '../site/embeds.ts'
-import type { Language } from '../site/languages.ts'
+import type { Embed, EmbedPath } from '../site/embeds.ts'
 import { DEFAULT_NAMESPACE } from '../site/namespaces.ts'
 import { hrefFor } from '../site/paths.ts'
 import { useFreshTexts } from '../texts/useFreshTexts.ts'
@@ -12,29 +11,28 @@ import { useLanguage, useTexts } from '../texts/useTexts.ts'
 import { LogoMark, logoClass } from '../ui/LogoMark.tsx'
 import { textLinkClass } from '../ui/TextLink.tsx'
 import { screens } from './screens.tsx'
-import { useReadyMessage } from './useReadyMessage.ts'
 import styles from './document.module.css'
 
-type Props = { i18n: i18n; embed: Embed; language: Language }
+type Props = Pick<EmbedPath, 'embed' | 'language' | 'framed'> & { i18n: i18n }
 
 /** The whole document of an embedded page: one screen, without navigation. In a tab of its own it says whose it is. */
-export function FramedDocument({ i18n, embed, language }: Props) {
+export function FramedDocument({ i18n, embed, language, framed }: Props) {
   return (
     <html lang={language}>
       <head>
         <DocumentHead />
         <meta name="robots" content="noindex" />
       </head>
-      <body id={FRAMED_ID} className={styles.body}>
+      <body className={framed ? styles.framed : styles.tab}>
         <I18nextProvider i18n={i18n}>
           <Title embed={embed} />
-          <HomeLink />
-          <main className={styles.card}>
+          {!framed && <HomeLink />}
+          <div className={styles.card}>
             <ScriptsNeeded />
             <Suspense>
               <Screen embed={embed} />
             </Suspense>
-          </main>
+          </div>
         </I18nextProvider>
       </body>
     </html>
@@ -72,10 +70,9 @@ function ScriptsNeeded() {
   )
 }
 
-/** Inside the boundary: what it does first, it does when the screen is there. */
+/** Inside the boundary: texts are asked for again when the screen is there. */
 function Screen({ embed }: { embed: Embed }) {
   const Content = screens[embed.id]
   useFreshTexts([DEFAULT_NAMESPACE, ...embed.namespaces])
-  useReadyMessage()
   return <Content />
 }

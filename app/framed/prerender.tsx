@@ -9,8 +9,8 @@ type Request = BuiltTexts & { path: string; clientModule: string }
 
 /** The HTML of an embedded page. */
 export function renderEmbed({ path, language, bundles, clientModule }: Request): Promise<string> {
-  const embed = embedPathAt(path)?.embed
-  if (!embed) throw new Error(`${path} is no embedded page`)
+  const here = embedPathAt(path)
+  if (!here) throw new Error(`${path} is no embedded page`)
   const i18n = createI18n(language, bundles, { strict: true })
-  return renderDocument(() => <FramedDocument i18n={i18n} embed={embed} language={language} />, { path, clientModule })
+  return renderDocument(() => <FramedDocument i18n={i18n} {...here} />, { path, clientModule })
 }

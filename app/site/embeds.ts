@@ -18,18 +18,18 @@ export const embeds = [
 export type Embed = (typeof embeds)[number]
 export type EmbedId = Embed['id']
 
-export type EmbedPath = { path: string; language: Language; embed: Embed }
+export type EmbedPath = { path: string; language: Language; embed: Embed; framed: boolean }
 
-/** The body's id on an embedded page. A frame's address names it, and styles tell a frame from a tab by `:target`. */
-export const FRAMED_ID = 'framed'
-
-export function embedPath(id: EmbedId, language: Language): string {
-  return `/embed/${language}/${id}`
+/** By itself, as a page in a tab that says whose it is; or as what a frame loads, which the page around it says already. */
+export function embedPath(id: EmbedId, language: Language, { framed = false } = {}): string {
+  return `/embed/${language}/${id}${framed ? '/framed' : ''}`
 }
 
 /** Every path that answers with an embedded page. */
 export const embedPaths: readonly EmbedPath[] = languages.flatMap((language) =>
-  embeds.map((embed) => ({ path: embedPath(embed.id, language), language, embed })),
+  embeds.flatMap((embed) =>
+    [false, true].map((framed) => ({ path: embedPath(embed.id, language, { framed }), language, embed, framed })),
+  ),
 )
 
 export function embedPathAt(path: string): EmbedPath | undefined {

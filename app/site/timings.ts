@@ -97,3 +97,12 @@ export const chatTimings = {
     restartPauseMs: 3000,
   },
 } as const satisfies Record<string, ChatTiming>
+
+/** Desk: an answer that has not come by then is taken for lost. */
+export const DESK_TIMEOUT_MS = 15_000
+
+/** Desk: a form that arrived too fast for a person is sent again by itself, not sooner than after this. */
+export const DESK_TOO_FAST_WAIT_MS = 500
+
+/** Scheduler: free times that are older than this are asked for again when the visitor comes back to the tab. */
+export const SLOTS_STALE_MS = 5 * 60_000

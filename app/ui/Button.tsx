@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { ArrowRight } from 'lucide'
+import { ArrowRight, LoaderCircle } from 'lucide'
 import { Icon } from './Icon.tsx'
 import { classes } from './classes.ts'
 import styles from './Button.module.css'
@@ -16,6 +16,24 @@ export function buttonClass({ look, small = false }: Look): string {
 
 export function Button({ look, small, className, ...rest }: ComponentProps<'button'> & Look) {
   return <button type="button" className={classes(buttonClass({ look, small: small ?? false }), className)} {...rest} />
+}
+
+type BusyProps = Omit<ComponentProps<'button'>, 'disabled'> & Look & { busy: boolean; busyLabel: string }
+
+/** Says that it is at work, and keeps the focus meanwhile. Whoever handles it ignores what is pressed until it is done. */
+export function BusyButton({ busy, busyLabel, children, ...rest }: BusyProps) {
+  return (
+    <Button {...rest} aria-disabled={busy || undefined}>
+      {busy ? (
+        <>
+          <Icon of={LoaderCircle} className={styles.turning} size={17} />
+          {busyLabel}
+        </>
+      ) : (
+        children
+      )}
+    </Button>
+  )
 }
 
 /** Moves a little when its button is pointed at. */

@@ -1,7 +1,8 @@
 import { createTransport } from 'nodemailer'
+import { languageFacts } from '../../app/site/languages.ts'
 import type { Texts } from '../../app/texts/resources.ts'
 import { calendarFile } from '../calendar-file.ts'
-import { fill } from '../fill.ts'
+import { fill } from '../sentences.ts'
 import { SLOT_MINUTES } from '../hours.ts'
 import type { Sender } from '../sender.ts'
 import type { Booking, Submission } from '../store/store.ts'
@@ -73,7 +74,7 @@ export async function mailToVisitor(booking: Booking, replyTo: string, sender: S
 
 /** In the visitor's time zone and language. */
 function momentOf({ form: { start, timeZone, language } }: Booking): { when: string; timeZone: string } {
-  const format = new Intl.DateTimeFormat(language === 'pt' ? 'pt-BR' : 'en-US', {
+  const format = new Intl.DateTimeFormat(languageFacts[language].locale, {
     timeZone,
     weekday: 'long',
     day: 'numeric',

@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react'
+import { Check } from 'lucide'
+import { FieldError, useFieldIds, type FieldWords } from './Field.tsx'
+import { Icon } from './Icon.tsx'
+import styles from './CheckboxField.module.css'
+
+type Props = Omit<FieldWords, 'hint'> & Omit<ComponentProps<'input'>, 'id' | 'className' | 'type'>
+
+/** A sentence that one agrees to. All of it can be pressed. */
+export function CheckboxField({ label, error, required, ...input }: Props) {
+  const { ids, described } = useFieldIds({ hint: undefined, error })
+  return (
+    <div className={styles.field}>
+      <label className={styles.label}>
+        <span className={styles.box}>
+          <input {...input} {...described} type="checkbox" id={ids.control} aria-required={required} />
+          <Icon of={Check} size={13} />
+        </span>
+        <span>{label}</span>
+      </label>
+      <FieldError id={ids.error}>{error}</FieldError>
+    </div>
+  )
+}

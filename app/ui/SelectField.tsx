@@ -1,0 +1,46 @@
+import type { ComponentProps } from 'react'
+import { ChevronDown } from 'lucide'
+import { classes } from './classes.ts'
+import { Field, useFieldIds, type FieldWords } from './Field.tsx'
+import { Icon } from './Icon.tsx'
+import fields from './Field.module.css'
+import styles from './SelectField.module.css'
+
+export type Option = { value: string; label: string }
+
+type Props = FieldWords &
+  Omit<ComponentProps<'select'>, 'id' | 'className' | 'children'> & {
+    options: readonly Option[]
+    /** Stands in the box until something is chosen; it is no choice itself. */
+    placeholder?: string
+  }
+
+/** The browser's own list, in a box that looks like the text fields. */
+export function SelectField({ label, hint, error, required, options, placeholder, ...select }: Props) {
+  const { ids, described } = useFieldIds({ hint, error })
+  return (
+    <Field label={label} hint={hint} error={error} ids={ids}>
+      <span className={styles.box}>
+        <select
+          {...select}
+          {...described}
+          id={ids.control}
+          className={classes(fields.control, styles.select)}
+          aria-required={required}
+        >
+          {placeholder !== undefined && (
+            <option value="" disabled hidden>
+              {placeholder}
+            </option>
+          )}
+          {options.map(({ value, label: words }) => (
+            <option key={value} value={value}>
+              {words}
+            </option>
+          ))}
+        </select>
+        <Icon of={ChevronDown} size={16} />
+      </span>
+    </Field>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react'
+import { Field, useFieldIds, type FieldWords } from './Field.tsx'
+import styles from './Field.module.css'
+
+type Props = FieldWords & Omit<ComponentProps<'input'>, 'id' | 'className'>
+
+/** One line of text, under its label. */
+export function TextField({ label, hint, error, required, ...input }: Props) {
+  const { ids, described } = useFieldIds({ hint, error })
+  return (
+    <Field label={label} hint={hint} error={error} ids={ids}>
+      {/* Not `required`: an empty field would be read out as wrong before anybody has typed. */}
+      <input
+        type="text"
+        {...input}
+        {...described}
+        id={ids.control}
+        className={styles.control}
+        aria-required={required}
+      />
+    </Field>
+  )
+}

@@ -1,0 +1,34 @@
+import { CalendarPlus } from 'lucide'
+import { useLanguage, useTexts } from '../../app/texts/useTexts.ts'
+import { buttonClass } from '../../app/ui/Button.tsx'
+import { Icon } from '../../app/ui/Icon.tsx'
+import { dayName, dayOf, timeName } from '../calendar.ts'
+import type { BookingReceipt } from '../protocol.ts'
+import { zoneName } from '../time-zones.ts'
+import { Confirmation } from './Confirmation.tsx'
+import { fill } from '../sentences.ts'
+import styles from './Booked.module.css'
+
+export type Booking = { receipt: BookingReceipt; timeZone: string; name: string; email: string }
+
+/** Stands in place of the scheduler when a time is booked. */
+export function Booked({ receipt: { start, calendar }, timeZone, name, email }: Booking) {
+  const { booked, scheduler } = useTexts('desk')
+  const language = useLanguage()
+  const words = { day: dayName(dayOf(start, timeZone), language), time: timeName(start, timeZone, language) }
+  const meeting = (
+    <div className={styles.meeting}>
+      <b>{fill(scheduler.chosen, words)}</b>
+      <p>{zoneName(timeZone, new Date(start), language)}</p>
+      <p>{fill(booked.who, { name, email })}</p>
+    </div>
+  )
+  return (
+    <Confirmation heading={booked.heading} first={meeting} steps={booked.steps} values={{ email: <b>{email}</b> }}>
+      <a className={buttonClass({ look: 'ink' })} href={calendar} download>
+        <Icon of={CalendarPlus} size={18} />
+        {booked.calendar}
+      </a>
+    </Confirmation>
+  )
+}

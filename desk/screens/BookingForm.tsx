@@ -1,0 +1,90 @@
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useLanguage, useTexts } from '../../app/texts/useTexts.ts'
+import { api, type BookingReceipt, type Slots } from '../protocol.ts'
+import { bookingSchema } from '../schema.ts'
+import type { Booking } from './Booked.tsx'
+import { BookingBar } from './BookingBar.tsx'
+import { choiceIn, withoutTime, zoneOf } from './choice.ts'
+import { TrapField } from './ContactFields.tsx'
+import { DetailsStep } from './DetailsStep.tsx'
+import { bookingDraft, type BookingValues } from './drafts.ts'
+import { FormAlert } from './FormAlert.tsx'
+import { tellParent } from './parent.ts'
+import { TimeStep } from './TimeStep.tsx'
+import { useDeskForm } from './useDeskForm.ts'
+import styles from './BookingForm.module.css'
+
+type Props = { slots: Slots; onSlots: (slots: Slots) => void; onBooked: (booking: Booking) => void }
+
+function sendable({ day: _day, step: _step, timeZone, ...fields }: BookingValues) {
+  return { ...fields, timeZone: zoneOf(timeZone) }
+}
+
+/** Two steps in one form: a time, then who it is for. */
+export function BookingForm({ slots, onSlots, onBooked }: Props) {
+  const { scheduler } = useTexts('desk')
+  const language = useLanguage()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [timeMissing, setTimeMissing] = useState(false)
+  const ref = useRef<HTMLFormElement>(null)
+  const form = useDeskForm<BookingValues, BookingReceipt>({
+    ref,
+    draft: bookingDraft,
+    schema: bookingSchema,
+    address: api.bookings,
+    sendable,
+    onSent(receipt, { firstName, lastName, email, timeZone }) {
+      tellParent({ type: 'desk:meeting-booked' })
+      onBooked({ receipt, timeZone: zoneOf(timeZone), name: `${firstName} ${lastName}`, email })
+    },
+    onFailure(failure) {
+      if (failure.kind !== 'slotGone') return
+      flushSync(() => onSlots(withoutTime(failure.slots ?? slots, form.values.start)))
+      heading.current?.focus()
+    },
+  })
+  const { values, edit } = form
+  const choice = choiceIn(slots, values)
+
+  function go(step: 'time' | 'details'): void {
+    setTimeMissing(false)
+    flushSync(() => edit({ step }))
+    heading.current?.focus()
+  }
+
+  function askForTime(): void {
+    setTimeMissing(true)
+    ref.current?.querySelector<HTMLInputElement>('input[name=start]')?.focus()
+  }
+
+  const missing = timeMissing && choice.start === '' ? scheduler.missing : undefined
+  const said = choice.lost ? scheduler.gone : missing
+
+  return (
+    <form
+      ref={ref}
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        if (choice.step === 'details') return form.submit(event)
+        event.preventDefault()
+        if (choice.start === '') askForTime()
+        else go('details')
+      }}
+    >
+      <div className={styles.step}>
+        {choice.step === 'time' ? (
+          <TimeStep choice={choice} language={language} heading={heading} onChange={edit} />
+        ) : (
+          <DetailsStep form={form} heading={heading} />
+        )}
+        <TrapField form={form} />
+      </div>
+      <div className={styles.foot}>
+        <FormAlert form={form}>{said}</FormAlert>
+        <BookingBar choice={choice} sending={form.sending} onBack={() => go('time')} />
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,85 @@
+import { settings } from '../../app/site/built-in.ts'
+import { useTexts } from '../../app/texts/useTexts.ts'
+import { CheckboxField } from '../../app/ui/CheckboxField.tsx'
+import { TextField } from '../../app/ui/TextField.tsx'
+import { VisuallyHidden } from '../../app/ui/VisuallyHidden.tsx'
+import type { LeadValues } from './drafts.ts'
+import { faultSentence } from './messages.ts'
+import { fill } from '../sentences.ts'
+import type { DeskForm } from './useDeskForm.ts'
+
+type FieldName = Exclude<keyof LeadValues, 'website'>
+type TextName = 'firstName' | 'lastName' | 'email' | 'company'
+
+/** Any form that has the fields in question. */
+type FormWith<Names extends keyof LeadValues> = Pick<DeskForm<Pick<LeadValues, Names>>, 'values' | 'edit' | 'faultOf'>
+
+const inputs = {
+  firstName: { autoComplete: 'given-name', autoCapitalize: 'words' },
+  lastName: { autoComplete: 'family-name', autoCapitalize: 'words' },
+  email: { autoComplete: 'email', type: 'email', inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
+  company: { autoComplete: 'organization', autoCapitalize: 'words' },
+} as const
+
+/** The sentence beside a field, if there is anything to say. */
+export function useFaultSentence({
+  faultOf,
+}: Pick<DeskForm<unknown>, 'faultOf'>): (field: FieldName) => string | undefined {
+  const { faults } = useTexts('desk')
+  return (field) => {
+    const fault = faultOf(field)
+    return fault && faultSentence(faults, field, fault)
+  }
+}
+
+export function ContactField<Name extends TextName>({ name, form }: { name: Name; form: FormWith<Name> }) {
+  const { fields } = useTexts('desk')
+  const sentence = useFaultSentence(form)
+  return (
+    <TextField
+      {...inputs[name]}
+      name={name}
+      label={fields[name]}
+      value={form.values[name]}
+      error={sentence(name)}
+      required
+      onChange={({ target }) => form.edit({ [name]: target.value } as Pick<LeadValues, Name>)}
+    />
+  )
+}
+
+export function ConsentField({ form }: { form: FormWith<'consent'> }) {
+  const { fields } = useTexts('desk')
+  const sentence = useFaultSentence(form)
+  return (
+    <CheckboxField
+      name="consent"
+      label={fill(fields.consent, { mail: settings.contactEmail })}
+      checked={form.values.consent}
+      error={sentence('consent')}
+      required
+      onChange={({ target }) => form.edit({ consent: target.checked })}
+    />
+  )
+}
+
+/** A trap for machines, which fill in whatever they find. Nobody else gets to it. */
+export function TrapField({ form }: { form: FormWith<'website'> }) {
+  const { fields } = useTexts('desk')
+  return (
+    <VisuallyHidden as="div">
+      <div aria-hidden>
+        <label>
+          {fields.website}
+          <input
+            name="website"
+            tabIndex={-1}
+            autoComplete="off"
+            value={form.values.website}
+            onChange={({ target }) => form.edit({ website: target.value })}
+          />
+        </label>
+      </div>
+    </VisuallyHidden>
+  )
+}

@@ -1,0 +1,30 @@
+import type { RefObject } from 'react'
+import { useTexts } from '../../app/texts/useTexts.ts'
+import { ConsentField, ContactField } from './ContactFields.tsx'
+import type { BookingValues } from './drafts.ts'
+import type { DeskForm } from './useDeskForm.ts'
+import styles from './DetailsStep.module.css'
+
+type Props = { form: DeskForm<BookingValues>; heading: RefObject<HTMLHeadingElement | null> }
+
+/** Who the time is for. */
+export function DetailsStep({ form, heading }: Props) {
+  const { scheduler } = useTexts('desk')
+  return (
+    <div className={styles.details}>
+      <div>
+        <h2 ref={heading} tabIndex={-1}>
+          {scheduler.details.heading}
+        </h2>
+        <p>{scheduler.details.note}</p>
+      </div>
+      <div className={styles.pair}>
+        <ContactField name="firstName" form={form} />
+        <ContactField name="lastName" form={form} />
+      </div>
+      <ContactField name="email" form={form} />
+      <ContactField name="company" form={form} />
+      <ConsentField form={form} />
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { useLanguage, useTexts } from '../../app/texts/useTexts.ts'
+import { ButtonArrow, buttonClass } from '../../app/ui/Button.tsx'
+import { FactList } from '../../app/ui/FactList.tsx'
+import { screenLink } from './arrival.ts'
+import { Confirmation } from './Confirmation.tsx'
+import type { LeadValues } from './drafts.ts'
+
+/** Stands in place of the form when it has arrived. */
+export function LeadSent({ sent }: { sent: LeadValues }) {
+  const { leadSent, fields, teamSizes, topics } = useTexts('desk')
+  const language = useLanguage()
+  const facts = [
+    { name: leadSent.name, value: `${sent.firstName} ${sent.lastName}` },
+    { name: fields.email, value: sent.email },
+    { name: fields.company, value: sent.company },
+    { name: fields.teamSize, value: teamSizes[sent.teamSize as keyof typeof teamSizes] },
+    { name: leadSent.topic, value: topics[sent.topic as keyof typeof topics] },
+  ]
+  return (
+    <Confirmation heading={leadSent.heading} steps={leadSent.steps} values={{ email: <b>{sent.email}</b> }}>
+      <h2>{leadSent.sent}</h2>
+      <FactList facts={facts} />
+      <h2>{leadSent.offer}</h2>
+      <a className={buttonClass({ look: 'ink' })} href={screenLink('scheduler', language)}>
+        {leadSent.pick} <ButtonArrow />
+      </a>
+    </Confirmation>
+  )
+}

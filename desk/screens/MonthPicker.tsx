@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { ChevronLeft, ChevronRight } from 'lucide'
+import type { Language } from '../../app/site/languages.ts'
+import { useTexts } from '../../app/texts/useTexts.ts'
+import { classes } from '../../app/ui/classes.ts'
+import { Icon, type IconNode } from '../../app/ui/Icon.tsx'
+import { VisuallyHidden } from '../../app/ui/VisuallyHidden.tsx'
+import { dayName, dayOf, monthGrid, monthName, weekdayNames, weekStarts, type Day, type Month } from '../calendar.ts'
+import styles from './MonthPicker.module.css'
+
+type Props = {
+  month: Month
+  months: readonly Month[]
+  free: readonly Day[]
+  day: Day
+  timeZone: string
+  language: Language
+  onTurn: (month: Month) => void
+  onPick: (day: Day) => void
+}
+
+/** A month's free days, as one group of radio buttons: one stop for Tab, arrows from day to day. */
+export function MonthPicker({ month, months, free, day, timeZone, language, onTurn, onPick }: Props) {
+  const { scheduler } = useTexts('desk')
+  const [now] = useState(() => new Date().toISOString())
+  const today = dayOf(now, timeZone)
+  const at = months.indexOf(month)
+  const names = weekdayNames(language)
+  const places = monthGrid(month, weekStarts[language]).flat()
+  return (
+    <div>
+      <div className={styles.bar}>
+        <h2 aria-live="polite">{monthName(month, language)}</h2>
+        <TurnButton icon={ChevronLeft} label={scheduler.previousMonth} to={months[at - 1]} onTurn={onTurn} />
+        <TurnButton icon={ChevronRight} label={scheduler.nextMonth} to={months[at + 1]} onTurn={onTurn} />
+      </div>
+      <fieldset className={styles.month}>
+        <legend>
+          <VisuallyHidden>{scheduler.day}</VisuallyHidden>
+        </legend>
+        {names.map(({ short, long }) => (
+          <span key={long} className={styles.weekday} aria-hidden>
+            {short}
+          </span>
+        ))}
+        {names.slice(0, places.indexOf(`${month}-01`)).map(({ long }) => (
+          <span key={`before ${long}`} aria-hidden />
+        ))}
+        {places
+          .filter((place) => place !== undefined)
+          .map((place) => {
+            const date = Number(place.slice(-2))
+            const looks = classes(styles.day, place === today && styles.today)
+            if (!free.includes(place)) {
+              return (
+                <span key={place} className={looks} aria-hidden>
+                  {date}
+                </span>
+              )
+            }
+            return (
+              <label key={place} className={classes(looks, styles.free)}>
+                <input type="radio" name="day" value={place} checked={place === day} onChange={() => onPick(place)} />
+                <span aria-hidden>{date}</span>
+                <VisuallyHidden>{dayName(place, language)}</VisuallyHidden>
+              </label>
+            )
+          })}
+      </fieldset>
+    </div>
+  )
+}
+
+type TurnProps = { icon: IconNode; label: string; to: Month | undefined; onTurn: (month: Month) => void }
+
+/** At either end it stays where it is, and keeps the focus, but does nothing. */
+function TurnButton({ icon, label, to, onTurn }: TurnProps) {
+  return (
+    <button
+      type="button"
+      className={styles.turn}
+      aria-label={label}
+      aria-disabled={to === undefined || undefined}
+      onClick={() => to !== undefined && onTurn(to)}
+    >
+      <Icon of={icon} size={16} />
+    </button>
+  )
+}

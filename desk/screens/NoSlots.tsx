@@ -1,0 +1,65 @@
+import { useLanguage, useTexts } from '../../app/texts/useTexts.ts'
+import { Alert } from '../../app/ui/Alert.tsx'
+import { Button, ButtonArrow, buttonClass } from '../../app/ui/Button.tsx'
+import { VisuallyHidden } from '../../app/ui/VisuallyHidden.tsx'
+import { screenLink } from './arrival.ts'
+import { Sentence } from './Sentence.tsx'
+import styles from './NoSlots.module.css'
+
+/** As many as a month and a day usually have, so that nothing moves when they come. */
+const DAYS = Array.from({ length: 35 }, (_, index) => index)
+const TIMES = Array.from({ length: 8 }, (_, index) => index)
+
+/** The places of days and times, while they are on their way. */
+export function LoadingTimes() {
+  const { scheduler } = useTexts('desk')
+  return (
+    <div className={styles.loading}>
+      <VisuallyHidden as="div">
+        <div role="status">{scheduler.loading}</div>
+      </VisuallyHidden>
+      <div className={styles.days} aria-hidden>
+        {DAYS.map((index) => (
+          <i key={index} />
+        ))}
+      </div>
+      <div className={styles.times} aria-hidden>
+        {TIMES.map((index) => (
+          <i key={index} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+export function TimesFailed({ onRetry }: { onRetry: () => void }) {
+  const { scheduler } = useTexts('desk')
+  return (
+    <div className={styles.none}>
+      <h2>{scheduler.failed.heading}</h2>
+      <Alert>
+        <Sentence text={scheduler.failed.text} />
+      </Alert>
+      <Button look="ink" onClick={onRetry}>
+        {scheduler.failed.retry}
+      </Button>
+    </div>
+  )
+}
+
+/** Everything is taken: a person will find a time. */
+export function NoTimes() {
+  const { scheduler } = useTexts('desk')
+  const language = useLanguage()
+  return (
+    <div className={styles.none}>
+      <h2>{scheduler.empty.heading}</h2>
+      <p>
+        <Sentence text={scheduler.empty.text} />
+      </p>
+      <a className={buttonClass({ look: 'ink' })} href={screenLink('lead-form', language)}>
+        {scheduler.empty.leadForm} <ButtonArrow />
+      </a>
+    </div>
+  )
+}

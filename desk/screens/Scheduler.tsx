@@ -1,0 +1,54 @@
+import { useRef } from 'react'
+import { Clock, Users, Video } from 'lucide'
+import { useTexts } from '../../app/texts/useTexts.ts'
+import { Icon } from '../../app/ui/Icon.tsx'
+import type { Booking } from './Booked.tsx'
+import { BookingForm } from './BookingForm.tsx'
+import { LoadingTimes, NoTimes, TimesFailed } from './NoSlots.tsx'
+import { useSlots } from './useSlots.ts'
+import styles from './Scheduler.module.css'
+
+const facts = [
+  { id: 'length', icon: Clock },
+  { id: 'call', icon: Video },
+  { id: 'colleague', icon: Users },
+] as const
+
+/** What is offered, and below it the times as far as they are known. */
+export function Scheduler({ onBooked }: { onBooked: (booking: Booking) => void }) {
+  const { scheduler } = useTexts('desk')
+  const { state, retry, replace } = useSlots()
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  function tryAgain(): void {
+    // The button goes away while the calendar loads, and would take the focus with it.
+    heading.current?.focus()
+    retry()
+  }
+
+  return (
+    <>
+      <header className={styles.head}>
+        <h1 ref={heading} tabIndex={-1}>
+          {scheduler.heading}
+        </h1>
+        <ul>
+          {facts.map(({ id, icon }) => (
+            <li key={id}>
+              <Icon of={icon} size={17} />
+              {scheduler.facts[id]}
+            </li>
+          ))}
+        </ul>
+      </header>
+      {state.status === 'loading' && <LoadingTimes />}
+      {state.status === 'failed' && <TimesFailed onRetry={tryAgain} />}
+      {state.status === 'ready' &&
+        (state.slots.free.length === 0 ? (
+          <NoTimes />
+        ) : (
+          <BookingForm slots={state.slots} onSlots={replace} onBooked={onBooked} />
+        ))}
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { Fragment, type ReactNode } from 'react'
+import { settings } from '../../app/site/built-in.ts'
+import { textLinkClass } from '../../app/ui/TextLink.tsx'
+import { partsOf } from '../sentences.ts'
+
+type Props = {
+  text: string
+  values?: Readonly<Record<string, ReactNode>>
+}
+
+/** A sentence with its values in place; [mail] is the contact address, to be clicked. */
+export function Sentence({ text, values }: Props) {
+  const all: Readonly<Record<string, ReactNode>> = { mail: <ContactMail />, ...values }
+  return partsOf(text).map((part) => <Fragment key={part.at}>{part.token ? all[part.text] : part.text}</Fragment>)
+}
+
+function ContactMail() {
+  return (
+    <a className={textLinkClass} href={`mailto:${settings.contactEmail}`}>
+      {settings.contactEmail}
+    </a>
+  )
+}

@@ -1,0 +1,47 @@
+import { useId, useState } from 'react'
+import { ChevronDown, Globe } from 'lucide'
+import type { Language } from '../../app/site/languages.ts'
+import { useTexts } from '../../app/texts/useTexts.ts'
+import { Icon } from '../../app/ui/Icon.tsx'
+import { zoneName, zoneNames } from '../time-zones.ts'
+import styles from './TimeZoneSelect.module.css'
+
+type Props = {
+  timeZone: string
+  /** The moment whose offsets are named: they change with the season. */
+  at: string
+  language: Language
+  onPick: (timeZone: string) => void
+}
+
+export function TimeZoneSelect({ timeZone, at, language, onPick }: Props) {
+  const { scheduler } = useTexts('desk')
+  const id = useId()
+  // Naming all of them takes a phone a good while: it is done when somebody is about to look.
+  const [listed, setListed] = useState<readonly { value: string; label: string }[]>([])
+  const own = { value: timeZone, label: zoneName(timeZone, new Date(at), language) }
+  const list = () => setListed(zoneNames([timeZone], new Date(at), language))
+  const options = listed.map((zone) => (zone.value === timeZone ? own : zone))
+  return (
+    <div className={styles.zone}>
+      <Icon of={Globe} size={17} />
+      <label htmlFor={id}>{scheduler.timeZone}</label>
+      <span className={styles.box}>
+        <select
+          id={id}
+          value={timeZone}
+          onPointerDown={list}
+          onFocus={list}
+          onChange={({ target }) => onPick(target.value)}
+        >
+          {(options.some(({ value }) => value === timeZone) ? options : [own, ...options]).map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <Icon of={ChevronDown} size={15} />
+      </span>
+    </div>
+  )
+}

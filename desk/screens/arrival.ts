@@ -1,0 +1,21 @@
+/** What the address of the frame says about where the visitor came from. */
+
+import { embedPath, embedPathAt, type EmbedId } from '../../app/site/embeds.ts'
+import type { Language } from '../../app/site/languages.ts'
+import { campaignIn, check, leadSchema, type LeadForm } from '../schema.ts'
+
+type Arrival = Pick<LeadForm, 'page' | 'campaign'>
+
+/** What is not fit to be stored is left out: it must not cost a lead. */
+export function arrivalIn(search: string): Arrival {
+  const parameters = new URLSearchParams(search)
+  const page = check(leadSchema.shape.page, parameters.get('page') ?? undefined)
+  const campaign = campaignIn(parameters)
+  return { ...(page.ok && page.value !== undefined && { page: page.value }), ...(campaign && { campaign }) }
+}
+
+/** The other screen, in the same frame, which comes from the same page and campaign. In the browser only. */
+export function screenLink(id: EmbedId, language: Language): string {
+  const { pathname, search } = window.location
+  return embedPath(id, language, { framed: embedPathAt(pathname)?.framed ?? false }) + search
+}

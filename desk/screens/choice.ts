@@ -1,0 +1,50 @@
+/** What of a visitor's draft still holds, given the times that can be had now. */
+
+import { dayOf, daysOf, freeDays, type Day, type Time } from '../calendar.ts'
+import type { Slots } from '../protocol.ts'
+import { bookingSchema, check } from '../schema.ts'
+import { browserTimeZone } from '../time-zones.ts'
+import type { BookingValues } from './drafts.ts'
+
+export type Choice = {
+  timeZone: string
+  days: ReadonlyMap<Day, readonly Time[]>
+  /** Days that have a free time, in order. */
+  free: readonly Day[]
+  /** The day whose times are shown. */
+  day: Day
+  /** The chosen time; empty while there is none. */
+  start: string
+  /** The time that was chosen cannot be had any more. */
+  lost: boolean
+  step: 'time' | 'details'
+}
+
+/** The visitor's choice of a zone, or their browser's. */
+export function zoneOf(timeZone: string): string {
+  return check(bookingSchema.shape.timeZone, timeZone).ok ? timeZone : browserTimeZone()
+}
+
+export function choiceIn(slots: Slots, values: Pick<BookingValues, 'start' | 'timeZone' | 'day' | 'step'>): Choice {
+  const timeZone = zoneOf(values.timeZone)
+  const days = daysOf(slots, timeZone)
+  const free = freeDays(days)
+  const start = slots.free.includes(values.start) ? values.start : ''
+  const lost = values.start !== '' && start === ''
+  const wanted = Number.isNaN(Date.parse(values.start)) ? values.day : dayOf(values.start, timeZone)
+  const day = free.includes(wanted) ? wanted : (free.find((other) => other > wanted) ?? free[0] ?? '')
+  return {
+    timeZone,
+    days,
+    free,
+    day,
+    start,
+    lost,
+    step: start !== '' && values.step === 'details' ? 'details' : 'time',
+  }
+}
+
+/** A time that the desk has refused is not offered again, whatever its list says. */
+export function withoutTime(slots: Slots, start: string): Slots {
+  return { ...slots, free: slots.free.filter((free) => free !== start) }
+}

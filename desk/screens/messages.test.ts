@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import en from '../../public/locales/en/desk.en.json'
+import pt from '../../public/locales/pt/desk.pt.json'
+import { failureSentence, faultSentence, whenIn } from './messages.ts'
+import { fill, partsOf } from '../sentences.ts'
+
+it('says what to do about a field', () => {
+  expect(faultSentence(en.faults, 'firstName', 'required')).toBe('Enter your first name.')
+  expect(faultSentence(en.faults, 'company', 'too_long')).toBe('Shorten it to 120 characters.')
+  expect(faultSentence(en.faults, 'topic', 'invalid')).toBe(en.faults.topic.required)
+})
+
+it('says when to try again, if the desk has said', () => {
+  expect(failureSentence(en.failures, { kind: 'tooMany', waitSeconds: undefined }, 'en')).toBe(en.failures.tooMany)
+  expect(failureSentence(pt.failures, { kind: 'tooMany', waitSeconds: 61 }, 'pt')).toContain('em 2 minutos')
+  expect(whenIn(40, 'en')).toBe('in 40 seconds')
+})
+
+it('leaves to others what is shown elsewhere', () => {
+  expect(failureSentence(en.failures, { kind: 'faults', faults: {} }, 'en')).toBeUndefined()
+  expect(failureSentence(en.failures, { kind: 'slotGone', slots: undefined }, 'en')).toBeUndefined()
+})
+
+it('puts values into a sentence, once', () => {
+  expect(fill('To [name], at [email].', { name: '[email]', email: 'a@b.example' })).toBe('To [email], at a@b.example.')
+  expect(fill('Write to [mail].', {})).toBe('Write to [mail].')
+  expect(partsOf('[day], at [time]').map(({ text, token }) => (token ? `<${text}>` : text))).toEqual([
+    '<day>',
+    ', at ',
+    '<time>',
+  ])
+})
+
+function tokensIn(texts: object): string[] {
+  return Object.entries(texts).flatMap(([key, value]: [string, unknown]) =>
+    typeof value === 'string'
+      ? partsOf(value)
+          .filter(({ token }) => token)
+          .map(({ text }) => `${key} [${text}]`)
+          .toSorted()
+      : tokensIn(value as object).map((token) => `${key}.${token}`),
+  )
+}
+
+it('has the same tokens in both languages', () => {
+  expect(tokensIn(pt)).toEqual(tokensIn(en))
+})

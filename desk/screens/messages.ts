@@ -1,0 +1,45 @@
+/** From codes to sentences. */
+
+import { languageFacts, type Language } from '../../app/site/languages.ts'
+import { limits, type Fault } from '../schema.ts'
+import type { Failure } from './sending.ts'
+import { fill } from '../sentences.ts'
+
+type Sentences = Partial<Record<Fault, string>> & { required: string }
+
+/** What is wrong with a field and what to do. Where a field has no sentence of its own for it, the first one helps most. */
+export function faultSentence<Field extends string>(
+  sentences: Readonly<Record<Field, Sentences>>,
+  field: Field,
+  fault: Fault,
+): string {
+  const { [fault]: own, required } = sentences[field]
+  const limit = field in limits ? limits[field as keyof typeof limits] : limits.name
+  return fill(own ?? required, { limit: String(limit) })
+}
+
+type FailureTexts = Readonly<
+  Record<'offline' | 'noAnswer' | 'unavailable' | 'refused' | 'tooMany' | 'tooManyWait', string>
+>
+
+/** Undefined for what is said elsewhere: faults beside their fields, a lost time above the times. */
+export function failureSentence(texts: FailureTexts, failure: Failure, language: Language): string | undefined {
+  switch (failure.kind) {
+    case 'faults':
+    case 'slotGone':
+    case 'tooFast':
+      return undefined
+    case 'tooMany': {
+      if (failure.waitSeconds === undefined) return texts.tooMany
+      return fill(texts.tooManyWait, { when: whenIn(failure.waitSeconds, language) })
+    }
+    default:
+      return texts[failure.kind]
+  }
+}
+
+/** "in 40 seconds", "em 2 minutos". */
+export function whenIn(seconds: number, language: Language): string {
+  const format = new Intl.RelativeTimeFormat(languageFacts[language].locale)
+  return seconds < 60 ? format.format(seconds, 'second') : format.format(Math.ceil(seconds / 60), 'minute')
+}

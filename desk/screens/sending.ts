@@ -1,0 +1,82 @@
+/** How a form gets to the desk, and what can come back. */
+
+import { DESK_TIMEOUT_MS, DESK_TOO_FAST_WAIT_MS } from '../../app/site/timings.ts'
+import type { Refusal, Slots } from '../protocol.ts'
+import { MIN_FILL_MS, type Fault } from '../schema.ts'
+
+/** Why a form was not taken. Each has a sentence in the locale files. */
+export type Failure =
+  | { kind: 'offline' }
+  /** No connection, or no answer in time: it may have arrived. */
+  | { kind: 'noAnswer' }
+  | { kind: 'unavailable' }
+  | { kind: 'tooMany'; waitSeconds: number | undefined }
+  | { kind: 'tooFast' }
+  | { kind: 'faults'; faults: Readonly<Record<string, Fault>> }
+  | { kind: 'slotGone'; slots: Slots | undefined }
+  | { kind: 'refused' }
+
+export type Outcome<Receipt> = { kind: 'sent'; receipt: Receipt } | Failure
+
+/** A second try is enough for a clock that was off by a little; a third would hide a fault. */
+const TOO_FAST_TRIES = 3
+
+type Timed = { filledInMs: number }
+
+/** Sends. What was too fast for a person is sent again by itself when the time has passed. */
+export async function send<Receipt>(address: string, form: () => Timed, wait = pause): Promise<Outcome<Receipt>> {
+  for (let tries = 1; ; tries += 1) {
+    const sent = form()
+    const outcome = await post<Receipt>(address, sent)
+    if (outcome.kind !== 'tooFast') return outcome
+    if (tries === TOO_FAST_TRIES) return { kind: 'refused' }
+    await wait(Math.max(MIN_FILL_MS - sent.filledInMs, DESK_TOO_FAST_WAIT_MS))
+  }
+}
+
+async function post<Receipt>(address: string, body: object): Promise<Outcome<Receipt>> {
+  try {
+    const response = await fetch(address, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(DESK_TIMEOUT_MS),
+    })
+    if (response.ok) return { kind: 'sent', receipt: (await response.json()) as Receipt }
+    return failureOf(response, await refusalIn(response))
+  } catch {
+    return { kind: navigator.onLine ? 'noAnswer' : 'offline' }
+  }
+}
+
+/** What stands before the desk may refuse too, in words of its own. */
+async function refusalIn(response: Response): Promise<Partial<Refusal>> {
+  try {
+    return ((await response.json()) ?? {}) as Partial<Refusal>
+  } catch {
+    return {}
+  }
+}
+
+export function failureOf(
+  { status, headers }: Pick<Response, 'status' | 'headers'>,
+  { error, fields, slots }: Partial<Refusal>,
+): Failure {
+  if (error === 'too_fast') return { kind: 'tooFast' }
+  if (error === 'slot_taken' || error === 'slot_not_offered') return { kind: 'slotGone', slots }
+  if (status === 422 && fields) return { kind: 'faults', faults: fields }
+  if (status === 429) return { kind: 'tooMany', waitSeconds: secondsUntil(headers.get('retry-after'), Date.now()) }
+  return { kind: status >= 500 ? 'unavailable' : 'refused' }
+}
+
+/** Retry-After is a number of seconds or a date. */
+export function secondsUntil(retryAfter: string | null, now: number): number | undefined {
+  if (retryAfter === null || retryAfter.trim() === '') return undefined
+  const seconds = Number(retryAfter)
+  const wait = Number.isNaN(seconds) ? (Date.parse(retryAfter) - now) / 1000 : seconds
+  return Number.isNaN(wait) ? undefined : Math.max(1, Math.ceil(wait))
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
+}

@@ -1,0 +1,157 @@
+import { useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject, type SyntheticEvent } from 'react'
+import { flushSync } from 'react-dom'
+import type { Language } from '../../app/site/languages.ts'
+import { useLanguage } from '../../app/texts/useTexts.ts'
+import { check, type Checked, type Fault, MAX_FILL_MS } from '../schema.ts'
+import { arrivalIn } from './arrival.ts'
+import type { Draft, DraftStore, DraftValues } from './draft.ts'
+import { send, type Failure } from './sending.ts'
+
+type Faults = Readonly<Record<string, Fault>>
+
+type Options<Values extends DraftValues, Receipt> = {
+  /** The form on the page. */
+  ref: RefObject<HTMLFormElement | null>
+  draft: DraftStore<Values>
+  schema: Parameters<typeof check>[0]
+  address: string
+  /** What of the draft is sent, as the schema wants it. */
+  sendable: (values: Values) => object
+  onSent: (receipt: Receipt, values: Values) => void
+  /** For failures that a screen answers by itself. */
+  onFailure?: (failure: Failure) => void
+}
+
+export type DeskForm<Values> = {
+  values: Values
+  edit: (changes: Partial<Values>) => void
+  /** What is wrong with a field, as far as the visitor is to know yet. */
+  faultOf: (field: string) => Fault | undefined
+  /** How many fields were wrong when the form was last sent, until all are right. */
+  wrong: number
+  failure: Failure | undefined
+  sending: boolean
+  submit: (event: SyntheticEvent) => void
+}
+
+/**
+ * A form of the desk: what is typed is kept, checked with the schema of the server, and sent once. Nothing is called
+ * wrong before the visitor has sent; from then on a field is judged anew with every change.
+ */
+export function useDeskForm<Values extends DraftValues, Receipt>(options: Options<Values, Receipt>): DeskForm<Values> {
+  const { ref, draft, schema, address, sendable, onSent, onFailure } = options
+  const language = useLanguage()
+  const { values } = useSyncExternalStore(draft.subscribe, draft.current, () => draft.blank)
+  const busy = useRef(false)
+  const [sending, setSending] = useState(false)
+  const [judged, setJudged] = useState<readonly string[]>([])
+  const [refused, setRefused] = useState<Faults>({})
+  const [wrong, setWrong] = useState(0)
+  const [failure, setFailure] = useState<Failure>()
+  useTypedBefore(ref, draft)
+
+  const compose = () => ({ ...sendable(draft.current().values), ...envelope(draft.current(), language) })
+  // The trap for machines is none of the visitor's business: the server judges it.
+  const judge = () => check(schema, { ...compose(), website: '' })
+  const faults: Faults =
+    judged.length > 0 ? { ...pick(faultsIn(judge()), (field) => judged.includes(field)), ...refused } : refused
+
+  function edit(changes: Partial<Values>): void {
+    draft.edit(changes)
+    setRefused((before) => pick(before, (field) => !(field in changes)))
+  }
+
+  /** What the visitor can do something about. */
+  function inForm(found: Faults): Faults {
+    const names = new Set(controlsOf(ref.current).map(({ name }) => name))
+    return pick(found, (field) => names.has(field))
+  }
+
+  function show(found: Faults, fromServer: Faults): void {
+    flushSync(() => {
+      setJudged(Object.keys(found))
+      setRefused(fromServer)
+      setWrong(Object.keys({ ...found, ...fromServer }).length)
+      setFailure(undefined)
+    })
+    controlsOf(ref.current)
+      .find(({ name }) => name in found || name in fromServer)
+      ?.focus()
+  }
+
+  async function deliver(): Promise<void> {
+    draft.attempt()
+    const sent = draft.current().values
+    const outcome = await send<Receipt>(address, compose)
+    if (outcome.kind === 'sent') {
+      draft.clear()
+      onSent(outcome.receipt, sent)
+      return
+    }
+    const found = outcome.kind === 'faults' ? inForm(outcome.faults) : {}
+    if (any(found)) show({}, found)
+    else setFailure(outcome.kind === 'faults' ? { kind: 'refused' } : outcome)
+    onFailure?.(outcome)
+  }
+
+  function submit(event: SyntheticEvent): void {
+    event.preventDefault()
+    if (busy.current) return
+    // A fault that is in no field is not the visitor's: the server is asked, and what it says is told.
+    const found = inForm(faultsIn(judge()))
+    if (any(found)) return show(found, {})
+    busy.current = true
+    setSending(true)
+    setFailure(undefined)
+    void deliver().finally(() => {
+      busy.current = false
+      setSending(false)
+    })
+  }
+
+  const faultOf = (field: string) => faults[field]
+  return { values, edit, faultOf, wrong: any(faults) ? wrong : 0, failure, sending, submit }
+}
+
+/** What was typed into the prerendered form before its scripts came is the visitor's too. Read before it is drawn over. */
+function useTypedBefore<Values extends DraftValues>(
+  ref: RefObject<HTMLFormElement | null>,
+  draft: DraftStore<Values>,
+): void {
+  useLayoutEffect(() => {
+    const kept: DraftValues = draft.current().values
+    const typed = controlsOf(ref.current)
+      .map((control) => [control.name, valueOf(control)] as const)
+      .filter(([name, value]) => value !== '' && value !== false && name in kept && kept[name] !== value)
+    if (typed.length > 0) draft.edit(Object.fromEntries(typed) as Partial<Values>)
+  }, [ref, draft])
+}
+
+function valueOf(control: Control): string | boolean {
+  if (control.type === 'checkbox') return control.checked
+  return control.type === 'radio' && !control.checked ? '' : control.value
+}
+
+type Control = HTMLInputElement | HTMLSelectElement
+
+function controlsOf(form: HTMLFormElement | null): Control[] {
+  return [...(form?.elements ?? [])] as Control[]
+}
+
+/** What travels with every form beside what the visitor fills in. */
+function envelope({ key, shownAt }: Draft<unknown>, language: Language) {
+  const filledInMs = Math.min(Math.max(Date.now() - shownAt, 0), MAX_FILL_MS)
+  return { key, language, filledInMs, ...arrivalIn(window.location.search) }
+}
+
+function faultsIn(checked: Checked<unknown>): Faults {
+  return checked.ok ? {} : checked.faults
+}
+
+function pick(faults: Faults, wanted: (field: string) => boolean): Faults {
+  return Object.fromEntries(Object.entries(faults).filter(([field]) => wanted(field)))
+}
+
+function any(faults: Faults): boolean {
+  return Object.keys(faults).length > 0
+}

@@ -1,0 +1,37 @@
+// First of all: tokens.css names the order of the cascade layers.
+import '../app/styles/tokens.css'
+import '../app/styles/base.css'
+import { StrictMode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { I18nextProvider } from 'react-i18next'
+import { languageOfCode } from '../app/site/languages.ts'
+import { createI18n } from '../app/texts/i18n.ts'
+import { LeadFormScreen } from '../desk/screens/LeadFormScreen.tsx'
+import { SchedulerScreen } from '../desk/screens/SchedulerScreen.tsx'
+import en from '../public/locales/en/desk.en.json'
+import pt from '../public/locales/pt/desk.pt.json'
+
+/** One screen of the desk by itself, as a frame shows it: /screen.html?screen=scheduler&language=pt. */
+
+const root = document.getElementById('root')
+if (!root) throw new Error('screen.html has no element with the id "root".')
+
+const parameters = new URLSearchParams(window.location.search)
+const language = languageOfCode(parameters.get('language') ?? '') ?? 'en'
+const Screen = parameters.get('screen') === 'scheduler' ? SchedulerScreen : LeadFormScreen
+document.documentElement.lang = language
+
+const screen = (
+  <StrictMode>
+    <I18nextProvider i18n={createI18n(language, { desk: { en, pt }[language] })}>
+      <Screen />
+    </I18nextProvider>
+  </StrictMode>
+)
+
+// As on the site: what was built comes first, then it is brought to life.
+root.innerHTML = renderToString(screen)
+// A test may type before that happens.
+if (!parameters.has('wait')) hydrateRoot(root, screen)
+else Object.assign(window, { hydrate: () => hydrateRoot(root, screen) })

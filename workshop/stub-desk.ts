@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto'
+import type { Connect, Plugin } from 'vite'
+import { api, type BookingReceipt, type LeadReceipt, type Slots } from '../desk/protocol.ts'
+
+const SLOT_MINUTES = 30
+const HOUR_MS = 60 * 60 * 1000
+const DAY_MS = 24 * HOUR_MS
+
+/** Working days of the coming weeks, 9 to 17 in São Paulo; some times are taken. */
+function slots(now: number): Slots {
+  const today = now - (now % DAY_MS)
+  const starts = Array.from({ length: 28 }, (_, index) => today + (index + 1) * DAY_MS)
+    .filter((day) => ![0, 6].includes(new Date(day).getUTCDay()))
+    .flatMap((day) => [12, 12.5, 13.5, 14, 16.5, 17.5, 18, 19.5].map((hour) => day + hour * HOUR_MS))
+    .map((start) => new Date(start).toISOString().replace('.000', ''))
+  return {
+    lengthMinutes: SLOT_MINUTES,
+    free: starts.filter((_, index) => index % 4 !== 1),
+    taken: starts.filter((_, index) => index % 4 === 1),
+  }
+}
+
+const answer: Connect.NextHandleFunction = (request, response, next) => {
+  const reply = (status: number, body: Slots | LeadReceipt | BookingReceipt) => {
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+  }
+  if (request.url === api.slots) return reply(200, slots(Date.now()))
+  if (request.url === api.leads) return reply(201, { id: randomUUID() })
+  if (request.url !== api.bookings) return next()
+  const start = slots(Date.now()).free[0] ?? ''
+  reply(201, { id: randomUUID(), start, lengthMinutes: SLOT_MINUTES, calendar: `${api.bookings}/stub.ics` })
+}
+
+/** Takes everything and keeps nothing: the workshop has no server behind it. */
+export function stubDesk(): Plugin {
+  return { name: 'stub-desk', configureServer: (server) => void server.middlewares.use(answer) }
+}
