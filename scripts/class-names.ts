@@ -8,7 +8,10 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
  * are given out by the order of files and names, so that the builds for the browser and for prerendering agree.
  */
 export function shortClassNames(): (name: string, file: string) => string {
-  const files = globSync('{app,desk}/**/*.module.css').toSorted()
+  // What stands on every page gets the shortest ones.
+  const files = ['app/{ui,shell}', 'app/!(ui|shell)', 'desk'].flatMap((folder) =>
+    globSync(`${folder}/**/*.module.css`).toSorted(),
+  )
   const keys = files.flatMap((file) => {
     const names = readFileSync(file, 'utf8').matchAll(/\.([a-z]\w*)/gi)
     return [...new Set([...names].map(([, name = '']) => keyOf(file, name)))].toSorted()

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { ArrowRight, LoaderCircle } from 'lucide'
+import { ArrowRight } from 'lucide'
 import { Icon } from './Icon.tsx'
 import { classes } from './classes.ts'
 import styles from './Button.module.css'
@@ -7,7 +7,7 @@ import styles from './Button.module.css'
 /** `ink` on light and `emerald` on dark are the primary ones, one a view; the outlines stand beside them. */
 export type ButtonLook = 'ink' | 'emerald' | 'outline' | 'outlineOnDark'
 
-type Look = { look: ButtonLook; small?: boolean }
+export type Look = { look: ButtonLook; small?: boolean }
 
 /** For links that look like a button: the router's link lives outside ui/. */
 export function buttonClass({ look, small = false }: Look): string {
@@ -16,24 +16,6 @@ export function buttonClass({ look, small = false }: Look): string {
 
 export function Button({ look, small, className, ...rest }: ComponentProps<'button'> & Look) {
   return <button type="button" className={classes(buttonClass({ look, small: small ?? false }), className)} {...rest} />
-}
-
-type BusyProps = Omit<ComponentProps<'button'>, 'disabled'> & Look & { busy: boolean; busyLabel: string }
-
-/** Says that it is at work, and keeps the focus meanwhile. Whoever handles it ignores what is pressed until it is done. */
-export function BusyButton({ busy, busyLabel, children, ...rest }: BusyProps) {
-  return (
-    <Button {...rest} aria-disabled={busy || undefined}>
-      {busy ? (
-        <>
-          <Icon of={LoaderCircle} className={styles.turning} size={17} />
-          {busyLabel}
-        </>
-      ) : (
-        children
-      )}
-    </Button>
-  )
 }
 
 /** Moves a little when its button is pointed at. */

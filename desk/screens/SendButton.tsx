@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useHydrated } from '../../app/browser/useHydrated.ts'
 import { useTexts } from '../../app/texts/useTexts.ts'
-import { BusyButton } from '../../app/ui/Button.tsx'
+import { BusyButton } from '../../app/ui/BusyButton.tsx'
 import { VisuallyHidden } from '../../app/ui/VisuallyHidden.tsx'
 
 type Props = { sending: boolean; className?: string | undefined; children: ReactNode }

@@ -23,10 +23,26 @@ const libraries = {
   test: /node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next)[\\/]/,
 }
 
+const blockNames =
+  'SectionHeading|Eyebrow|Ground|Card|Panel|Status|Avatar|Chat|Stat|Meter|Icon|Button|Wrap|TextLink|VisuallyHidden|LogoMark|classes'
+
+/** Icons of the shell and of buttons: beside the parts, every page would have to load all parts for one of them. */
+const iconNames = 'arrow-right|arrow-up-right|chevron-down|globe|menu|mic|pause|play|x'
+
 /** What every page needs beside its own sections: one file instead of one each. */
 const blocks = {
   name: 'blocks',
-  test: /app[\\/](site(?![\\/]embeds)|texts|routing|analytics|browser)[\\/]|app[\\/](start|DocumentHead)\.|app[\\/]motion[\\/]preference|app[\\/]ui[\\/](SectionHeading|Eyebrow|Ground|Card|Panel|Status|Avatar|Chat|Stat|Meter|Icon|Button|Wrap|TextLink|VisuallyHidden|LogoMark|classes)\./,
+  test: new RegExp(
+    [
+      'app/(site(?!/embeds)|texts|routing|analytics|browser)/',
+      'app/(start|DocumentHead)\\.',
+      'app/motion/preference',
+      `app/ui/(${blockNames})\\.`,
+      `node_modules/lucide/.*/(${iconNames})\\.`,
+    ]
+      .join('|')
+      .replaceAll('/', '[\\\\/]'),
+  ),
 }
 
 /** What two pages or more are made of: one file too. */
