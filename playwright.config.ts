@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './scripts/chromium.ts'
+import { DESK_DATABASE_FILE } from './tests/desk-database.ts'
 
 const SITE_PORT = 4173
 const WORKSHOP_PORT = 4174
@@ -36,7 +37,7 @@ export default defineConfig({
     {
       command: 'node server/main.ts',
       url: `http://localhost:${SITE_PORT}/`,
-      env: { PORT: String(SITE_PORT) },
+      env: { PORT: String(SITE_PORT), DESK_DATABASE_FILE, DESK_SENDS_PER_MINUTE: '1000' },
     },
     {
       command: `vite --config workshop/vite.config.ts --port ${WORKSHOP_PORT} --strictPort`,

@@ -145,12 +145,11 @@ test('a sent form counts once, and only if the form itself says so', async ({ pa
 
 test('a campaign survives from the landing page to the form', async ({ page }) => {
   await standIn(page, READY)
-  await openHydrated(page, '/pt/book-a-demo?utm_source=mail&gclid=a%20b&email=ana%40acme.example')
-  await page.locator('header a[href="/pt"]').click()
-  await formFrame(page).box.scrollIntoViewIfNeeded()
+  await openHydrated(page, '/pt/services/data-analytics?utm_source=mail&gclid=a%20b&email=ana%40acme.example')
+  await page.locator('header a[href="/pt/book-a-demo"]:visible').click()
   await expect(formFrame(page).iframe).toHaveAttribute(
     'src',
-    '/embed/pt/lead-form/framed?utm_source=mail&gclid=a+b&page=%2Fpt',
+    '/embed/pt/lead-form/framed?utm_source=mail&gclid=a+b&page=%2Fpt%2Fbook-a-demo',
   )
 })
 

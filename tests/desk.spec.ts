@@ -1,0 +1,171 @@
+/** From a page of the site through the frame to the store, on the real server and with the keyboard alone. */
+
+import { openSqliteStore } from '../desk/store/sqlite.ts'
+import type { SubmissionKind } from '../desk/store/store.ts'
+import { expectNothingFound } from './axe.ts'
+import { DESK_DATABASE_FILE } from './desk-database.ts'
+import { expect, test, type Page } from './fixtures.ts'
+import { openHydrated } from './hydrated.ts'
+
+test.use({
+  viewport: { width: 320, height: 800 },
+  contextOptions: { reducedMotion: 'reduce' },
+  timezoneId: 'America/Sao_Paulo',
+  // A keyboard of a machine is faster than a person: the desk says so, and the form waits by itself.
+  expectedTrouble: /status of (409|422)/,
+})
+
+const frameOf = (page: Page) => page.frameLocator('[data-phase] iframe')
+
+async function tabIntoFrame(page: Page): Promise<void> {
+  await expect(page.locator('[data-phase]')).toHaveAttribute('data-phase', 'shown')
+  for (let count = 0; count < 40; count++) {
+    await page.keyboard.press('Tab')
+    if (await page.evaluate(() => document.activeElement?.tagName === 'IFRAME')) return
+  }
+  throw new Error('The frame cannot be reached with the keyboard')
+}
+
+async function type(page: Page, ...words: string[]): Promise<void> {
+  for (const word of words) {
+    await page.keyboard.type(word)
+    await page.keyboard.press('Tab')
+  }
+}
+
+async function countEvents(page: Page): Promise<() => Promise<unknown>> {
+  await page.addInitScript(() => {
+    const events: unknown[] = []
+    Object.assign(window, { events, gtag: (...call: unknown[]) => events.push(call) })
+  })
+  return () =>
+    page.evaluate(() =>
+      (window as unknown as { events: unknown[][] }).events.filter(([, name]) => String(name).match(/lead|meeting/)),
+    )
+}
+
+async function storedOf(kind: SubmissionKind, email: string) {
+  const store = openSqliteStore(DESK_DATABASE_FILE)
+  const stored = await store.list(kind)
+  await store.close()
+  return stored.filter(({ form }) => form.email === email)
+}
+
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const width = await frameOf(page)
+    .locator('html')
+    .evaluate((root) => root.scrollWidth)
+  expect(width).toBeLessThanOrEqual(320)
+}
+
+test('a lead is left from the page, and is in the store', async ({ page }) => {
+  const events = await countEvents(page)
+  const email = `lead-${Date.now()}@tavelmo.example`
+  await openHydrated(page, '/pt/book-a-demo?utm_source=mail')
+  await tabIntoFrame(page)
+  await expectNoSidewaysScroll(page)
+  await type(page, 'Ana', 'Pereira', email, 'Tavelmo')
+  await page.keyboard.type('51')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await expectNothingFound(page, 'iframe')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(frameOf(page).getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(frameOf(page).getByText(email).first()).toBeVisible()
+  await expectNothingFound(page, 'iframe')
+
+  await expect.poll(events).toEqual([['event', 'generate_lead', { form: 'lead-form', page: '/pt/book-a-demo' }]])
+  const [lead, ...others] = await storedOf('lead', email)
+  expect(others).toEqual([])
+  expect(lead?.form).toMatchObject({
+    firstName: 'Ana',
+    teamSize: '51-200',
+    topic: 'support',
+    language: 'pt',
+    page: '/pt/book-a-demo',
+    campaign: { utm_source: 'mail' },
+  })
+})
+
+test('a call is booked from the page, with a file for the calendar', async ({ page }) => {
+  const events = await countEvents(page)
+  const email = `call-${Date.now()}@tavelmo.example`
+  await openHydrated(page, '/talk-to-an-expert')
+  await tabIntoFrame(page)
+  await expect(frameOf(page).locator('[name=start]').first()).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await expectNothingFound(page, 'iframe')
+  await reach(page, '[name=day]')
+  // The last day of the month that has free times: no other test books there.
+  await page.keyboard.press('ArrowLeft')
+  await reach(page, '[name=start]')
+  await page.keyboard.press('Space')
+  const [start] = await frameOf(page)
+    .locator('[name=start]:checked')
+    .evaluateAll((radios) => radios.map((radio) => (radio as HTMLInputElement).value))
+  await reach(page, 'button:not([aria-disabled]):has-text("Continue")')
+  await page.keyboard.press('Enter')
+  await reach(page, '[name=firstName]')
+  await type(page, 'Rafael', 'Teixeira', email, 'Heliovar')
+  await page.keyboard.press('Space')
+  await expectNothingFound(page, 'iframe')
+  await reach(page, 'button[type=submit]')
+  await page.keyboard.press('Enter')
+  const frame = frameOf(page)
+  await expect(frame.getByRole('heading', { level: 1 })).toBeFocused()
+  await expectNothingFound(page, 'iframe')
+
+  await expect.poll(events).toEqual([['event', 'book_meeting', { form: 'scheduler', page: '/talk-to-an-expert' }]])
+  const [booking] = await storedOf('booking', email)
+  expect(booking?.form).toMatchObject({ start, timeZone: 'America/Sao_Paulo', language: 'en' })
+  const file = page.waitForEvent('download')
+  await frame.getByRole('link', { name: 'Add to calendar' }).click()
+  expect((await file).suggestedFilename()).toBe('call.ics')
+})
+
+/** Goes on with the Tab key until the focus is there. */
+async function reach(page: Page, selector: string): Promise<void> {
+  for (let count = 0; count < 30; count++) {
+    if (await frameOf(page).locator(`${selector}:focus`).count()) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`${selector} cannot be reached with the keyboard`)
+}
+
+test('of two visitors who want one time, one is told and shown what is free now', async ({ page, browser }) => {
+  const other = await (await browser.newContext({ timezoneId: 'America/Sao_Paulo' })).newPage()
+  const visitors = [page, other]
+  for (const visitor of visitors) {
+    await visitor.goto('/embed/pt/scheduler')
+    await visitor.locator('[name=day]').last().check()
+    await visitor.locator('[name=start]').last().check()
+    await visitor.getByRole('button', { name: 'Continuar' }).click()
+    for (const [name, word] of [
+      ['firstName', 'Caio'],
+      ['lastName', 'Dias'],
+      ['email', 'caio@maritela.example'],
+      ['company', 'Maritela'],
+    ] as const) {
+      await visitor.fill(`[name=${name}]`, word)
+    }
+    await visitor.check('[name=consent]')
+  }
+  await Promise.all(visitors.map((visitor) => visitor.locator('button[type=submit]').click()))
+
+  const booked = (visitor: Page) => visitor.getByRole('link', { name: 'Adicionar à agenda' })
+  const refused = (visitor: Page) => visitor.getByRole('alert')
+  await expect.poll(async () => (await booked(page).count()) + (await booked(other).count())).toBe(1)
+  const loser = (await booked(page).count()) ? other : page
+  await expect(refused(loser)).toContainText('não está mais livre')
+  // They are back at the times of that day, and what they typed is kept.
+  await expect(loser.locator('[name=start]').first()).toBeVisible()
+  await loser.locator('[name=start]').last().check()
+  await loser.getByRole('button', { name: 'Continuar' }).click()
+  await expect(loser.locator('[name=email]')).toHaveValue('caio@maritela.example')
+  await loser.locator('button[type=submit]').click()
+  await expect(booked(loser)).toBeVisible()
+  await other.context().close()
+})
