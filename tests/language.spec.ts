@@ -1,3 +1,4 @@
+import { embedPaths } from '../app/site/embeds.ts'
 import { pathIn, sitePaths } from '../app/site/paths.ts'
 import { expect, test } from './fixtures.ts'
 import { openHydrated } from './hydrated.ts'
@@ -97,7 +98,9 @@ test('links in Portuguese stay in Portuguese', async ({ page }) => {
     if (language !== 'pt') continue
     const html = await (await page.request.get(path)).text()
     const internal = [...html.matchAll(/<a [^>]*href="(\/[^"]*)"[^>]*>/g)]
-    const leaving = internal.filter(([tag, href = '']) => !/^\/pt(\/|$|#)/.test(href) && !tag.includes('hrefLang="en"'))
+    const leaving = internal.filter(
+      ([tag, href = '']) => !/^\/(embed\/)?pt(\/|$|#)/.test(href) && !tag.includes('hrefLang="en"'),
+    )
     expect(
       leaving.map(([tag]) => tag),
       path,
@@ -106,7 +109,7 @@ test('links in Portuguese stay in Portuguese', async ({ page }) => {
 })
 
 test('every internal link leads to a page', async ({ page }) => {
-  const known = new Set(sitePaths.map(({ path }) => path))
+  const known = new Set([...sitePaths, ...embedPaths].map(({ path }) => path))
   for (const { path } of sitePaths) {
     const html = await (await page.request.get(path)).text()
     const internal = [...html.matchAll(/<a [^>]*href="(\/[^"#?]*)/g)].map(([, href]) => href ?? '')

@@ -30,20 +30,26 @@ it('tells the team of a lead, and answers go to whoever sent it', async () => {
     replyTo: { name: 'Ana P.', address: 'ana@tavelmo.example' },
     subject: 'Demo request: Ana P., Tavelmo',
   })
-  expect(mail.text).toContain('Team size: 51-200')
+  expect(mail.text).toContain('Team size: 51 to 200')
   expect(mail.text).toContain('Campaign: {"utm_source":"newsletter"}')
   expect(mail.text).not.toContain('[')
 })
 
 it.each([
-  ['en', 'America/New_York', 'Your call with Verdora on Friday, November 20 at 8:30', 'AM'],
-  ['pt', 'America/Sao_Paulo', 'Sua conversa com a Verdora: sexta-feira, 20 de novembro às 10:30', ''],
-] as const)('writes to a visitor in %s, in their time zone', async (language, timeZone, subject, rest) => {
+  ['en', 'America/New_York', 'New York (GMT-5)', 'Your call with Verdora on Friday, November 20 at 8:30', 'AM'],
+  [
+    'pt',
+    'America/Sao_Paulo',
+    'São Paulo (GMT-3)',
+    'Sua conversa com a Verdora: sexta-feira, 20 de novembro às 10:30',
+    '',
+  ],
+] as const)('writes to a visitor in %s, in their time zone', async (language, timeZone, zone, subject, rest) => {
   const mail = await mailToVisitor(sampleBooking({}, { language, timeZone }), 'team@verdora.example', sender)
   expect(mail.subject).toContain(subject)
   expect(mail.subject).toContain(rest)
   expect(mail.to).toEqual({ name: 'Rafael T.', address: 'rafael@heliovar.example' })
-  expect(mail.text).toContain(timeZone)
+  expect(mail.text).toContain(zone)
   expect(mail.attachments?.[0]?.content).toContain('DTSTART:20261120T133000Z')
   expect(mail.text).not.toMatch(/\[\w+\]|\{\{/)
 })

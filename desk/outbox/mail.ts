@@ -1,11 +1,11 @@
 import { createTransport } from 'nodemailer'
 import { languageFacts } from '../../app/site/languages.ts'
-import type { Texts } from '../../app/texts/resources.ts'
 import { calendarFile } from '../calendar-file.ts'
 import { fill } from '../sentences.ts'
 import { SLOT_MINUTES } from '../hours.ts'
-import type { Sender } from '../sender.ts'
+import type { Sender, Words } from '../sender.ts'
 import type { Booking, Submission } from '../store/store.ts'
+import { zoneName } from '../time-zones.ts'
 import type { Deliver } from './courier.ts'
 
 type Options = { smtpUrl: string; from: string; to: string; sender: Sender; timeoutMs: number }
@@ -49,7 +49,7 @@ export async function mailToTeam(submission: Submission, to: string, sender: Sen
     to,
     replyTo: { name, address: form.email },
     subject: fill(words.team[kind].subject, values),
-    text: [fill(words.team[kind].lead, values), '', ...fieldLines(form, words.fields)].join('\n'),
+    text: [fill(words.team[kind].lead, values), '', ...fieldLines(form, words)].join('\n'),
   }
 }
 
@@ -82,13 +82,16 @@ function momentOf({ form: { start, timeZone, language } }: Booking): { when: str
     hour: 'numeric',
     minute: '2-digit',
   })
-  return { when: format.format(new Date(start)), timeZone }
+  return { when: format.format(new Date(start)), timeZone: zoneName(timeZone, new Date(start), language) }
 }
 
-function fieldLines(form: Submission['form'], labels: Texts['deskmail']['fields']): string[] {
-  const values = new Map<string, unknown>(Object.entries(form))
-  return Object.entries(labels).flatMap(([field, label]) => {
-    const value = values.get(field)
+function fieldLines(form: Submission['form'], { fields, topics, teamSizes }: Words): string[] {
+  const values: Record<string, unknown> = {
+    ...form,
+    ...('topic' in form && { topic: topics[form.topic], teamSize: teamSizes[form.teamSize] }),
+  }
+  return Object.entries(fields).flatMap(([field, label]) => {
+    const value = values[field]
     if (value === undefined) return []
     return [`${label}: ${typeof value === 'string' ? value : JSON.stringify(value)}`]
   })
