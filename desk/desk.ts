@@ -23,6 +23,7 @@ type Options = {
   publicFolder: string
   schedule?: Schedule
   attemptMs?: number
+  lookEveryMs?: number
   now?: () => Temporal.Instant
 }
 
@@ -34,12 +35,19 @@ export type Desk = {
 
 /** Everything behind the two forms: the store, what is passed on from it, and the addresses that take the forms. */
 export async function openDesk(options: Options): Promise<Desk> {
-  const { settings, site, publicFolder, schedule = usualSchedule, attemptMs = ATTEMPT_MS } = options
+  const {
+    settings,
+    site,
+    publicFolder,
+    schedule = usualSchedule,
+    attemptMs = ATTEMPT_MS,
+    lookEveryMs = LOOK_EVERY_MS,
+  } = options
   const sender = createSender(site, publicFolder)
   const store = await openStore(settings)
   const routes = deliveryRoutes(settings, sender, attemptMs)
   const couriers: Courier[] = routes.map(([channel, deliver]) =>
-    startCourier({ store, channel, deliver, schedule, leaseMs: LEASE_MS, lookEveryMs: LOOK_EVERY_MS, atOnce: AT_ONCE }),
+    startCourier({ store, channel, deliver, schedule, leaseMs: LEASE_MS, lookEveryMs, atOnce: AT_ONCE }),
   )
   const reception = createReception({
     store,

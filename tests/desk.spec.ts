@@ -15,6 +15,8 @@ test.use({
   expectedTrouble: /status of (409|422)/,
 })
 
+const booked = (page: Page) => page.getByRole('link', { name: 'Adicionar à agenda' })
+
 const frameOf = (page: Page) => page.frameLocator('[data-phase] iframe')
 
 async function tabIntoFrame(page: Page): Promise<void> {
@@ -155,11 +157,9 @@ test('of two visitors who want one time, one is told and shown what is free now'
   }
   await Promise.all(visitors.map((visitor) => visitor.locator('button[type=submit]').click()))
 
-  const booked = (visitor: Page) => visitor.getByRole('link', { name: 'Adicionar à agenda' })
-  const refused = (visitor: Page) => visitor.getByRole('alert')
   await expect.poll(async () => (await booked(page).count()) + (await booked(other).count())).toBe(1)
   const loser = (await booked(page).count()) ? other : page
-  await expect(refused(loser)).toContainText('não está mais livre')
+  await expect(loser.getByRole('alert')).toContainText('não está mais livre')
   // They are back at the times of that day, and what they typed is kept.
   await expect(loser.locator('[name=start]').first()).toBeVisible()
   await loser.locator('[name=start]').last().check()

@@ -5,7 +5,7 @@ import { readSettings } from '../../app/site/settings.ts'
 import { openDesk } from '../desk.ts'
 import { readDeskSettings } from '../settings.ts'
 
-type Options = Partial<Pick<Parameters<typeof openDesk>[0], 'schedule' | 'attemptMs' | 'now'>>
+type Options = Partial<Pick<Parameters<typeof openDesk>[0], 'schedule' | 'attemptMs' | 'lookEveryMs' | 'now'>>
 
 export async function openTestDesk(
   environment: Record<string, string>,

@@ -3,31 +3,31 @@
 import { createServer, type Server } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, describe, expect, it, vi } from 'vitest'
-import { sign } from './outbox/webhook.ts'
-import { api, type LeadReceipt, type Refusal, type Slots } from './protocol.ts'
-import type { LeadForm } from './schema.ts'
-import { openStore } from './store/open.ts'
-import { databaseNames, freePort, startDatabase, type TestDatabase } from './testing/databases.ts'
-import { openTestDesk } from './testing/open.ts'
-import { startDeskProcess } from './testing/process.ts'
-import { sampleBookingForm, sampleLeadForm } from './testing/samples.ts'
+import { sign } from '../outbox/webhook.ts'
+import { api, type LeadReceipt, type Refusal, type Slots } from '../protocol.ts'
+import type { LeadForm } from '../schema.ts'
+import { openStore } from '../store/open.ts'
+import { freePort, startDatabase, type DatabaseName, type TestDatabase } from './databases.ts'
+import { openTestDesk } from './open.ts'
+import { startDeskProcess } from './process.ts'
+import { sampleBookingForm, sampleLeadForm } from './samples.ts'
 
 const MINUTE = 60_000
+const LOOK_EVERY_MS = 50
 
-const databases = await Promise.all(databaseNames.map(async (name) => ({ name, database: await startDatabase(name) })))
-
-afterAll(async () => {
-  for (const { database } of databases) if (typeof database !== 'string') await database.stop()
-})
-
-describe.each(databases)('a desk on $name', ({ name, database }) => {
-  if (typeof database === 'string') {
-    console.warn(`SKIPPED: a desk on ${name}. ${database}`)
-    it.skip(database, () => {})
-    return
-  }
-  testDesk(database)
-})
+/** Each database in a file of its own: they run beside each other. */
+export async function testEndurance(name: DatabaseName): Promise<void> {
+  const database = await startDatabase(name)
+  describe(`a desk on ${name}`, () => {
+    if (typeof database === 'string') {
+      console.warn(`SKIPPED: a desk on ${name}. ${database}`)
+      it.skip(database, () => {})
+      return
+    }
+    afterAll(() => database.stop())
+    testDesk(database)
+  })
+}
 
 function testDesk(database: TestDatabase): void {
   it('keeps every lead that it has confirmed, once, however often it is killed', { timeout: 2 * MINUTE }, async () => {
@@ -113,7 +113,7 @@ function testDesk(database: TestDatabase): void {
       const schedule = { firstWaitMs: 30, longestWaitMs: 200, tryForMs: MINUTE }
       const desk = await openTestDesk(
         { ...database.environment, LEAD_WEBHOOK_URL: other.address, LEAD_WEBHOOK_SECRET: SECRET },
-        { schedule, attemptMs: 300 },
+        { schedule, attemptMs: 300, lookEveryMs: LOOK_EVERY_MS },
       )
       const ids: string[] = []
       for (const mood of ['refuses', 'hangs', 'breaks off', 'takes it but fails to say so', 'works'] as const) {
@@ -149,6 +149,7 @@ function testDesk(database: TestDatabase): void {
     const environment = { ...database.environment, LEAD_WEBHOOK_URL: other.address, LEAD_WEBHOOK_SECRET: SECRET }
     const desk = await openTestDesk(environment, {
       schedule: { firstWaitMs: 10, longestWaitMs: 20, tryForMs: 100 },
+      lookEveryMs: LOOK_EVERY_MS,
     })
     const store = await openStore(database.settings)
     const answer = await desk.inject({ method: 'POST', url: api.leads, payload: sampleLeadForm() as object })
