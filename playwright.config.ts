@@ -37,7 +37,7 @@ export default defineConfig({
     {
       command: 'node server/main.ts',
       url: `http://localhost:${SITE_PORT}/`,
-      env: { PORT: String(SITE_PORT), DESK_DATABASE_FILE, DESK_SENDS_PER_MINUTE: '1000' },
+      env: { PORT: String(SITE_PORT), DESK_DATABASE_FILE, DESK_SENDS_PER_MINUTE: '1000', DESK_CALLS_PER_DAY: '1000' },
     },
     {
       command: `vite --config workshop/vite.config.ts --port ${WORKSHOP_PORT} --strictPort`,

@@ -108,7 +108,7 @@ describe('a booking', () => {
   })
 
   it('of a taken slot is refused, with what is free now', async () => {
-    const answer = await sendBooking(sampleBookingForm({ start: form.start }))
+    const answer = await sendBooking(sampleBookingForm({ start: form.start, email: 'caio@maritela.example' }))
     expect(answer.statusCode).toBe(409)
     const { error, slots } = answer.json<Refusal>()
     expect(error).toBe('slot_taken')
@@ -132,6 +132,9 @@ it('limits what one address can send', async () => {
   const refused = await limited.inject(newLead())
   expect(refused.json<Refusal>().error).toBe('too_many')
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  // Both forms count together, and others are not concerned.
+  const call = { ...newLead(), url: '/api/bookings', payload: sampleBookingForm() }
+  expect((await limited.inject(call)).statusCode).toBe(429)
   expect((await limited.inject({ ...newLead(), remoteAddress: '203.0.113.7' })).statusCode).toBe(201)
   await limited.close()
 })

@@ -6,6 +6,7 @@ import { api, type Refusal, type RefusalCode } from './protocol.ts'
 import type { Reception } from './reception.ts'
 import { bookingSchema, check, leadSchema, MIN_FILL_MS, type BookingForm, type LeadForm } from './schema.ts'
 import type { Sender } from './sender.ts'
+import { visitorAddress } from './visitor-address.ts'
 
 const BODY_LIMIT = 16 * 1024
 const READS_PER_MINUTE = 120
@@ -14,7 +15,9 @@ type Options = {
   reception: Reception
   sender: Sender
   siteUrl: string
+  /** From one address: forms of both kinds, and calls among them. */
   sendsPerMinute: number
+  callsPerDay: number
 }
 
 class RefusalError extends Error {
@@ -35,6 +38,7 @@ const refusals: Record<RefusalCode, { status: number; message: string }> = {
   method_not_allowed: { status: 405, message: 'This address does not take that method.' },
   slot_taken: { status: 409, message: 'Somebody else has just booked this time.' },
   slot_not_offered: { status: 409, message: 'This time is not offered, or not any more.' },
+  too_many_calls: { status: 409, message: 'This address has as many calls ahead as one can have.' },
   too_large: { status: 413, message: `A form has at most ${BODY_LIMIT} bytes.` },
   wrong_type: { status: 415, message: 'A form is sent as application/json.' },
   invalid_fields: { status: 422, message: 'Some fields are not as they should be.' },
@@ -51,12 +55,24 @@ const frameworkRefusals: Readonly<Record<string, RefusalCode>> = {
 
 /** The desk over HTTP, to be registered under /api. Every answer is JSON; whatever is refused has changed nothing. */
 export async function deskApi(server: FastifyInstance, options: Options): Promise<void> {
-  const { reception, sender, siteUrl, sendsPerMinute } = options
+  const { reception, sender, siteUrl, sendsPerMinute, callsPerDay } = options
 
-  await server.register(rateLimit, {
-    global: false,
-    timeWindow: '1 minute',
-    errorResponseBuilder: () => new RefusalError('too_many'),
+  await server.register(rateLimit, { global: false, keyGenerator: ({ ip }) => visitorAddress(ip) })
+  const limits = {
+    reads: server.createRateLimit({ max: READS_PER_MINUTE, timeWindow: '1 minute' }),
+    sends: server.createRateLimit({ max: sendsPerMinute, timeWindow: '1 minute' }),
+    calls: server.createRateLimit({ max: callsPerDay, timeWindow: '1 day' }),
+  }
+  const within = (...names: (keyof typeof limits)[]) => ({
+    bodyLimit: BODY_LIMIT,
+    onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
+      for (const name of names) {
+        const limit = await limits[name](request)
+        if (limit.isAllowed || !limit.isExceeded) continue
+        reply.header('retry-after', limit.ttlInSeconds)
+        throw new RefusalError('too_many')
+      }
+    },
   })
   takeOnlyUtf8Json(server)
 
@@ -70,24 +86,21 @@ export async function deskApi(server: FastifyInstance, options: Options): Promis
   })
   server.setErrorHandler(answerError)
 
-  const sends = { bodyLimit: BODY_LIMIT, config: { rateLimit: { max: sendsPerMinute, groupId: 'sends' } } }
-  const reads = { config: { rateLimit: { max: READS_PER_MINUTE, groupId: 'reads' } } }
-
-  server.post('/leads', sends, async ({ body }, reply) => {
+  server.post('/leads', within('sends'), async ({ body }, reply) => {
     const form = checked<LeadForm>(leadSchema, body)
     return reply.code(201).send(await reception.takeLead(form))
   })
 
-  server.get('/slots', reads, () => reception.slots())
+  server.get('/slots', within('reads'), () => reception.slots())
 
-  server.post('/bookings', sends, async ({ body }, reply) => {
+  server.post('/bookings', within('sends', 'calls'), async ({ body }, reply) => {
     const form = checked<BookingForm>(bookingSchema, body)
     const receipt = await reception.book(form)
     if (typeof receipt === 'string') throw new RefusalError(receipt, { slots: await reception.slots() })
     return reply.code(201).send(receipt)
   })
 
-  server.get<{ Params: { id: string } }>('/bookings/:id/call.ics', reads, async ({ params }, reply) => {
+  server.get<{ Params: { id: string } }>('/bookings/:id/call.ics', within('reads'), async ({ params }, reply) => {
     const booking = await reception.booking(params.id)
     if (!booking) throw new RefusalError('not_found')
     return reply
@@ -95,6 +108,12 @@ export async function deskApi(server: FastifyInstance, options: Options): Promis
       .header('content-disposition', 'attachment; filename="call.ics"')
       .send(await calendarFile(booking, sender))
   })
+}
+
+/** For an address that cannot be decoded, which reaches no route. */
+export function refuseUnreadable(reply: FastifyReply): FastifyReply {
+  const body: Refusal = { error: 'bad_request', message: 'This address cannot be read.' }
+  return reply.code(400).type('application/json; charset=utf-8').send(body)
 }
 
 /** Fastify would put a mark in place of bytes that are no UTF-8, and take plain text. */
@@ -119,7 +138,7 @@ function checked<Form extends { filledInMs: number }>(schema: Parameters<typeof 
 /** A browser says where a form comes from. What says nothing is no browser, and carries nobody's cookies. */
 function isForeign({ headers, host }: FastifyRequest, siteUrl: string): boolean {
   const { origin, 'sec-fetch-site': site } = headers
-  if (site !== undefined && site !== 'same-origin') return true
+  if (site !== undefined) return site !== 'same-origin'
   if (origin === undefined || origin === siteUrl) return false
   return !URL.canParse(origin) || new URL(origin).host !== host
 }

@@ -1,4 +1,4 @@
-import { createEvent } from 'ics'
+import { createEvent, type EventAttributes } from 'ics'
 import { fill } from './sentences.ts'
 import { SLOT_MINUTES } from './hours.ts'
 import type { Sender } from './sender.ts'
@@ -11,7 +11,7 @@ export async function calendarFile(
 ): Promise<string> {
   const { event } = await words(form.language)
   const start = new Date(form.start)
-  const { error, value } = createEvent({
+  const written = {
     uid: `${id}@${host}`,
     productId: `-//${brand}//Desk//EN`,
     method: 'PUBLISH',
@@ -29,8 +29,10 @@ export async function calendarFile(
     duration: { minutes: SLOT_MINUTES },
     status: 'CONFIRMED',
     busyStatus: 'BUSY',
-    organizer: { name: brand, email: contactEmail },
-  })
+  } as const satisfies EventAttributes
+  // An address of an international domain is none to the library: the file does without the organizer then.
+  const organized = createEvent({ ...written, organizer: { name: brand.replaceAll('"', ''), email: contactEmail } })
+  const { error, value } = organized.value ? organized : createEvent(written)
   if (!value) throw new Error('A booking could not be written as a calendar file', { cause: error })
   return value
 }

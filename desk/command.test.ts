@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { runCommand, UsageError } from './command.ts'
+import { readCommand, UsageError } from './command.ts'
 import { openStore } from './store/open.ts'
 import type { Store } from './store/store.ts'
 import { startDatabase, type TestDatabase } from './testing/databases.ts'
@@ -20,7 +20,7 @@ afterEach(async () => {
   await database.stop()
 })
 
-const run = (...words: string[]) => runCommand(words, store, NOW)
+const run = (...words: string[]) => readCommand(words)(store, NOW)
 
 it('lists what was received, all or of one kind', async () => {
   expect(await run('list')).toBe('Nothing was received yet.')
@@ -41,6 +41,11 @@ it('exports to CSV that no spreadsheet runs', async () => {
   )
 })
 
+it('leaves no formula for a spreadsheet that separates by semicolons', async () => {
+  await store.add(sampleLead({}, { campaign: { utm_medium: "x;=cmd|'/C calc'!A0;y" } }), [])
+  expect(await run('export')).toContain("x;'=cmd")
+})
+
 it('exports to JSON', async () => {
   await store.add(sampleBooking(), [])
   expect(JSON.parse(await run('export', '--format', 'json'))).toMatchObject([
@@ -51,12 +56,19 @@ it('exports to JSON', async () => {
 it('shows parked deliveries and delivers them again', async () => {
   await store.add(sampleLead(), ['webhook', 'team-mail'])
   const [delivery] = await store.takeDue('webhook', NOW.toISOString(), NOW.toISOString(), 1)
-  await store.settle(delivery!.id, { state: 'parked', error: 'answered 500' })
+  await store.settle(delivery!, { state: 'parked', error: 'answered 500' })
   const shown = await run('parked')
   expect(shown).toContain(`${delivery!.id}  webhook  lead of ana@tavelmo.example`)
   expect(shown).toContain('answered 500\n1 parked, 1 still to be delivered.')
   expect(await run('retry', delivery!.id)).toBe('1 deliveries are due again.')
   expect(await run('parked')).toBe('0 parked, 2 still to be delivered.')
+})
+
+it('cancels a call, whose time is free again', async () => {
+  const booking = sampleBooking()
+  await store.add(booking, ['webhook'])
+  expect(await run('cancel', booking.id)).toBe('1 submissions were deleted.')
+  expect(await store.takenSlots('2026', '2027')).toEqual([])
 })
 
 it('erases a person and purges by age', async () => {
@@ -77,6 +89,6 @@ it.each([
   [['purge']],
   [['purge', '--older-than', '0']],
   [['list', '--now']],
-])('explains itself when asked for %j', async (words) => {
-  await expect(runCommand(words, store, NOW)).rejects.toThrow(UsageError)
+])('explains itself when asked for %j', (words) => {
+  expect(() => readCommand(words)).toThrow(UsageError)
 })

@@ -2,7 +2,7 @@
 
 import { parseArgs } from 'node:util'
 import { exportFormats, toCsv, toJson, type ExportFormat } from './export.ts'
-import type { Store, Submission, SubmissionKind } from './store/store.ts'
+import type { Deleted, Store, Submission, SubmissionKind } from './store/store.ts'
 
 export const USAGE = `npm run desk -- <command>
 
@@ -11,30 +11,55 @@ export const USAGE = `npm run desk -- <command>
   parked                                           deliveries that were given up after 72 hours
   retry [id …]                                     deliver parked ones again: those named, or all
   erase <email>                                    delete everything of one person
+  cancel <id>                                      delete one submission; the time of a call is free again
   purge --older-than <days>                        delete everything received before`
 
 export class UsageError extends Error {}
 
 /** Resolves to what is to be printed. */
-export async function runCommand(words: readonly string[], store: Store, now: Date): Promise<string> {
+export type Command = (store: Store, now: Date) => Promise<string>
+
+/** What is wrong with the words is found before anything is opened. */
+export function readCommand(words: readonly string[]): Command {
   const { values, positionals } = parse(words)
   const [command, ...rest] = positionals
   switch (command) {
-    case 'list':
-      return (await store.list(kindOf(values.kind))).map(line).join('\n') || 'Nothing was received yet.'
-    case 'export':
-      return exportAs(formatOf(values.format), await store.list(kindOf(values.kind)))
+    case 'list': {
+      const kind = kindOf(values.kind)
+      return async (store) => (await store.list(kind)).map(line).join('\n') || 'Nothing was received yet.'
+    }
+    case 'export': {
+      const [kind, format] = [kindOf(values.kind), formatOf(values.format)]
+      return async (store) => exportAs(format, await store.list(kind))
+    }
     case 'parked':
-      return listParked(store)
+      return listParked
     case 'retry':
-      return `${await store.retry(now.toISOString(), rest.length > 0 ? rest : undefined)} deliveries are due again.`
-    case 'erase':
-      return `${await store.erase(one(rest, 'an email address'))} submissions were deleted.`
-    case 'purge':
-      return `${await store.purge(daysBefore(now, values['older-than']))} submissions were deleted.`
+      return async (store, now) =>
+        `${await store.retry(now.toISOString(), rest.length > 0 ? rest : undefined)} deliveries are due again.`
+    case 'erase': {
+      const email = one(rest, 'an email address')
+      return async (store) => deletion(await store.erase(email))
+    }
+    case 'cancel': {
+      const id = one(rest, 'the id of a submission, as "export" shows it')
+      return async (store) => deletion(await store.remove(id))
+    }
+    case 'purge': {
+      const days = daysOf(values['older-than'])
+      return async (store, now) => deletion(await store.purge(new Date(now.getTime() - days * DAY_MS).toISOString()))
+    }
     default:
       throw new UsageError(command ? `There is no command "${command}".` : 'Which command?')
   }
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+function deletion({ count, gone }: Deleted): string {
+  const told = `${count} submissions were deleted.`
+  if (gone) return told
+  return `${told} Another program is reading the file, so traces are left in its log: run this again when it has ended.`
 }
 
 function parse(words: readonly string[]) {
@@ -66,9 +91,9 @@ function one(words: readonly string[], wanted: string): string {
   return word
 }
 
-function daysBefore(now: Date, days: string | undefined): string {
+function daysOf(days: string | undefined): number {
   if (!days || !/^[1-9]\d{0,4}$/.test(days)) throw new UsageError('--older-than is a number of days, such as 365.')
-  return new Date(now.getTime() - Number(days) * 24 * 60 * 60 * 1000).toISOString()
+  return Number(days)
 }
 
 function line({ kind, receivedAt, form }: Submission): string {

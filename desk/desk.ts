@@ -58,7 +58,13 @@ export async function openDesk(options: Options): Promise<Desk> {
   })
   return {
     api: (server) =>
-      deskApi(server, { reception, sender, siteUrl: site.siteUrl, sendsPerMinute: settings.sendsPerMinute }),
+      deskApi(server, {
+        reception,
+        sender,
+        siteUrl: site.siteUrl,
+        sendsPerMinute: settings.sendsPerMinute,
+        callsPerDay: settings.callsPerDay,
+      }),
     async close() {
       await Promise.all(couriers.map((courier) => courier.stop()))
       await store.close()

@@ -36,10 +36,10 @@ function flat({ id, kind, receivedAt, form: { campaign, ...form } }: Submission)
   return { id, kind, receivedAt, ...form, ...campaign }
 }
 
-/** A cell that begins like a formula would be run by the spreadsheet that opens the file. */
+/** What begins like a formula would be run by a spreadsheet; one that separates by semicolons finds beginnings within. */
 function cell(value: unknown): string {
   if (value === undefined) return ''
   const text = typeof value === 'string' ? value : JSON.stringify(value)
-  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  const harmless = text.replaceAll(/(^|[;,\t])(\s*)(?=[=+\-@＝＋－＠])/g, "$1$2'")
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }

@@ -111,6 +111,8 @@ describe('working hours', () => {
     'UTC Mon 09:00-25:00',
     'UTC Mon 09:00-17:00 please',
     'UTC Mon 09:00-17:00;',
+    'UTC Mon 09:00-10:30,11:15-12:45',
+    'America/Sao_Paulo Mon 09:00-10:30; Asia/Kathmandu Mon 18:00-19:30',
   ])('are refused as "%s"', (text) => {
     expect(parseWorkingHours(text)).toBeUndefined()
   })

@@ -73,7 +73,16 @@ const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 /** Reads "America/Sao_Paulo Mon-Fri 09:00-12:00,13:00-17:00; Asia/Kolkata Sat 10:00-12:00". */
 export function parseWorkingHours(text: string): WorkingHours[] | undefined {
   const parts = text.split(';').map((part) => parseHours(part.trim()))
-  return parts.every((part) => part !== undefined) ? parts : undefined
+  return parts.every((part) => part !== undefined) && areAligned(parts) ? parts : undefined
+}
+
+/** Calls that begin at other minutes would overlap: spans and zones have to meet on one grid. */
+function areAligned(parts: readonly WorkingHours[]): boolean {
+  const minutes = parts.flatMap(({ timeZone, spans }) => {
+    const offset = Temporal.Now.zonedDateTimeISO(timeZone).offsetNanoseconds / 60e9
+    return spans.map(({ from }) => (((from - offset) % SLOT_MINUTES) + SLOT_MINUTES) % SLOT_MINUTES)
+  })
+  return new Set(minutes).size === 1
 }
 
 function parseHours(text: string): WorkingHours | undefined {

@@ -35,6 +35,7 @@ export type RefusalCode =
   | 'too_many'
   | 'slot_taken'
   | 'slot_not_offered'
+  | 'too_many_calls'
   | 'unavailable'
 
 /** Every answer that is no success: a code for programs, a sentence for people who read logs. */

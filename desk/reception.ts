@@ -17,7 +17,7 @@ type Options = {
 export type Reception = {
   slots(): Promise<Slots>
   takeLead(form: LeadForm): Promise<LeadReceipt>
-  book(form: BookingForm): Promise<BookingReceipt | 'slot_taken' | 'slot_not_offered'>
+  book(form: BookingForm): Promise<BookingReceipt | 'slot_taken' | 'slot_not_offered' | 'too_many_calls'>
   booking(id: string): Promise<Booking | undefined>
 }
 
@@ -33,17 +33,17 @@ export function createReception({ store, settings, channels, onReceived, now }: 
   return {
     async slots() {
       const slots = offered(now())
-      const booked = new Set(await store.takenSlots(slots[0] ?? '', slots.at(-1) ?? ''))
+      const isTaken = overlapping(await store.takenSlots(...around(slots)))
       return {
         lengthMinutes: SLOT_MINUTES,
-        free: slots.filter((slot) => !booked.has(slot)),
-        taken: slots.filter((slot) => booked.has(slot)),
+        free: slots.filter((slot) => !isTaken(slot)),
+        taken: slots.filter(isTaken),
       }
     },
 
     async takeLead({ key, filledInMs: _filledInMs, website: _website, ...form }) {
       const added = await store.add({ kind: 'lead', key, ...received(), form }, leadChannels)
-      if (added.outcome === 'slot taken') throw new Error('A lead has no slot')
+      if (!('submission' in added)) throw new Error(`A lead cannot be refused with "${added.outcome}"`)
       if (added.outcome === 'added') onReceived()
       return { id: added.submission.id }
     },
@@ -54,8 +54,12 @@ export function createReception({ store, settings, channels, onReceived, now }: 
         const known = await store.findByKey('booking', key)
         return known?.kind === 'booking' ? receiptOf(known) : 'slot_not_offered'
       }
+      // Booked when the working hours stood otherwise, a call may begin between two of today's slots.
+      const others = (await store.takenSlots(...around([form.start]))).filter((slot) => slot !== form.start)
+      if (overlapping(others)(form.start)) return 'slot_taken'
       const added = await store.add({ kind: 'booking', key, ...received(), form }, channels)
       if (added.outcome === 'slot taken') return 'slot_taken'
+      if (added.outcome === 'calls enough') return 'too_many_calls'
       if (added.outcome === 'added') onReceived()
       return receiptOf(added.submission as Booking)
     },
@@ -65,6 +69,24 @@ export function createReception({ store, settings, channels, onReceived, now }: 
       return found?.kind === 'booking' ? found : undefined
     },
   }
+}
+
+const SLOT_MS = SLOT_MINUTES * 60_000
+
+/** From before the first to after the last: calls that begin there may reach into them. */
+function around(slots: readonly string[]): [first: string, last: string] {
+  const [first, last] = [slots[0], slots.at(-1)]
+  return first && last ? [moved(first, -SLOT_MS), moved(last, SLOT_MS)] : ['', '']
+}
+
+/** As slots are written. */
+function moved(slot: string, by: number): string {
+  return new Date(Date.parse(slot) + by).toISOString().replace('.000', '')
+}
+
+function overlapping(booked: readonly string[]): (slot: string) => boolean {
+  const starts = booked.map((slot) => Date.parse(slot))
+  return (slot) => starts.some((start) => Math.abs(start - Date.parse(slot)) < SLOT_MS)
 }
 
 function receiptOf({ id, form: { start } }: Booking): BookingReceipt {

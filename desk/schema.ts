@@ -26,21 +26,29 @@ export const MAX_FILL_MS = 30 * 24 * 60 * 60 * 1000
 export type Fault = 'required' | 'too_long' | 'invalid'
 
 /** Markup, statements and escapes have no place in the name of a person or a company. */
-const FORBIDDEN = /[\p{C}\p{Zl}\p{Zp}<>;=\\`{}]/u
+const FORBIDDEN = /(?![\u200C\u200D])\p{C}|[\p{Zl}\p{Zp}<>;=\\`{}]/u
 
 /** The message of an issue is its code: the words are the reader's. */
 function line(max: number, pattern?: RegExp) {
   const checks = [
     z.trim(),
+    z.overwrite((text: string) => text.normalize()),
     z.minLength(1, 'required' satisfies Fault),
-    z.maxLength(max, 'too_long' satisfies Fault),
+    // No pattern sees a text without bounds.
+    z.maxLength(max, { error: 'too_long' satisfies Fault, abort: true }),
     z.refine<string>((text) => !FORBIDDEN.test(text), 'invalid' satisfies Fault),
   ] as const
   const bounded = z.string('required' satisfies Fault).check(...checks)
   return pattern ? bounded.check(z.regex(pattern, 'invalid' satisfies Fault)) : bounded
 }
 
-const personName = line(limits.name, /^[\p{L}\p{M}'’.,\- ]*\p{L}[\p{L}\p{M}'’.,\- ]*$/u)
+const nameLetters = String.raw`\p{M}\p{N}'’.,\-·・() \u200C\u200D`
+
+/** With a letter in it, and nothing that a mail program would turn into a link: the name stands in a mail's greeting. */
+const personName = line(
+  limits.name,
+  new RegExp(String.raw`^(?!.*\p{L}\.\p{L}{2})[${nameLetters}]*\p{L}[\p{L}${nameLetters}]*$`, 'u'),
+)
 const companyName = line(limits.company, /[\p{L}\p{N}]/u)
 const email = line(
   limits.email,

@@ -27,7 +27,7 @@ export function createSender({ brand, siteUrl, contactEmail }: Site, publicFolde
     async words(language) {
       const read = async (namespace: Namespace) => {
         const json = await readFile(join(publicFolder, localeFile(language, namespace)), 'utf8')
-        return JSON.parse(json.replaceAll('{{brand}}', JSON.stringify(brand).slice(1, -1))) as unknown
+        return JSON.parse(json.replaceAll('{{brand}}', () => JSON.stringify(brand).slice(1, -1))) as unknown
       }
       const { teamSizes, topics } = (await read('desk')) as Texts['desk']
       return { ...((await read('deskmail')) as Texts['deskmail']), teamSizes, topics }

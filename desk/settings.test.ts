@@ -21,7 +21,6 @@ describe('settings of the desk', () => {
     ['DESK_HORIZON_DAYS', '0'],
     ['DESK_SENDS_PER_MINUTE', 'many'],
     ['TRUSTED_PROXIES', 'the balancer'],
-    ['LEAD_WEBHOOK_URL', 'hooks.example'],
     ['MAIL_TO', 'sales'],
   ])('refuse %s="%s"', (name, value) => {
     expect(() => readDeskSettings({ [name]: value })).toThrow(`${name}="${value}" is not`)
@@ -31,9 +30,16 @@ describe('settings of the desk', () => {
     ['DATABASE_URL', 'mysql://root:hunter2@localhost/site'],
     ['SMTP_URL', 'https://user:hunter2@mail.example'],
     ['LEAD_WEBHOOK_SECRET', 'hunter2'],
+    ['LEAD_WEBHOOK_URL', 'https://user:hunter2@hooks.example/'],
   ])('refuse %s without repeating what may be a password', (name, value) => {
     expect(() => readDeskSettings({ [name]: value })).toThrow(`${name} is not`)
     expect(() => readDeskSettings({ [name]: value })).not.toThrow('hunter2')
+  })
+
+  it('leave time between notice and horizon', () => {
+    expect(() => readDeskSettings({ DESK_NOTICE_HOURS: '48', DESK_HORIZON_DAYS: '2' })).toThrow(
+      'no call could be booked',
+    )
   })
 
   it('post nothing that is not signed', () => {

@@ -22,6 +22,14 @@ const smtpAddress: Kind = {
   secret: true,
 }
 
+const webhookAddress: Kind = {
+  check: (value) => address.check(value) && new URL(value).username === '',
+  wanted: 'a full http(s) address without user and password',
+  example: 'https://hooks.verdora.example/leads',
+  // Whoever knows it can post to it.
+  secret: true,
+}
+
 const secret: Kind = {
   check: (value) => value.length >= 16,
   wanted: 'a secret of at least 16 characters',
@@ -31,7 +39,7 @@ const secret: Kind = {
 
 const workingHours: Kind = {
   check: (value) => parseWorkingHours(value) !== undefined,
-  wanted: 'working hours: time zone, days and hours, several joined by ";"',
+  wanted: 'working hours: time zone, days and hours, several joined by ";", all beginning at the same half hours',
   example: 'America/Sao_Paulo Mon-Fri 09:00-12:00,13:00-17:00; Asia/Kolkata Sat 10:00-12:00',
 }
 
@@ -66,8 +74,9 @@ export const deskVariables = {
   DESK_NOTICE_HOURS: { kind: count(0, 720), initial: '4' },
   DESK_HORIZON_DAYS: { kind: count(1, 120), initial: '30' },
   DESK_SENDS_PER_MINUTE: { kind: count(1, 1_000_000), initial: '10' },
+  DESK_CALLS_PER_DAY: { kind: count(1, 1_000_000), initial: '10' },
   TRUSTED_PROXIES: { kind: proxies, initial: undefined },
-  LEAD_WEBHOOK_URL: { kind: address, initial: undefined },
+  LEAD_WEBHOOK_URL: { kind: webhookAddress, initial: undefined },
   LEAD_WEBHOOK_SECRET: { kind: secret, initial: undefined },
   SMTP_URL: { kind: smtpAddress, initial: undefined },
   MAIL_FROM: { kind: email, initial: undefined },
@@ -85,6 +94,7 @@ export type DeskSettings = {
   horizonDays: number
   /** From one address. */
   sendsPerMinute: number
+  callsPerDay: number
   /** What stands in front of the server and says for whom it asks. */
   trustedProxies: string | undefined
   webhook: { url: string; secret: string } | undefined
@@ -98,6 +108,9 @@ export function readDeskSettings(environment: Record<string, string | undefined>
   if (url && !webhookSecret) {
     throw new SettingsError('LEAD_WEBHOOK_URL needs LEAD_WEBHOOK_SECRET: what is posted there is signed with it.')
   }
+  if (Number(values.DESK_NOTICE_HOURS) >= Number(values.DESK_HORIZON_DAYS) * 24) {
+    throw new SettingsError('DESK_NOTICE_HOURS reaches beyond DESK_HORIZON_DAYS: no call could be booked.')
+  }
   return {
     databaseFile: values.DESK_DATABASE_FILE,
     databaseUrl: values.DATABASE_URL,
@@ -106,6 +119,7 @@ export function readDeskSettings(environment: Record<string, string | undefined>
     noticeHours: Number(values.DESK_NOTICE_HOURS),
     horizonDays: Number(values.DESK_HORIZON_DAYS),
     sendsPerMinute: Number(values.DESK_SENDS_PER_MINUTE),
+    callsPerDay: Number(values.DESK_CALLS_PER_DAY),
     trustedProxies: values.TRUSTED_PROXIES,
     webhook: url && webhookSecret ? { url, secret: webhookSecret } : undefined,
     mail: values.SMTP_URL ? { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM, to: values.MAIL_TO } : undefined,

@@ -1,15 +1,21 @@
 /** The desk's command line: lists, exports and deletes what visitors have sent, and looks after deliveries. */
 
+import { existsSync } from 'node:fs'
 import { SettingsError } from '../app/site/variables.ts'
-import { runCommand, USAGE, UsageError } from '../desk/command.ts'
+import { readCommand, USAGE, UsageError } from '../desk/command.ts'
 import { readDeskSettings } from '../desk/settings.ts'
 import { openStore } from '../desk/store/open.ts'
 import { environment } from '../server/environment.ts'
 
 async function main(): Promise<void> {
-  const store = await openStore(readDeskSettings(environment()))
+  const command = readCommand(process.argv.slice(2))
+  const settings = readDeskSettings(environment())
+  if (!settings.databaseUrl && !existsSync(settings.databaseFile)) {
+    throw new SettingsError(`There is no database at DESK_DATABASE_FILE="${settings.databaseFile}" yet.`)
+  }
+  const store = await openStore(settings)
   try {
-    process.stdout.write(`${await runCommand(process.argv.slice(2), store, new Date())}\n`)
+    process.stdout.write(`${await command(store, new Date())}\n`)
   } finally {
     await store.close()
   }
@@ -17,6 +23,6 @@ async function main(): Promise<void> {
 
 main().catch((error: unknown) => {
   if (error instanceof UsageError) console.error(`${error.message}\n\n${USAGE}`)
-  else console.error(error instanceof SettingsError ? error.message : error)
+  else console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
 })

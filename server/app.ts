@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { refuseUnreadable } from '../desk/api.ts'
 import type { Desk } from '../desk/desk.ts'
 import { languageOf } from '../app/site/paths.ts'
 import type { BuildRecord } from './build-record.ts'
@@ -11,6 +12,8 @@ export const SITE_FOLDER = resolve('dist/site')
 
 /** What is not a page can be looked at, and can load or be framed by nothing. */
 const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'"
+
+const REQUEST_MS = 20_000
 
 const cacheControl = {
   /** Names in assets/ carry a hash of their content. */
@@ -34,8 +37,11 @@ export async function createServer(
   const server = Fastify({
     trustProxy: trustedProxies ?? false,
     // An address that cannot be decoded.
-    frameworkErrors: (_error, _request, reply) => refuse(reply, 400, 'Bad request'),
+    frameworkErrors: (_error, request, reply) =>
+      request.url.startsWith('/api/') ? refuseUnreadable(reply) : refuse(reply, 400, 'Bad request'),
     forceCloseConnections: true,
+    // A body that drips in for ever would hold its connection for ever.
+    requestTimeout: REQUEST_MS,
   })
 
   server.addHook('onRequest', async (request, reply) => {

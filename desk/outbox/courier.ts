@@ -39,20 +39,28 @@ export function startCourier({ store, channel, deliver, schedule, leaseMs, lookE
 
   async function attempt(delivery: Delivery): Promise<void> {
     try {
-      await deliver(delivery, stopped.signal)
-      await store.settle(delivery.id, { state: 'delivered' })
+      // Over before the lease is: nobody else takes up what is still under way.
+      const signal = AbortSignal.any([stopped.signal, AbortSignal.timeout(leaseMs * 0.75)])
+      await Promise.race([deliver(delivery, signal), rejectionOf(signal)])
     } catch (error) {
       // What a stop has cut off is no failure: its lease brings it back.
-      if (!stopped.signal.aborted) await fail(delivery, messageOf(error))
+      if (!stopped.signal.aborted) await fail(delivery, error)
+      return
     }
+    await store.settle(delivery, { state: 'delivered' })
   }
 
-  async function fail({ id, attempts, since }: Delivery, error: string): Promise<void> {
+  async function fail(delivery: Delivery, failure: unknown): Promise<void> {
+    const { id, attempts, since } = delivery
+    const error = shown(messageOf(failure))
     const now = Date.now()
-    const next = nextAttempt(schedule, { attempts, since: Date.parse(since), now, random: Math.random() })
+    const next =
+      failure instanceof RefusedForGood
+        ? undefined
+        : nextAttempt(schedule, { attempts, since: Date.parse(since), now, random: Math.random() })
     if (next === undefined) console.error(`A delivery is parked after ${attempts} attempts (${id}): ${error}`)
     await store.settle(
-      id,
+      delivery,
       next === undefined
         ? { state: 'parked', error }
         : { state: 'waiting', dueAt: new Date(next).toISOString(), error },
@@ -109,6 +117,20 @@ export function startCourier({ store, channel, deliver, schedule, leaseMs, lookE
       await Promise.all(underWay)
     },
   }
+}
+
+/** Another attempt would fare no better: it is parked for the owner at once. */
+export class RefusedForGood extends Error {}
+
+function rejectionOf(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(new Error('took too long')), { once: true })
+  })
+}
+
+/** Others' words go into a database, a log and a terminal: short, and without anything that these would obey. */
+function shown(message: string): string {
+  return message.replaceAll(/\p{C}+/gu, ' ').slice(0, 300)
 }
 
 function messageOf(error: unknown): string {

@@ -6,7 +6,7 @@ import { SLOT_MINUTES } from '../hours.ts'
 import type { Sender, Words } from '../sender.ts'
 import type { Booking, Submission } from '../store/store.ts'
 import { zoneName } from '../time-zones.ts'
-import type { Deliver } from './courier.ts'
+import { RefusedForGood, type Deliver } from './courier.ts'
 
 type Options = { smtpUrl: string; from: string; to: string; sender: Sender; timeoutMs: number }
 
@@ -20,16 +20,18 @@ type Mail = {
 
 /** Mails to the team and to the visitor. A mail has one id for all attempts, so that mail systems can drop a second one. */
 export function mails({ smtpUrl, from, to, sender, timeoutMs }: Options): { team: Deliver; visitor: Deliver } {
-  const transport = createTransport(smtpUrl, {
+  const transport = createTransport({
+    url: smtpUrl,
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
-  } as object)
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
   const send = async (id: string, mail: Mail) => {
-    await transport.sendMail({
-      ...mail,
-      from: { name: sender.brand, address: from },
-      messageId: `<${id}@${sender.host}>`,
+    const message = { ...mail, from: { name: sender.brand, address: from }, messageId: `<${id}@${sender.host}>` }
+    await transport.sendMail(message).catch((error: unknown) => {
+      throw isRefusal(error) ? new RefusedForGood((error as Error).message) : error
     })
   }
   return {
@@ -70,6 +72,11 @@ export async function mailToVisitor(booking: Booking, replyTo: string, sender: S
       },
     ],
   }
+}
+
+/** A mail server that says no for good, such as for an address that does not exist. */
+function isRefusal(error: unknown): boolean {
+  return ((error as { responseCode?: number } | undefined)?.responseCode ?? 0) >= 500
 }
 
 /** In the visitor's time zone and language. */

@@ -4,8 +4,8 @@ import type { Deliver } from './courier.ts'
 
 type Options = { url: string; secret: string; timeoutMs: number }
 
-/** How much of a refusal is kept for the owner to read. */
-const EXCERPT = 200
+/** How much of a refusal is read, for the owner. */
+const EXCERPT_BYTES = 1024
 
 /**
  * Posts a submission to another system. The headers are those of the Standard Webhooks convention: the id is the same for
@@ -33,12 +33,25 @@ export function webhook({ url, secret, timeoutMs }: Options): Deliver {
       await response.body?.cancel()
       return
     }
-    throw new Error(`answered ${response.status} ${(await response.text()).slice(0, EXCERPT)}`.trim())
+    throw new Error(`answered ${response.status} ${await excerptOf(response)}`.trim())
   }
 }
 
+/** The other side may answer without end. */
+async function excerptOf({ body }: Response): Promise<string> {
+  if (!body) return ''
+  const reader = body.getReader()
+  const { value } = await reader.read()
+  await reader.cancel()
+  return Buffer.from(value?.subarray(0, EXCERPT_BYTES) ?? []).toString()
+}
+
+/** A secret of the convention is written in base64, after a mark; any other is taken as it stands. */
 export function sign(secret: string, content: string): string {
-  return createHmac('sha256', secret).update(content).digest('base64')
+  const [, encoded] = /^whsec_(.+)$/.exec(secret) ?? []
+  return createHmac('sha256', encoded ? Buffer.from(encoded, 'base64') : secret)
+    .update(content)
+    .digest('base64')
 }
 
 function payload({ submission: { id, kind, receivedAt, form } }: Delivery): object {

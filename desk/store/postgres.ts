@@ -1,10 +1,14 @@
-import { Pool } from 'pg'
+import { setTimeout } from 'node:timers/promises'
+import { DatabaseError, Pool } from 'pg'
 import { SqlStore, TABLES, type Database, type Row, type Statements, type Value } from './sql-store.ts'
 import type { Store } from './store.ts'
 
 const CONNECTIONS = 10
 const CONNECT_MS = 5000
 const STATEMENT_MS = 10_000
+/** For a server that has gone silent: it cannot keep to its own limit. */
+const ANSWER_MS = STATEMENT_MS + 2000
+const CLOSE_MS = 5000
 
 /** Any number: all instances that make the tables take the same lock. */
 const TABLES_LOCK = 7_203_114
@@ -19,6 +23,8 @@ export function openPostgresStore(address: string): Store {
     max: CONNECTIONS,
     connectionTimeoutMillis: CONNECT_MS,
     statement_timeout: STATEMENT_MS,
+    query_timeout: ANSWER_MS,
+    keepAlive: true,
   })
   // A connection that breaks while nobody uses it; the next query opens another.
   pool.on('error', (error) => console.error(`PostgreSQL: ${error.message}`))
@@ -34,7 +40,7 @@ class PostgresDatabase implements Database {
     this.#pool = pool
   }
 
-  async query(sql: string, values: readonly Value[] = []): Promise<Row[]> {
+  async read(sql: string, values: readonly Value[] = []): Promise<Row[]> {
     await this.#withTables()
     const { rows } = await this.#pool.query<Row>(sql, [...values])
     return rows
@@ -46,16 +52,21 @@ class PostgresDatabase implements Database {
   }
 
   /** The server clears away deleted rows by itself. */
-  async forget(): Promise<void> {}
+  async forget(): Promise<boolean> {
+    return true
+  }
 
   async close(): Promise<void> {
     this.#pool.removeAllListeners('error').on('error', () => {})
-    await this.#pool.end()
+    await Promise.race([this.#pool.end(), setTimeout(CLOSE_MS, undefined, { ref: false })])
   }
 
   async #transaction<T>(steps: (statements: Statements) => Promise<T>): Promise<T> {
     const client = await this.#pool.connect()
-    let broken = false
+    let broken: Error | undefined
+    const onError = (error: Error) => void (broken = error)
+    // The pool listens to idle connections only: unheard, one that breaks at work would end the process.
+    client.on('error', onError)
     try {
       await client.query('BEGIN')
       const result = await steps({
@@ -64,9 +75,13 @@ class PostgresDatabase implements Database {
       await client.query('COMMIT')
       return result
     } catch (error) {
-      await client.query('ROLLBACK').catch(() => (broken = true))
+      // Only a server that goes on after its error listens to a rollback.
+      if (error instanceof DatabaseError && error.severity === 'ERROR') await client.query('ROLLBACK').catch(onError)
+      else broken ??= error as Error
       throw error
     } finally {
+      // A broken one may break once more while it is put away.
+      if (!broken) client.off('error', onError)
       client.release(broken)
     }
   }

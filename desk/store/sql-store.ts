@@ -1,30 +1,35 @@
-import type {
-  Added,
-  Channel,
-  Delivery,
-  ParkedDelivery,
-  Settlement,
-  Store,
-  Submission,
-  SubmissionKind,
+import { domainToASCII } from 'node:url'
+import {
+  CALLS_AHEAD,
+  type Added,
+  type Channel,
+  type Deleted,
+  type Delivery,
+  type ParkedDelivery,
+  type Settlement,
+  type Store,
+  type Submission,
+  type SubmissionKind,
 } from './store.ts'
 
 export type Value = string | number | null
 export type Row = Readonly<Record<string, unknown>>
 
-export interface Statements {
-  /** `$1` to `$9` in the statement stand for the values. */
-  query: (sql: string, values?: readonly Value[]) => Promise<Row[]>
-}
+/** `$1` to `$9` in the statement stand for the values. */
+export type Query = (sql: string, values?: readonly Value[]) => Promise<Row[]>
+
+export type Statements = { query: Query }
 
 /** What a database brings along; all SQL but its own is below, and both databases understand it. */
-export interface Database extends Statements {
+export interface Database {
+  /** Reads, outside any transaction. */
+  read: Query
   /** Runs the steps as one transaction, which is on disk when this resolves. Rolls back what throws. */
   transaction<T>(steps: (statements: Statements) => Promise<T>): Promise<T>
   /** Passes over rows that another instance is taking at this moment. */
   readonly skipLocked: string
-  /** Makes sure that what was deleted is gone from the disk. */
-  forget(): Promise<void>
+  /** Makes sure that what was deleted is gone from the disk. Resolves to whether it is. */
+  forget(): Promise<boolean>
   close(): Promise<void>
 }
 
@@ -56,7 +61,7 @@ export const TABLES = [
   `CREATE INDEX IF NOT EXISTS desk_deliveries_due ON desk_deliveries (channel, due_at) WHERE state = 'waiting'`,
 ]
 
-const BY_KEY = `SELECT * FROM desk_submissions WHERE kind = $1 AND key = $2`
+const PORTION = 500
 
 export class SqlStore implements Store {
   readonly #database: Database
@@ -68,14 +73,26 @@ export class SqlStore implements Store {
   async add(submission: Submission, to: readonly Channel[]): Promise<Added> {
     return this.#database.transaction(async ({ query }) => {
       const { id, kind, key, receivedAt, form } = submission
+      const email = normalized(form.email)
       const slot = 'start' in form ? form.start : null
+      if (slot !== null) {
+        const ahead = await query(
+          `SELECT id FROM desk_submissions WHERE email = $1 AND slot > $2 AND key <> $3 AND slot <> $4 LIMIT ${CALLS_AHEAD}`,
+          [email, receivedAt, key, slot],
+        )
+        if (ahead.length === CALLS_AHEAD) return { outcome: 'calls enough' }
+      }
       const inserted = await query(
         `INSERT INTO desk_submissions (id, kind, key, email, slot, received_at, form)
          VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING RETURNING id`,
-        [id, kind, key, normalized(form.email), slot, receivedAt, JSON.stringify(form)],
+        [id, kind, key, email, slot, receivedAt, JSON.stringify(form)],
       )
       if (inserted.length === 0) {
-        const [known] = await query(BY_KEY, [kind, key])
+        // Of the same person, a slot is not taken: they send it again after a slip of the pen.
+        const [known] = await query(
+          `SELECT * FROM desk_submissions WHERE kind = $1 AND (key = $2 OR (slot = $3 AND email = $4))`,
+          [kind, key, slot, email],
+        )
         return known ? { outcome: 'repeated', submission: submissionOf(known) } : { outcome: 'slot taken' }
       }
       for (const channel of to) {
@@ -90,7 +107,7 @@ export class SqlStore implements Store {
   }
 
   async takenSlots(first: string, last: string): Promise<string[]> {
-    const rows = await this.#database.query(
+    const rows = await this.#database.read(
       `SELECT slot FROM desk_submissions WHERE slot >= $1 AND slot <= $2 ORDER BY slot`,
       [first, last],
     )
@@ -98,35 +115,50 @@ export class SqlStore implements Store {
   }
 
   async find(id: string): Promise<Submission | undefined> {
-    const [row] = await this.#database.query(`SELECT * FROM desk_submissions WHERE id = $1`, [id])
+    const [row] = await this.#database.read(`SELECT * FROM desk_submissions WHERE id = $1`, [id])
     return row && submissionOf(row)
   }
 
   async findByKey(kind: SubmissionKind, key: string): Promise<Submission | undefined> {
-    const [row] = await this.#database.query(BY_KEY, [kind, key])
+    const [row] = await this.#database.read(`SELECT * FROM desk_submissions WHERE kind = $1 AND key = $2`, [kind, key])
     return row && submissionOf(row)
   }
 
   async list(kind?: SubmissionKind): Promise<Submission[]> {
-    const rows = await this.#database.query(
+    const rows = await this.#database.read(
       `SELECT * FROM desk_submissions WHERE kind = $1 OR $1 = '' ORDER BY received_at, id`,
       [kind ?? ''],
     )
     return rows.map(submissionOf)
   }
 
-  async erase(email: string): Promise<number> {
+  async erase(email: string): Promise<Deleted> {
     return this.#delete(`email = $1`, normalized(email))
   }
 
-  async purge(before: string): Promise<number> {
+  async purge(before: string): Promise<Deleted> {
     return this.#delete(`received_at < $1`, before)
   }
 
-  async #delete(condition: string, value: string): Promise<number> {
-    const deleted = await this.#database.query(`DELETE FROM desk_submissions WHERE ${condition} RETURNING id`, [value])
-    if (deleted.length > 0) await this.#database.forget()
-    return deleted.length
+  async remove(id: string): Promise<Deleted> {
+    return this.#delete(`id = $1`, id)
+  }
+
+  /** In portions, so that visitors get their turn in between. */
+  async #delete(condition: string, value: string): Promise<Deleted> {
+    let count = 0
+    for (let portion = PORTION; portion === PORTION; count += portion) {
+      const deleted = await this.#database.transaction(({ query }) =>
+        query(
+          `DELETE FROM desk_submissions WHERE id IN (SELECT id FROM desk_submissions WHERE ${condition} LIMIT ${PORTION})
+           RETURNING id`,
+          [value],
+        ),
+      )
+      portion = deleted.length
+    }
+    // Also where nothing was found: an earlier run may not have come to its end.
+    return { count, gone: await this.#database.forget() }
   }
 
   async takeDue(channel: Channel, now: string, leaseUntil: string, limit: number): Promise<Delivery[]> {
@@ -147,22 +179,23 @@ export class SqlStore implements Store {
     })
   }
 
-  async settle(deliveryId: string, settlement: Settlement): Promise<void> {
+  async settle({ id, attempts }: Pick<Delivery, 'id' | 'attempts'>, settlement: Settlement): Promise<void> {
     const error = 'error' in settlement ? settlement.error : null
     const dueAt = settlement.state === 'waiting' ? settlement.dueAt : null
-    await this.#database.query(
-      `UPDATE desk_deliveries SET state = $2, due_at = COALESCE($3, due_at), last_error = $4 WHERE id = $1`,
-      [deliveryId, settlement.state, dueAt, error],
+    await this.#write(
+      `UPDATE desk_deliveries SET state = $3, due_at = COALESCE($4, due_at), last_error = $5
+       WHERE id = $1 AND attempts = $2 AND state = 'waiting'`,
+      [id, attempts, settlement.state, dueAt, error],
     )
   }
 
   async waiting(): Promise<number> {
-    const [row] = await this.#database.query(`SELECT COUNT(*) AS count FROM desk_deliveries WHERE state = 'waiting'`)
+    const [row] = await this.#database.read(`SELECT COUNT(*) AS count FROM desk_deliveries WHERE state = 'waiting'`)
     return Number(row?.['count'])
   }
 
   async parked(): Promise<ParkedDelivery[]> {
-    const rows = await this.#database.query(
+    const rows = await this.#database.read(
       `SELECT d.id AS delivery_id, d.channel, d.attempts, d.since, d.last_error, s.*
        FROM desk_deliveries d JOIN desk_submissions s ON s.id = d.submission_id
        WHERE d.state = 'parked' ORDER BY s.received_at, d.id`,
@@ -177,7 +210,7 @@ export class SqlStore implements Store {
     const ids = deliveryIds ?? (await this.parked()).map(({ id }) => id)
     let count = 0
     for (const id of ids) {
-      const retried = await this.#database.query(
+      const retried = await this.#write(
         `UPDATE desk_deliveries SET state = 'waiting', attempts = 0, since = $2, due_at = $2
          WHERE id = $1 AND state = 'parked' RETURNING id`,
         [id, now],
@@ -187,14 +220,20 @@ export class SqlStore implements Store {
     return count
   }
 
+  #write(sql: string, values: readonly Value[]): Promise<Row[]> {
+    return this.#database.transaction(({ query }) => query(sql, values))
+  }
+
   async close(): Promise<void> {
     await this.#database.close()
   }
 }
 
-/** One person writes their address in more than one way. */
+/** One person writes their address in more than one way: in capitals, in wide letters, with a domain in its two forms. */
 function normalized(email: string): string {
-  return email.trim().toLowerCase()
+  const text = email.trim().normalize('NFKC').toLowerCase()
+  const at = text.lastIndexOf('@') + 1
+  return text.slice(0, at) + (domainToASCII(text.slice(at)) || text.slice(at))
 }
 
 function textIn(row: Row, column: string): string {

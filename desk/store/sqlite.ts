@@ -1,20 +1,38 @@
-import { mkdirSync } from 'node:fs'
+import { chmodSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
-import { setImmediate } from 'node:timers/promises'
+import { setImmediate, setTimeout } from 'node:timers/promises'
 import { SqlStore, TABLES, type Database, type Row, type Statements, type Value } from './sql-store.ts'
 import type { Store } from './store.ts'
 
-/** How long a write waits for another process, such as the owner's command line. */
+/** How long a write waits for another process, such as the owner's command line, and how often it asks. */
 const BUSY_MS = 5000
+const ASK_EVERY_MS = 15
 
-/** One file. A write-ahead log with full synchronisation: what was answered with success survives a power cut. */
+/**
+ * One file. A write-ahead log with full synchronisation: what was answered with success survives a power cut. The file is
+ * opened when it is first needed: the site stays up where it cannot be.
+ */
 export function openSqliteStore(file: string): Store {
-  mkdirSync(dirname(file), { recursive: true })
-  const connection = new DatabaseSync(file, { timeout: BUSY_MS, enableForeignKeyConstraints: true })
-  connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON')
-  for (const table of TABLES) connection.exec(table)
-  return new SqlStore(new SqliteDatabase(connection))
+  return new SqlStore(new SqliteDatabase(file))
+}
+
+function connect(file: string): DatabaseSync {
+  try {
+    mkdirSync(dirname(file), { recursive: true })
+    // Waiting for a lock would hold up everything else that the process does: `#begin` waits beside it.
+    const connection = new DatabaseSync(file, { timeout: 0, enableForeignKeyConstraints: true })
+    // Only whoever runs the site reads what visitors have sent.
+    chmodSync(file, 0o600)
+    connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON')
+    for (const table of TABLES) connection.exec(table)
+    return connection
+  } catch (error) {
+    if (isBusy(error)) throw error
+    throw new Error(`DESK_DATABASE_FILE: "${file}" cannot be used as a database (${messageOf(error)})`, {
+      cause: error,
+    })
+  }
 }
 
 type Work = { run(): Promise<void>; settle(failure: unknown): void }
@@ -25,17 +43,23 @@ type Work = { run(): Promise<void>; settle(failure: unknown): void }
  */
 class SqliteDatabase implements Database {
   readonly skipLocked = ''
-  readonly #connection: DatabaseSync
+  readonly #file: string
   readonly #prepared = new Map<string, StatementSync>()
+  #opened: DatabaseSync | undefined
   #waiting: Work[] = []
   #writing: Promise<void> | undefined
 
-  constructor(connection: DatabaseSync) {
-    this.#connection = connection
+  constructor(file: string) {
+    this.#file = file
   }
 
-  query(sql: string, values?: readonly Value[]): Promise<Row[]> {
-    return this.transaction(({ query }) => query(sql, values))
+  get #connection(): DatabaseSync {
+    return (this.#opened ??= connect(this.#file))
+  }
+
+  /** Waits for nobody, and nobody for it; and sees nothing that is not committed. */
+  async read(sql: string, values: readonly Value[] = []): Promise<Row[]> {
+    return this.#connection.isTransaction ? this.transaction(({ query }) => query(sql, values)) : this.#run(sql, values)
   }
 
   transaction<T>(steps: (statements: Statements) => Promise<T>): Promise<T> {
@@ -51,14 +75,19 @@ class SqliteDatabase implements Database {
     })
   }
 
-  async forget(): Promise<void> {
+  async forget(): Promise<boolean> {
     await this.#writing
-    this.#connection.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+    const [outcome] = await this.#patiently(() => {
+      const rows = this.#run('PRAGMA wal_checkpoint(TRUNCATE)', [])
+      if (rows[0]?.['busy'] !== 0) throw new BusyError()
+      return rows
+    }).catch(() => [])
+    return outcome !== undefined
   }
 
   async close(): Promise<void> {
     await this.#writing
-    this.#connection.close()
+    this.#opened?.close()
   }
 
   async #writeAll(): Promise<void> {
@@ -75,14 +104,24 @@ class SqliteDatabase implements Database {
   async #write(works: readonly Work[]): Promise<void> {
     const failures = new Map<Work, unknown>()
     try {
-      this.#connection.exec('BEGIN IMMEDIATE')
+      await this.#patiently(() => this.#connection.exec('BEGIN IMMEDIATE'))
       for (const work of works) await this.#runSafely(work).catch((error: unknown) => failures.set(work, error))
       this.#connection.exec('COMMIT')
     } catch (error) {
-      if (this.#connection.isTransaction) this.#connection.exec('ROLLBACK')
+      this.#rollBack()
       for (const work of works) failures.set(work, error)
     }
     for (const work of works) work.settle(failures.get(work))
+  }
+
+  async #patiently<T>(attempt: () => T): Promise<T> {
+    for (const end = Date.now() + BUSY_MS; ; await setTimeout(ASK_EVERY_MS)) {
+      try {
+        return attempt()
+      } catch (error) {
+        if (!isBusy(error) || Date.now() > end) throw error
+      }
+    }
   }
 
   async #runSafely(work: Work): Promise<void> {
@@ -97,11 +136,33 @@ class SqliteDatabase implements Database {
     }
   }
 
+  #rollBack(): void {
+    try {
+      if (this.#opened?.isTransaction) this.#opened.exec('ROLLBACK')
+    } catch {
+      // A disk that takes no rollback either: the next opening of the file undoes what was not committed.
+      this.#opened = undefined
+      this.#prepared.clear()
+    }
+  }
+
   #run(sql: string, values: readonly Value[]): Row[] {
     let statement = this.#prepared.get(sql)
     if (!statement) this.#prepared.set(sql, (statement = this.#connection.prepare(sql)))
     return statement.all(Object.fromEntries(values.map((value, index) => [`$${index + 1}`, value])))
   }
+}
+
+class BusyError extends Error {}
+
+const SQLITE_BUSY = 5
+
+function isBusy(error: unknown): boolean {
+  return error instanceof BusyError || (error as { errcode?: number } | undefined)?.errcode === SQLITE_BUSY
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
 }
 
 function asError(failure: unknown): Error {

@@ -39,6 +39,14 @@ export type Added =
   /** A submission of this kind with this key is there already: this is it, as it was first sent. */
   | { outcome: 'repeated'; submission: Submission }
   | { outcome: 'slot taken' }
+  /** This person has as many calls ahead as one can have. */
+  | { outcome: 'calls enough' }
+
+/** `gone`: nothing of it is left on the disk either. */
+export type Deleted = { count: number; gone: boolean }
+
+/** How many calls ahead one address can have: nobody empties the calendar for the others. */
+export const CALLS_AHEAD = 2
 
 export type Settlement =
   | { state: 'delivered' }
@@ -55,14 +63,17 @@ export interface Store {
   findByKey(kind: SubmissionKind, key: string): Promise<Submission | undefined>
   /** In the order of their arrival. */
   list(kind?: SubmissionKind): Promise<Submission[]>
-  /** Everything of one person, with what is still to be delivered. Resolves to how many submissions there were. */
-  erase(email: string): Promise<number>
+  /** Everything of one person, however they write their address, with what is still to be delivered. */
+  erase(email: string): Promise<Deleted>
   /** Everything received before. */
-  purge(before: string): Promise<number>
+  purge(before: string): Promise<Deleted>
+  /** One submission: of a call, its time is free again. */
+  remove(id: string): Promise<Deleted>
 
   /** Takes deliveries that are due. Nobody else gets them before `leaseUntil`, or at all once they are settled. */
   takeDue(channel: Channel, now: string, leaseUntil: string, limit: number): Promise<Delivery[]>
-  settle(deliveryId: string, settlement: Settlement): Promise<void>
+  /** By the attempt that it came with: one that was overtaken by another has no say. */
+  settle(delivery: Pick<Delivery, 'id' | 'attempts'>, settlement: Settlement): Promise<void>
   /** How many are still to be delivered. */
   waiting(): Promise<number>
   parked(): Promise<ParkedDelivery[]>

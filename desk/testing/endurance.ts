@@ -90,7 +90,7 @@ function testDesk(database: TestDatabase): void {
         const { address } = instances[visitor % instances.length]!
         const answer = await post(
           address + api.bookings,
-          sampleBookingForm({ start: wanted[visitor % wanted.length]! }),
+          sampleBookingForm({ start: wanted[visitor % wanted.length]!, email: `${visitor}@heliovar.example` }),
         )
         return { status: answer.status, body: (await answer.json()) as Partial<Refusal> }
       }),

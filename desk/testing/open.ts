@@ -11,9 +11,9 @@ export async function openTestDesk(
   environment: Record<string, string>,
   options: Options = {},
 ): Promise<FastifyInstance> {
-  const settings = readDeskSettings({ DESK_SENDS_PER_MINUTE: '1000000', ...environment })
+  const settings = readDeskSettings({ DESK_SENDS_PER_MINUTE: '1000000', DESK_CALLS_PER_DAY: '1000000', ...environment })
   const desk = await openDesk({ settings, site: readSettings({}), publicFolder: 'public', ...options })
-  const server = Fastify({ forceCloseConnections: true })
+  const server = Fastify({ forceCloseConnections: true, trustProxy: settings.trustedProxies ?? false })
   await server.register(desk.api, { prefix: '/api' })
   server.addHook('onClose', () => desk.close())
   return server
