@@ -82,7 +82,8 @@ test.describe('on a narrow screen', () => {
 })
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
+  // What a page would have used of its preloads, it cannot use without scripts.
+  test.use({ javaScriptEnabled: false, expectedTrouble: /was preloaded using link preload/ })
 
   for (const width of [390, 1440]) {
     test(`menus open and lead on at ${width} px`, async ({ page }) => {
