@@ -4,6 +4,7 @@ import { DESK_DATABASE_FILE } from './tests/desk-database.ts'
 
 const SITE_PORT = 4173
 const WORKSHOP_PORT = 4174
+const WORKSHOP = '--config workshop/vite.config.ts --mode development'
 
 /** The built site on a real Chromium; the workshop shows the primitives of app/ui by themselves. */
 export default defineConfig({
@@ -40,8 +41,10 @@ export default defineConfig({
       env: { PORT: String(SITE_PORT), DESK_DATABASE_FILE, DESK_SENDS_PER_MINUTE: '1000', DESK_CALLS_PER_DAY: '1000' },
     },
     {
-      command: `vite --config workshop/vite.config.ts --port ${WORKSHOP_PORT} --strictPort`,
+      command: `vite build ${WORKSHOP} --logLevel warn && vite preview ${WORKSHOP} --port ${WORKSHOP_PORT} --strictPort`,
       url: `http://localhost:${WORKSHOP_PORT}/`,
+      // React as it is in development: it tells what it does not like.
+      env: { NODE_ENV: 'development' },
     },
   ],
 })

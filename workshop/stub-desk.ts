@@ -33,5 +33,9 @@ const answer: Connect.NextHandleFunction = (request, response, next) => {
 
 /** Takes everything and keeps nothing: the workshop has no server behind it. */
 export function stubDesk(): Plugin {
-  return { name: 'stub-desk', configureServer: (server) => void server.middlewares.use(answer) }
+  return {
+    name: 'stub-desk',
+    configureServer: (server) => void server.middlewares.use(answer),
+    configurePreviewServer: (server) => void server.middlewares.use(answer),
+  }
 }

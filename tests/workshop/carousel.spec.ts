@@ -7,12 +7,11 @@ test('its code is fetched only when it comes near', async ({ page }) => {
 
   await page.goto('/', { waitUntil: 'networkidle' })
   await expect(page.locator('#carousel')).toBeAttached()
-  expect(requested.filter((url) => /DraggableCarousel|embla/.test(url))).toEqual([])
+  expect(requested.filter((url) => url.includes('DraggableCarousel'))).toEqual([])
 
   await page.locator('#carousel').scrollIntoViewIfNeeded()
   await expect(page.getByRole('button', { name: 'Next case study' })).toBeVisible()
   expect(requested.some((url) => url.includes('DraggableCarousel'))).toBe(true)
-  expect(requested.some((url) => url.includes('embla'))).toBe(true)
 })
 
 test('nothing moves when the draggable one takes over', async ({ page }) => {
@@ -60,7 +59,8 @@ test('where its code cannot be fetched, the slides still scroll', async ({ page 
 
   await page.getByRole('list', { name: 'Case studies' }).evaluate((list) => list.scrollTo({ left: list.scrollWidth }))
   await expect(page.getByRole('heading', { name: 'Contracts' })).toBeInViewport({ ratio: 1 })
-  expect(errors).toEqual([])
+  // The loader tells of the sheet that it could not have, and of nothing else.
+  expect(errors.filter(({ message }) => !message.startsWith('Unable to preload CSS'))).toEqual([])
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations).toEqual([])
 })
