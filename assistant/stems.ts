@@ -43,9 +43,9 @@ const groups: Record<Language, readonly (readonly Ending[])[]> = {
     ],
     [
       [/mente$/, ''],
-      [/[ai]cao$/, ''],
+      [/[ai](cao|mento)$/, ''],
       [/(ariam|eriam|iriam|assem|essem|issem)$/, ''],
-      [/(aria|eria|iria|ando|endo|indo|aram|eram|iram|avam|asse|esse|isse|amos|emos|imos)$/, ''],
+      [/(aria|eria|iria|ando|endo|indo|aram|eram|iram|avam|asse|esse|isse|amo|emo|imo)$/, ''],
       [/(ava|ado|ada|ido|ida|ara|era|ira|rei|ou|eu|iu|am|em|ar|er|ir)$/, ''],
       [/[aeo]$/, ''],
     ],

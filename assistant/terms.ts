@@ -6,11 +6,16 @@ import type { Words } from './words.ts'
 
 export type Term = {
   stem: string
-  /** Things that it is a word for; each is marked, so that it never meets a stem. */
+  /** Lines of synonyms that it stands in. They are marked, so that they never meet a stem. */
   concepts: readonly string[]
 }
 
-export type TermsOf = (text: string) => Term[]
+export type Terms = {
+  of(text: string): Term[]
+  ofStem(stem: string): Term
+  /** Stems of all words that stand in a line of synonyms. */
+  synonyms: Iterable<string>
+}
 
 export function fold(text: string): string {
   return text
@@ -19,26 +24,36 @@ export function fold(text: string): string {
     .replaceAll(/\p{M}/gu, '')
 }
 
-export function createTerms(language: Language, words: Words): TermsOf {
+export function tokensOf({ stem, concepts }: Term): string[] {
+  return [stem, ...concepts]
+}
+
+export function createTerms(language: Language, words: Words): Terms {
   const stopWords = new Set(words.stopWords.split(/\s+/))
   const stem = (word: string): string => words.stems[word] ?? stemOf(word, language)
+  const longestFirst = Object.keys(words.phrases).toSorted((one, other) => other.length - one.length)
+  const phrases = new RegExp(`(?<= )(${longestFirst.join('|')})(?= )`, 'g')
+
   const concepts = new Map<string, string[]>()
   for (const [index, line] of words.synonyms.entries()) {
-    for (const word of line.split(' ')) {
-      const known = concepts.get(stem(word)) ?? []
-      concepts.set(stem(word), [...new Set([...known, `~${index}`])])
+    for (const member of new Set(line.split(' ').map(stem))) {
+      concepts.set(member, [...(concepts.get(member) ?? []), `~${index}`])
     }
   }
-  const phrases = Object.entries(words.phrases)
-    .toSorted(([one], [other]) => other.length - one.length)
-    .map(([phrase, word]) => [` ${phrase} `, ` ${word} `] as const)
+  const ofStem = (found: string): Term => ({ stem: found, concepts: concepts.get(found) ?? [] })
 
-  return (text) => {
-    let spaced = ` ${fold(text).replaceAll(/[’']s\b/g, '').split(/[^a-z0-9]+/).join(' ')} `
-    for (const [phrase, word] of phrases) spaced = spaced.replaceAll(phrase, word)
-    return spaced
-      .split(' ')
-      .filter((word) => word.length > 1 && !stopWords.has(word))
-      .map((word) => ({ stem: stem(word), concepts: concepts.get(stem(word)) ?? [] }))
+  return {
+    synonyms: concepts.keys(),
+    ofStem,
+    of(text) {
+      const plain = fold(text)
+        .replaceAll(/\S+@\S+|[’']s\b/g, ' ')
+        .replaceAll(/[^a-z0-9]+/g, ' ')
+      return ` ${plain} `
+        .replaceAll(phrases, (phrase) => words.phrases[phrase] ?? phrase)
+        .split(' ')
+        .filter((word) => word.length > 1 && !stopWords.has(word))
+        .map((word) => ofStem(stem(word)))
+    },
   }
 }

@@ -3,14 +3,14 @@ import type { Words } from './words.ts'
 export const words: Words = {
   stopWords: `a about again all also am an and any are as at be been being but by can could d did do does doing don done dont
     each either else ever every for from get gets getting give go goes going got had has have having he hello help her hers hey hi
-    him his how i if im in into is isnt it its just know let like ll lot m make makes many may maybe me mean might mine more most
+    him his how i if im in into is isnt it its just let like ll lot m make makes many may maybe me mean might mine more most
     much must my myself need needs no not now of off ok on one only or other our ours out over own please put re really s say
-    says see shall she should so some something sort still such sure t take takes tell than thanks that thats the their them then
+    says shall she should so some something sort still such sure t take takes tell than thanks that thats the their them then
     there these they thing things this those through to too try u under up us use used using ve very want wants was way we well
     were what whats when where which while who whos whose why will with without wont work works working would yes yet you your
     yours ur wanna gonna possible able actually anyone anything someone somebody everything kind exactly happen happens mean
     look looking show offer offers provide cover covers deal handle handles ai assistant assistants automatically automate automated company companies
-    business businesses team teams tool tools product products solution solutions system systems platform software`,
+    business businesses new fix problem issue team teams tool tools product products solution solutions system systems platform software`,
   phrases: {
     'no code': 'nocode',
     'without code': 'nocode',
@@ -46,7 +46,18 @@ export const words: Words = {
     'large language model': 'llm',
     'large language models': 'llm',
     'open ai': 'openai',
-    'how much': 'price',
+    'ready for ai': 'maturity',
+    'by hand': 'manual',
+    'how much is': 'price',
+    'how much for': 'price',
+    'doesnt know': 'notknow',
+    'does not know': 'notknow',
+    'dont know': 'notknow',
+    'do not know': 'notknow',
+    'not sure': 'notknow',
+    'an ai': 'aibot',
+    'left alone': 'optout',
+    'opt out': 'optout',
     'how ready': 'maturity',
     'web chat': 'webchat',
     'turn off': 'switchoff',
@@ -61,18 +72,20 @@ export const words: Words = {
   stems: { hr: 'hr', news: 'news', process: 'process', sales: 'sales', pricing: 'price', leaves: 'leave', leaving: 'quit' },
   synonyms: [
     'price cost pricing fee charge rate expensive cheap pay quote plan subscription license',
-    'free trial try test signup',
+    'free gratis',
+    'trial try signup',
+    'test testing preview try',
     'card payment',
     'demo demonstration presentation walkthrough showcase',
-    'consultation expert advisor consultant consulting specialist meeting call appointment',
-    'contact reach email mail phone write message',
+    'consultation expert advisor consultant consulting specialist',
+    'contact reach email mail phone touch',
     'office address location based headquarters country',
     'person human agent colleague people staff operator handover escalate escalation',
-    'bot chatbot robot virtual machine',
+    'bot chatbot robot aibot',
     'build create make design develop set',
     'nocode builder block canvas drag visual code coding program developer programmer technical',
     'publish live launch deploy embed website site widget install',
-    'version history undo rollback revert restore back',
+    'version history undo rollback revert restore back previous before older old',
     'language multilingual translate translation spanish french german portuguese english',
     'integration integrate connect connector api webhook plug compatible sync',
     'messaging messenger chat slack teams whatsapp telegram sms channel webchat',
@@ -81,7 +94,7 @@ export const words: Words = {
     'automation workflow zapier n8n',
     'llm model gpt chatgpt openai claude gemini llama',
     'data privacy gdpr lgpd stored storage conversation retention security train',
-    'wrong mistake error hallucinate hallucination guess unsure fail incorrect invent',
+    'wrong mistake error hallucinate hallucination guess unsure notknow fail incorrect invent',
     'switchoff stop disable pause cancel deactivate',
     'customer client buyer shopper',
     'ticket request support case inquiry helpdesk complaint',
@@ -92,7 +105,7 @@ export const words: Words = {
     'lead prospect inbound',
     'score rank prioritize priority rate qualify qualification grade hot',
     'followup reminder nurture chase reply email outreach sequence',
-    'opt unsubscribe spam alone',
+    'optout unsubscribe spam',
     'sdr bdr outbound qualify prospecting',
     'rep salesperson seller salespeople salesman sales selling',
     'deal opportunity pipeline forecast',
@@ -106,7 +119,7 @@ export const words: Words = {
     'amendment redline change edit rewrite tracked',
     'date deadline renewal renew expire expiration expiry reminder',
     'upload pdf scan file document folder',
-    'wordprocessor word addin docx',
+    'wordprocessor word addin docx plugin extension',
     'advice opinion sign signature',
     'hr personnel people',
     'employee staff worker colleague workforce personnel',
@@ -115,16 +128,23 @@ export const words: Words = {
     'onboarding first start newcomer starter',
     'private personal confidential sensitive health harassment complaint',
     'letter certificate form template document reference',
+    'silent quiet unresponsive ghost',
+    'agency agent broker',
     'hire hiring recruit recruiting recruiter recruitment candidate applicant talent',
     'resume cv application screening screen shortlist',
     'interview schedule',
     'reject rejection turn refuse decline dismiss',
     'bias fair discrimination covered gender',
+    'watch monitor track eye keep remind',
+    'hide cover covered black redact anonymize',
     'compliance permit license training certification',
     'dataentry typing retype manual type data enter',
     'purchase buy procurement supplier vendor purchasing sourcing buyer',
     'bid tender proposal quote offer rfp rfq',
     'compare comparison evaluate evaluation',
+    'check verify validate review inspect',
+    'disagree overrule override correct argue',
+    'priority first next focus',
     'audit auditor reason justify justification',
     'analytics analysis dashboard chart bi report visualization',
     'forecast predict prediction machinelearning model',
@@ -145,5 +165,20 @@ export const words: Words = {
     'log trace record history',
     'limit permission alone approve approval control decide',
   ],
-  outside: [],
+  outside: [
+    // The visitor's own affairs with some company, or with us.
+    "\\bmy (order|parcel|package|delivery|invoice|bill|subscription|account|password|refund|payment|card|ticket)\\b",
+    // The vendor itself: the site does not say.
+    "\\b(ceo|founder|founded|owner|owns|shareholders?|shares|stock|investors?|revenue|valuation|headcount)\\b",
+    "\\bhow (many|big).*\\b(employees|people|staff|clients|customers)\\b.*\\b(have|has|are|is)\\b",
+    "\\b(are you|you) (guys )?(hiring|recruiting)\\b|\\b(job|jobs|careers?|internships?|vacanc(y|ies))\\b.*\\b(at|with|for) (you|your)|\\bwork (for|at) (you|your)|\\byour careers?\\b",
+    "\\b(iso|soc) ?\\d|\\bhipaa\\b",
+    // Other companies: their prices, and who is better.
+    "\\b(better|worse|cheaper|different) (than|from)\\b|\\b(vs|versus|competitors?|alternative to|compared to)\\b",
+    "\\b(cost|price|pricing|plan|subscription)\\b.*\\b(salesforce|hubspot|zendesk|intercom|chatgpt|gpt|openai|gemini|claude|bitcoin)\\b",
+    "\\b(salesforce|hubspot|zendesk|intercom|chatgpt|gpt|openai|gemini|claude|bitcoin)\\b.*\\b(cost|price|pricing|plan|subscription)\\b",
+    // What any chatbot is asked for.
+    "\\b(joke|poem|recipe|weather|horoscope|song|lyrics|what time is it|what day is it|who won)\\b",
+    "\\b(python|javascript|typescript|java|sql|html|css|regex|homework)\\b",
+  ],
 }

@@ -1,0 +1,52 @@
+/** How much of a question a text meets: words that few texts have weigh most, and so do words that none has. */
+
+import { meantWord } from './spelling.ts'
+import { tokensOf, type Term, type Terms } from './terms.ts'
+
+export type Evidence = {
+  /** The words of a question, slips of the finger mended. */
+  read(question: string): Term[]
+  /** The share of what is asked that these tokens meet. */
+  coverage(asked: readonly Term[], met: ReadonlySet<string>): number
+}
+
+/** Being in fewer texts than this does not make a word weigh more. */
+const FEW_TEXTS = 4
+
+/** A word met by a synonym is nearly met. */
+const BY_SYNONYM = 0.85
+
+export function createEvidence(terms: Terms, texts: readonly string[]): Evidence {
+  const counts = new Map<string, number>()
+  for (const text of texts) {
+    for (const token of new Set(terms.of(text).flatMap(tokensOf))) counts.set(token, (counts.get(token) ?? 0) + 1)
+  }
+  const known = [...new Set([...counts.keys(), ...terms.synonyms])]
+
+  const isKnown = (term: Term): boolean => tokensOf(term).some((token) => counts.has(token))
+
+  /** A word that only its synonyms stand for is as common as the rarest of them. */
+  const weightOf = ({ stem, concepts }: Term): number => {
+    const ofConcepts = concepts.flatMap((concept) => counts.get(concept) ?? [])
+    const count = counts.get(stem) ?? (ofConcepts.length > 0 ? Math.min(...ofConcepts) : 0)
+    return Math.log(1 + texts.length / Math.max(count, FEW_TEXTS))
+  }
+
+  const shareMet = (term: Term, met: ReadonlySet<string>): number => {
+    if (met.has(term.stem)) return 1
+    return term.concepts.some((concept) => met.has(concept)) ? BY_SYNONYM : 0
+  }
+
+  return {
+    read(question) {
+      return terms.of(question).map((term) => {
+        const meant = isKnown(term) ? undefined : meantWord(term.stem, known)
+        return meant === undefined ? term : terms.ofStem(meant)
+      })
+    },
+    coverage(asked, met) {
+      const whole = asked.reduce((sum, term) => sum + weightOf(term), 0)
+      return asked.reduce((sum, term) => sum + weightOf(term) * shareMet(term, met), 0) / whole
+    },
+  }
+}
