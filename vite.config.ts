@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { assistantIndex } from './scripts/assistant-index.ts'
 import { shortClassNames } from './scripts/class-names.ts'
 import { environment } from './server/environment.ts'
 import { claimTexts } from './app/site/claims.ts'
@@ -7,7 +8,7 @@ import { readSettings } from './app/site/settings.ts'
 import { prerenderedInDevelopment } from './scripts/dev-server.ts'
 
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), prerenderedInDevelopment()],
+  plugins: [react(), assistantIndex(), prerenderedInDevelopment()],
   // Checked here, so that a wrong setting stops the build before anything is written.
   define: {
     __SETTINGS__: JSON.stringify(readSettings(environment())),
@@ -26,7 +27,7 @@ export default defineConfig(({ mode }) => ({
   },
   server: { port: 3000 },
   test: {
-    include: ['{app,desk,server,scripts}/**/*.test.{ts,tsx}'],
+    include: ['{app,assistant,desk,server,scripts}/**/*.test.{ts,tsx}'],
     environment: 'node',
   },
 }))

@@ -1,8 +1,8 @@
 /** An answer out of the passages of one page: two to four of its sentences, in the order in which the page says them. */
 
-import type { Passage } from './passages.ts'
+import type { IndexedPassage } from './index-file.ts'
 
-export type Found = { passage: Passage; at: number; score: number }
+export type Found = { passage: IndexedPassage; at: number; score: number }
 
 const FEWEST = 2
 const MOST = 4
@@ -14,15 +14,14 @@ const CLOSE = 0.6
 export function compose(found: readonly Found[]): string[] {
   const [best, ...others] = found
   if (!best) return []
-  // Questions that the site asks itself, and facts, are answered in full where they stand.
-  if (isComplete(best.passage)) return [...best.passage.sentences]
+  if (best.passage.whole) return [...best.passage.sentences]
 
   const chosen = [best]
   let count = best.passage.sentences.length
   for (const other of others) {
     const fits = count < FEWEST || other.score >= CLOSE * best.score
     const more = other.passage.sentences.length
-    if (!fits || count + more > MOST || isComplete(other.passage)) continue
+    if (!fits || count + more > MOST || other.passage.whole) continue
     chosen.push(other)
     count += more
   }
@@ -30,8 +29,4 @@ export function compose(found: readonly Found[]): string[] {
     .toSorted((one, other) => one.at - other.at)
     .flatMap(({ passage }) => passage.sentences)
     .slice(0, MOST)
-}
-
-function isComplete({ question, keywords }: Passage): boolean {
-  return question !== undefined || keywords !== undefined
 }

@@ -16,12 +16,9 @@ const FEW_TEXTS = 4
 /** A word met by a synonym is nearly met. */
 const BY_SYNONYM = 0.85
 
-export function createEvidence(terms: Terms, texts: readonly string[]): Evidence {
-  const counts = new Map<string, number>()
-  for (const text of texts) {
-    for (const token of new Set(terms.of(text).flatMap(tokensOf))) counts.set(token, (counts.get(token) ?? 0) + 1)
-  }
-  const known = [...new Set([...counts.keys(), ...terms.synonyms])]
+/** `counts` says in how many of all texts each token stands. */
+export function createEvidence(terms: Terms, counts: ReadonlyMap<string, number>, texts: number): Evidence {
+  const known = new Set([...counts.keys(), ...terms.synonyms])
 
   const isKnown = (term: Term): boolean => tokensOf(term).some((token) => counts.has(token))
 
@@ -29,7 +26,7 @@ export function createEvidence(terms: Terms, texts: readonly string[]): Evidence
   const weightOf = ({ stem, concepts }: Term): number => {
     const ofConcepts = concepts.flatMap((concept) => counts.get(concept) ?? [])
     const count = counts.get(stem) ?? (ofConcepts.length > 0 ? Math.min(...ofConcepts) : 0)
-    return Math.log(1 + texts.length / Math.max(count, FEW_TEXTS))
+    return Math.log(1 + texts / Math.max(count, FEW_TEXTS))
   }
 
   const shareMet = (term: Term, met: ReadonlySet<string>): number => {

@@ -1,42 +1,72 @@
-/** What the browser gets of one language: the passages, the pages they come from, and the words of the search. */
+/** What the browser gets of one language: the search index, the passages it finds, and the words of the language. */
 
+import MiniSearch, { type AsPlainObject } from 'minisearch'
 import type { Language } from '../app/site/languages.ts'
-import { pages, type PageId } from '../app/site/pages.ts'
+import { pages, type Page, type PageId } from '../app/site/pages.ts'
 import { canonicalPath } from '../app/site/paths.ts'
 import type { Settings } from '../app/site/settings.ts'
 import type { Texts } from '../app/texts/resources.ts'
-import { passagesIn, written, type Passage } from './passages.ts'
+import { passagesIn, type Passage } from './passages.ts'
+import { searchOptions } from './search.ts'
+import { createTerms } from './terms.ts'
 import type { Words } from './words.ts'
 import { words as english } from './words.en.ts'
 import { words as portuguese } from './words.pt.ts'
+import { written } from './written.ts'
 
-export type IndexedPage = {
-  id: PageId
-  path: string
-  title: string
-  /** What the page is about, in the words of its head. */
-  about: string
+/** What is left of a passage when it has been indexed. */
+export type IndexedPassage = {
+  page: PageId
+  sentences: readonly string[]
+  /** The answer to a question of the site, or a fact: said in full, and with nothing else. */
+  whole?: true
 }
 
 export type IndexFile = {
   language: Language
   words: Words
-  pages: readonly IndexedPage[]
-  passages: readonly Passage[]
+  pages: readonly { id: PageId; path: string; title: string }[]
+  passages: readonly IndexedPassage[]
+  index: AsPlainObject
 }
 
-const words: Record<Language, Words> = { en: english, pt: portuguese }
+const wordsOf: Record<Language, Words> = { en: english, pt: portuguese }
 
 export function indexFile(language: Language, bundles: Texts, settings: Settings): IndexFile {
   const texts = written(bundles, language, settings)
+  const words = wordsOf[language]
+  const passages = passagesIn(texts, settings)
+  const search = new MiniSearch(searchOptions(createTerms(language, words)))
+  const abouts = new Map(pages.map((page) => [page.id, aboutOf(page, texts)]))
+  search.addAll(
+    passages.map(({ page, heading, question = '', sentences, keywords = '' }, id) => ({
+      id,
+      page: abouts.get(page) ?? '',
+      heading,
+      question: `${question} ${keywords}`,
+      text: sentences.join(' '),
+    })),
+  )
   return {
     language,
-    words: words[language],
-    pages: pages.map((page) => {
-      const { title } = texts[page.namespaces[0]].head
-      const { label, summary } = texts.common.pages[page.id]
-      return { id: page.id, path: canonicalPath(page, language), title: label, about: `${title.split('|')[0]} ${label} ${summary}` }
-    }),
-    passages: passagesIn(language, bundles, settings),
+    words,
+    pages: pages.map((page) => ({
+      id: page.id,
+      path: canonicalPath(page, language),
+      title: texts.common.pages[page.id].label,
+    })),
+    passages: passages.map(indexed),
+    index: search.toJSON(),
   }
+}
+
+function indexed({ page, sentences, question, keywords }: Passage): IndexedPassage {
+  return { page, sentences, ...((question ?? keywords) !== undefined && { whole: true }) }
+}
+
+/** The words of the page's head, without the brand behind them. */
+function aboutOf({ id, namespaces: [namespace] }: (typeof pages)[number] & Page, texts: Texts): string {
+  const [title] = texts[namespace].head.title.split('|')
+  const { label, summary } = texts.common.pages[id]
+  return [title, label, summary].join(' ')
 }
