@@ -23,11 +23,10 @@ const leastScore = (coverage: number): number => 4 + 30 * (1 - coverage)
 /** What the best passages of a page count: a page that says more of it is the page about it. */
 const COUNTED = [1, 0.3, 0.15]
 
-/** The home page says in short what another page says in full. */
-const OVERVIEW = 0.4
-
-function isOverview({ page, whole }: IndexedPassage): boolean {
-  return page === 'home' && !whole
+/** The home page says in short what another page says in full; questions and facts were written to be asked for. */
+function standingOf({ page, whole }: IndexedPassage): number {
+  if (whole) return whole === 'fact' ? 2 : 1.1
+  return page === 'home' ? 0.4 : 1
 }
 
 type Match = Found & { met: readonly string[] }
@@ -46,7 +45,7 @@ export function createAssistant({ language, words, pages, passages, index }: Ind
       .flatMap(({ id, score, queryTerms }): Match[] => {
         const passage = passages[id as number]
         if (!passage) return []
-        const fit = score * evidence.coverage(asked, new Set(queryTerms)) * (isOverview(passage) ? OVERVIEW : 1)
+        const fit = score * evidence.coverage(asked, new Set(queryTerms)) * standingOf(passage)
         return [{ passage, at: id as number, score: fit, met: queryTerms }]
       })
       .toSorted((one, other) => other.score - one.score)

@@ -19,7 +19,7 @@ export type IndexedPassage = {
   page: PageId
   sentences: readonly string[]
   /** The answer to a question of the site, or a fact: said in full, and with nothing else. */
-  whole?: true
+  whole?: 'answer' | 'fact'
 }
 
 export type IndexFile = {
@@ -44,7 +44,8 @@ export function indexFile(language: Language, bundles: Texts, settings: Settings
       page: abouts.get(page) ?? '',
       heading,
       question: `${question} ${keywords}`,
-      text: sentences.join(' '),
+      // A heading that leads a text in counts once; a fact is found by its keywords.
+      text: keywords ? '' : sentences.join(' ').replace(heading, ''),
     })),
   )
   return {
@@ -61,7 +62,8 @@ export function indexFile(language: Language, bundles: Texts, settings: Settings
 }
 
 function indexed({ page, sentences, question, keywords }: Passage): IndexedPassage {
-  return { page, sentences, ...((question ?? keywords) !== undefined && { whole: true }) }
+  if (keywords !== undefined) return { page, sentences, whole: 'fact' }
+  return question === undefined ? { page, sentences } : { page, sentences, whole: 'answer' }
 }
 
 /** The words of the page's head, without the brand behind them. */

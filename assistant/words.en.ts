@@ -10,7 +10,7 @@ export const words: Words = {
     were what whats when where which while who whos whose why will with without wont work works working would yes yet you your
     yours ur wanna gonna possible able actually anyone anything someone somebody everything kind exactly happen happens mean
     look looking show offer offers provide cover covers deal handle handles ai assistant assistants automatically automate automated company companies
-    business businesses new fix problem issue team teams tool tools product products solution solutions system systems platform software`,
+    business businesses new fix problem issue project projects team teams tool tools product products solution solutions system systems platform software`,
   phrases: {
     'no code': 'nocode',
     'without code': 'nocode',
@@ -163,22 +163,29 @@ export const words: Words = {
     'bank financial finance loan credit',
     'logistics shipping transport freight driver',
     'log trace record history',
+    'step phase stage milestone process',
+    'skill knowledge experience technical coding code nocode',
+    'stock inventory demand order',
+    'join combine merge unify integration',
+    'negotiate discount price promise',
+    'choose pick select decide decision winner award',
+    'explain explanation reason why',
     'limit permission alone approve approval control decide',
   ],
   outside: [
     // The visitor's own affairs with some company, or with us.
     "\\bmy (order|parcel|package|delivery|invoice|bill|subscription|account|password|refund|payment|card|ticket)\\b",
     // The vendor itself: the site does not say.
-    "\\b(ceo|founder|founded|owner|owns|shareholders?|shares|stock|investors?|revenue|valuation|headcount)\\b",
+    "\\b(ceo|founder|founded|owner|owns|shareholders?|shares|stock (price|market)|investors?|revenue|valuation|headcount)\\b",
     "\\bhow (many|big).*\\b(employees|people|staff|clients|customers)\\b.*\\b(have|has|are|is)\\b",
-    "\\b(are you|you) (guys )?(hiring|recruiting)\\b|\\b(job|jobs|careers?|internships?|vacanc(y|ies))\\b.*\\b(at|with|for) (you|your)|\\bwork (for|at) (you|your)|\\byour careers?\\b",
+    "\\b(are you|you) (guys )?(hiring|recruiting)\\b|\\b(job|jobs|careers?|internships?|vacanc(y|ies))\\b.*\\b(at|with|for) (you|your)|\\bwork (for|at) (you|your)|\\byour careers?\\b|\\bopen (position|role|job)s?\\b",
     "\\b(iso|soc) ?\\d|\\bhipaa\\b",
     // Other companies: their prices, and who is better.
     "\\b(better|worse|cheaper|different) (than|from)\\b|\\b(vs|versus|competitors?|alternative to|compared to)\\b",
     "\\b(cost|price|pricing|plan|subscription)\\b.*\\b(salesforce|hubspot|zendesk|intercom|chatgpt|gpt|openai|gemini|claude|bitcoin)\\b",
     "\\b(salesforce|hubspot|zendesk|intercom|chatgpt|gpt|openai|gemini|claude|bitcoin)\\b.*\\b(cost|price|pricing|plan|subscription)\\b",
     // What any chatbot is asked for.
-    "\\b(joke|poem|recipe|weather|horoscope|song|lyrics|what time is it|what day is it|who won)\\b",
+    "\\b(joke|poem|recipe|weather|horoscope|song|lyrics|what time is it|what day is it|who won|how old are you|who should i vote)\\b",
     "\\b(python|javascript|typescript|java|sql|html|css|regex|homework)\\b",
   ],
 }

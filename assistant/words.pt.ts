@@ -10,7 +10,7 @@ export const words: Words = {
     sao sou tambem tao te tem tempos tenho ter teu tipo toda todas todo todos tudo tu um uma umas uns usa usam usar uso vai vao vem vc vcs voce nosso nossos nossas ta
     voces vou vi da dao dar da-se funciona funcionam funcionar trabalha serve servem existe existem acontece oferecem oferece jeito coisa
     ia assistente assistentes empresa empresas equipe equipes ferramenta ferramentas produto produtos solucao solucoes sistema sistemas plataforma software
-    automaticamente automatico automatica alguem dizer diz mostra mostrar ajuda ajudar ajudam lidar cuida cuidar`,
+    automaticamente automatico automatica projeto projetos alguem dizer diz mostra mostrar ajuda ajudar ajudam lidar cuida cuidar`,
   phrases: {
     'sem codigo': 'semcodigo',
     'sem programar': 'semcodigo',
@@ -84,6 +84,12 @@ export const words: Words = {
     vaga: 'vaga',
     vagas: 'vaga',
     ponto: 'ponto',
+    atender: 'atender',
+    atende: 'atender',
+    atendem: 'atender',
+    atendimento: 'atendimento',
+    rapido: 'rapido',
+    rapida: 'rapido',
     rh: 'rh',
     ve: 'ver',
     veem: 'ver',
@@ -182,6 +188,12 @@ export const words: Words = {
     'financeiro banco credito emprestimo',
     'logistica transporte frete motorista',
     'registro registrar log historico',
+    'fase etapa passo processo',
+    'estoque demanda pedido',
+    'juntar reunir combinar unificar integracao conectar',
+    'negociar desconto preco compromisso',
+    'escolher escolha decidir decisao vencedor',
+    'explicar explicacao motivo porque',
     'limite permissao sozinho aprovar aprovacao controle decidir',
   ],
   outside: [
@@ -190,13 +202,13 @@ export const words: Words = {
     // A própria empresa: o site não diz.
     "\\b(ceo|fundador(es|a)?|fundad[ao]|fundaram|dono|donos|socios?|acionistas?|acoes|investidor(es)?|faturamento|faturou|faturam|receita)\\b",
     "\\bquant[ao]s (funcionarios|colaboradores|pessoas|clientes)\\b.*\\b(tem|sao|trabalham)\\b",
-    "\\b(estao|tao|esta) contratando\\b|\\b(vagas?|emprego|estagio)\\b.*\\b(em|com|na|de) (voces|vcs|verdora)\\b|\\btrabalh(ar|o) (com|para|na|ai)\\b|\\bmandar (meu )?curriculo\\b",
+    "\\b(estao|tao|esta) contratando\\b|\\b(vagas?|emprego|estagio)\\b.*\\b(em|com|na|de) (voces|vcs|verdora)\\b|\\btem vagas?\\b|\\btrabalh(ar|o) (com|para|na|ai)\\b|\\bmandar (meu )?curriculo\\b",
     "\\b(iso|soc) ?\\d|\\bhipaa\\b",
     // Outras empresas: seus preços, e quem é melhor.
     "\\b(melhor|melhores|pior|piores|mais barat[ao]s?|diferentes?) (que|do que|da|de|a)\\b|\\b(versus|vs|concorrentes?|alternativa a[o]?)\\b",
     "\\b(custa|custam|preco|valor|cotacao|plano)\\b.*\\b(salesforce|hubspot|zendesk|chatgpt|gpt|openai|gemini|claude|bitcoin|dolar|euro)\\b",
     // O que se pede a qualquer chatbot.
-    "\\b(piada|poema|receita de|clima|chover|horoscopo|musica|letra de|que horas sao|que dia e hoje|quem ganhou)\\b",
+    "\\b(piada|poema|receita de|clima|chover|horoscopo|musica|letra de|que horas sao|que dia e hoje|quem ganhou|quantos anos voce|em quem (devo )?vot(ar|o))\\b",
     "\\b(python|javascript|typescript|java|sql|html|css|regex|licao de casa)\\b",
   ],
 }
