@@ -18,15 +18,17 @@ export type Assistant = { answer(question: string): Answer }
  * question is met, the better the rest has to fit.
  */
 const LEAST_COVERAGE = 0.45
-const leastScore = (coverage: number): number => 4 + 30 * (1 - coverage)
+const leastScore = (coverage: number): number => 3 + 15 * (1 - coverage)
 
 /** What the best passages of a page count: a page that says more of it is the page about it. */
 const COUNTED = [1, 0.3, 0.15]
 
-/** The home page says in short what another page says in full; questions and facts were written to be asked for. */
-function standingOf({ page, whole }: IndexedPassage): number {
-  if (whole) return whole === 'fact' ? 2 : 1.1
-  return page === 'home' ? 0.4 : 1
+/** How a passage stands among others that fit as well. */
+function standingOf({ page, whole }: IndexedPassage, coverage: number): number {
+  // A question in no other words than the keywords of a fact asks for that fact.
+  if (whole === 'fact' && coverage === 1) return 4
+  // The home page says in short what another page says in full.
+  return page === 'home' && !whole ? 0.4 : 1
 }
 
 type Match = Found & { met: readonly string[] }
@@ -45,7 +47,9 @@ export function createAssistant({ language, words, pages, passages, index }: Ind
       .flatMap(({ id, score, queryTerms }): Match[] => {
         const passage = passages[id as number]
         if (!passage) return []
-        const fit = score * evidence.coverage(asked, new Set(queryTerms)) * standingOf(passage)
+        // MiniSearch multiplies by the number of tokens met, which a word with many synonyms has many of.
+        const coverage = evidence.coverage(asked, new Set(queryTerms))
+        const fit = (score / queryTerms.length) * coverage * standingOf(passage, coverage)
         return [{ passage, at: id as number, score: fit, met: queryTerms }]
       })
       .toSorted((one, other) => other.score - one.score)
@@ -58,14 +62,15 @@ export function createAssistant({ language, words, pages, passages, index }: Ind
       .toSorted((one, other) => other.score - one.score)
     if (!best) return undefined
     const met = new Set(best.matches.slice(0, COUNTED.length).flatMap((match) => match.met))
-    return { ...best, coverage: evidence.coverage(asked, met) }
+    const words = asked.filter((term) => evidence.coverage([term], met) > 0).length
+    return { ...best, coverage: evidence.coverage(asked, met), byChance: words === 1 && asked.length > 1 }
   }
 
   return {
     answer(question) {
       if (outside.some((pattern) => pattern.test(fold(question)))) return { kind: 'unknown' }
       const best = bestPage(question)
-      if (!best || !(best.coverage >= LEAST_COVERAGE) || best.score < leastScore(best.coverage)) {
+      if (!best || best.byChance || !(best.coverage >= LEAST_COVERAGE) || best.score < leastScore(best.coverage)) {
         return { kind: 'unknown' }
       }
       const { path, title } = best.page

@@ -10,9 +10,8 @@ export type Evidence = {
   coverage(asked: readonly Term[], met: ReadonlySet<string>): number
 }
 
-/** Being in fewer texts than this does not make a word weigh more; being in none does. */
+/** Being in fewer texts than this does not make a word weigh more. */
 const FEW_TEXTS = 4
-const NO_TEXT = 2
 
 /** A word met by a synonym is nearly met. */
 const BY_SYNONYM = 0.85
@@ -27,7 +26,7 @@ export function createEvidence(terms: Terms, counts: ReadonlyMap<string, number>
   const weightOf = ({ stem, concepts }: Term): number => {
     const ofConcepts = concepts.flatMap((concept) => counts.get(concept) ?? [])
     const count = counts.get(stem) ?? (ofConcepts.length > 0 ? Math.min(...ofConcepts) : 0)
-    return Math.log(1 + texts / (count === 0 ? NO_TEXT : Math.max(count, FEW_TEXTS)))
+    return Math.log(1 + texts / Math.max(count, FEW_TEXTS))
   }
 
   const shareMet = (term: Term, met: ReadonlySet<string>): number => {

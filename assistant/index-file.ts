@@ -42,9 +42,10 @@ export function indexFile(language: Language, bundles: Texts, settings: Settings
     passages.map(({ page, heading, question = '', sentences, keywords = '' }, id) => ({
       id,
       page: abouts.get(page) ?? '',
-      heading,
-      question: `${question} ${keywords}`,
-      // A heading that leads a text in counts once; a fact is found by its keywords.
+      heading: keywords ? '' : heading,
+      question,
+      keywords,
+      // A heading that leads a text in counts once.
       text: keywords ? '' : sentences.join(' ').replace(heading, ''),
     })),
   )
