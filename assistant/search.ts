@@ -22,8 +22,7 @@ const SYNONYM = 0.75
 export function searchOptions(terms: Terms): Options<Document> {
   return {
     fields: ['page', 'heading', 'question', 'keywords', 'text'],
-    tokenize: (text, field) =>
-      terms.of(text).flatMap((term) => (field === 'keywords' ? term.stem : tokensOf(term))),
+    tokenize: (text, field) => terms.of(text).flatMap((term) => (field === 'keywords' ? term.stem : tokensOf(term))),
     processTerm: (token) => token,
     searchOptions: {
       // A question is handed over as tokens.

@@ -100,7 +100,10 @@ function figureIn(own: Record<string, string>): string | undefined {
 function cardIn(own: Record<string, string>, heading: string): Statement[] {
   const isFigure = firstOf(own, figureKeys) !== undefined
   return Object.entries(own)
-    .filter(([key, text]) => !notSaid.has(key) && isStatement(text) && !(isFigure && unitKeys.includes(key) && key !== 'text'))
+    .filter(
+      ([key, text]) =>
+        !notSaid.has(key) && isStatement(text) && !(isFigure && unitKeys.includes(key) && key !== 'text'),
+    )
     .map(([key, text]) => ({
       heading,
       sentences: leadKeys.includes(key) ? standing(text) : under(heading, standing(text)),

@@ -14,14 +14,11 @@ export type Terms = {
   of(text: string): Term[]
   ofStem(stem: string): Term
   /** Stems of all words that stand in a line of synonyms. */
-  synonyms: Iterable<string>
+  synonyms: readonly string[]
 }
 
 export function fold(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
+  return text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')
 }
 
 export function tokensOf({ stem, concepts }: Term): string[] {
@@ -43,7 +40,7 @@ export function createTerms(language: Language, words: Words): Terms {
   const ofStem = (found: string): Term => ({ stem: found, concepts: concepts.get(found) ?? [] })
 
   return {
-    synonyms: concepts.keys(),
+    synonyms: [...concepts.keys()],
     ofStem,
     of(text) {
       const plain = fold(text)

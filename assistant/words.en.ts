@@ -81,7 +81,15 @@ export const words: Words = {
     'made to measure': 'tailored',
     'from scratch': 'tailored',
   },
-  stems: { hr: 'hr', news: 'news', process: 'process', sales: 'sales', pricing: 'price', leaves: 'leave', leaving: 'quit' },
+  stems: {
+    hr: 'hr',
+    news: 'news',
+    process: 'process',
+    sales: 'sales',
+    pricing: 'price',
+    leaves: 'leave',
+    leaving: 'quit',
+  },
   synonyms: [
     'price cost pricing fee charge rate expensive cheap pay quote plan subscription license',
     'free gratis',
@@ -213,18 +221,18 @@ export const words: Words = {
   ],
   outside: [
     // The visitor's own affairs with some company, or with us.
-    "\\bmy (order|parcel|package|delivery|invoice|bill|subscription|account|password|refund|payment|card|ticket|money)\\b",
+    '\\bmy (order|parcel|package|delivery|invoice|bill|subscription|account|password|refund|payment|card|ticket|money)\\b',
     // The vendor itself: the site does not say.
-    "\\b(ceo|founder|founded|owner|owns|shareholders?|shares|stocks|stock (price|market)|invest|investors?|revenue|valuation|headcount)\\b",
-    "\\bhow (many|big).*\\b(employees|people|staff|clients|customers)\\b.*\\b(have|has|are|is)\\b",
-    "\\b(are you|you) (guys )?(hiring|recruiting)\\b|\\b(job|jobs|careers?|internships?|vacanc(y|ies))\\b.*\\b(at|with|for) (you|your)|\\bwork (for|at) (you|your)|\\byour careers?\\b|\\bopen (position|role|job)s?\\b",
-    "\\b(iso|soc) ?\\d|\\bhipaa\\b",
+    '\\b(ceo|founder|founded|owner|owns|shareholders?|shares|stocks|stock (price|market)|invest|investors?|revenue|valuation|headcount)\\b',
+    '\\bhow (many|big).*\\b(employees|people|staff|clients|customers)\\b.*\\b(have|has|are|is)\\b',
+    '\\b(are you|you) (guys )?(hiring|recruiting)\\b|\\b(job|jobs|careers?|internships?|vacanc(y|ies))\\b.*\\b(at|with|for) (you|your)|\\bwork (for|at) (you|your)|\\byour careers?\\b|\\bopen (position|role|job)s?\\b',
+    '\\b(iso|soc) ?\\d|\\bhipaa\\b',
     // Other companies: their prices, and who is better.
-    "\\b(better|worse|cheaper|different) (than|from)\\b|\\b(vs|versus|competitors?|alternative to|compared to)\\b",
-    "\\b(cost|price|pricing|plan|subscription)\\b.*\\b(salesforce|hubspot|zendesk|intercom|chatgpt|gpt|openai|gemini|claude|bitcoin)\\b",
-    "\\b(salesforce|hubspot|zendesk|intercom|chatgpt|gpt|openai|gemini|claude|bitcoin)\\b.*\\b(cost|price|pricing|plan|subscription)\\b",
+    '\\b(better|worse|cheaper|different) (than|from)\\b|\\b(vs|versus|competitors?|alternative to|compared to)\\b',
+    '\\b(cost|price|pricing|plan|subscription)\\b.*\\b(salesforce|hubspot|zendesk|intercom|chatgpt|gpt|openai|gemini|claude|bitcoin)\\b',
+    '\\b(salesforce|hubspot|zendesk|intercom|chatgpt|gpt|openai|gemini|claude|bitcoin)\\b.*\\b(cost|price|pricing|plan|subscription)\\b',
     // What any chatbot is asked for.
-    "\\b(joke|poem|recipe|weather|horoscope|song|lyrics|what time is it|what day is it|who won|how old are you|who should i vote)\\b",
-    "\\b(python|javascript|typescript|java|sql|html|css|regex|homework)\\b",
+    '\\b(joke|poem|recipe|weather|horoscope|song|lyrics|what time is it|what day is it|who won|how old are you|who should i vote)\\b',
+    '\\b(python|javascript|typescript|java|sql|html|css|regex|homework)\\b',
   ],
 }

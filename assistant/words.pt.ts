@@ -241,17 +241,17 @@ export const words: Words = {
   ],
   outside: [
     // Assuntos do visitante com alguma empresa, ou com a nossa.
-    "\\b(meu|minha|meus|minhas) (pedido|encomenda|entrega|fatura|boleto|conta|assinatura|senha|reembolso|pagamento|cartao|chamado|compra|dinheiro)s?\\b",
+    '\\b(meu|minha|meus|minhas) (pedido|encomenda|entrega|fatura|boleto|conta|assinatura|senha|reembolso|pagamento|cartao|chamado|compra|dinheiro)s?\\b',
     // A própria empresa: o site não diz.
-    "\\b(ceo|fundador(es|a)?|fundad[ao]|fundaram|dono|donos|socios?|acionistas?|acao|acoes|investir|investidor(es)?|faturamento|faturou|faturam|receita)\\b",
-    "\\bquant[ao]s (funcionarios|colaboradores|pessoas|clientes)\\b.*\\b(tem|sao|trabalham)\\b",
-    "\\b(estao|tao|esta) contratando\\b|\\b(vagas?|emprego|estagio)\\b.*\\b(em|com|na|de) (voces|vcs|verdora)\\b|\\btem vagas?\\b|\\btrabalh(ar|o) (com|para|na|ai)\\b|\\bmandar (meu )?curriculo\\b",
-    "\\b(iso|soc) ?\\d|\\bhipaa\\b",
+    '\\b(ceo|fundador(es|a)?|fundad[ao]|fundaram|dono|donos|socios?|acionistas?|acao|acoes|investir|investidor(es)?|faturamento|faturou|faturam|receita)\\b',
+    '\\bquant[ao]s (funcionarios|colaboradores|pessoas|clientes)\\b.*\\b(tem|sao|trabalham)\\b',
+    '\\b(estao|tao|esta) contratando\\b|\\b(vagas?|emprego|estagio)\\b.*\\b(em|com|na|de) (voces|vcs|verdora)\\b|\\btem vagas?\\b|\\btrabalh(ar|o) (com|para|na|ai)\\b|\\bmandar (meu )?curriculo\\b',
+    '\\b(iso|soc) ?\\d|\\bhipaa\\b',
     // Outras empresas: seus preços, e quem é melhor.
-    "\\b(melhor|melhores|pior|piores|mais barat[ao]s?|diferentes?) (que|do que|da|de|a)\\b|\\b(versus|vs|concorrentes?|alternativa a[o]?)\\b",
-    "\\b(custa|custam|preco|valor|cotacao|plano)\\b.*\\b(salesforce|hubspot|zendesk|chatgpt|gpt|openai|gemini|claude|bitcoin|dolar|euro)\\b",
+    '\\b(melhor|melhores|pior|piores|mais barat[ao]s?|diferentes?) (que|do que|da|de|a)\\b|\\b(versus|vs|concorrentes?|alternativa a[o]?)\\b',
+    '\\b(custa|custam|preco|valor|cotacao|plano)\\b.*\\b(salesforce|hubspot|zendesk|chatgpt|gpt|openai|gemini|claude|bitcoin|dolar|euro)\\b',
     // O que se pede a qualquer chatbot.
-    "\\b(piada|poema|receita de|clima|chover|horoscopo|musica|letra de|que horas sao|que dia e hoje|quem ganhou|quantos anos voce|em quem (devo )?vot(ar|o))\\b",
-    "\\b(python|javascript|typescript|java|sql|html|css|regex|licao de casa)\\b",
+    '\\b(piada|poema|receita de|clima|chover|horoscopo|musica|letra de|que horas sao|que dia e hoje|quem ganhou|quantos anos voce|em quem (devo )?vot(ar|o))\\b',
+    '\\b(python|javascript|typescript|java|sql|html|css|regex|licao de casa)\\b',
   ],
 }
