@@ -12,14 +12,14 @@ describe.each(languages)('answers in %s', (language) => {
     .map(({ question }) => assistant.answer(question))
     .filter((answer): answer is Extract<Answer, { kind: 'answer' }> => answer.kind === 'answer')
 
-  it('are sentences of one page, in its order, with a link to it', () => {
+  it('are sentences of one page, each said once, with a link to it', () => {
     for (const { sentences, source } of answers) {
       const page = file.pages.find(({ path }) => path === source.path)
       expect(sitePathAt(source.path)?.language).toBe(language)
       expect(source.title).toBe(page?.title)
-      const said = file.passages.filter((passage) => passage.page === page?.id).flatMap((passage) => passage.sentences)
-      const places = sentences.map((sentence) => said.indexOf(sentence))
-      expect(places).not.toContain(-1)
+      const said = file.passages.filter((each) => each.page === page?.id).flatMap((each) => each.sentences)
+      for (const sentence of sentences) expect(said).toContain(sentence)
+      expect(new Set(sentences).size).toBe(sentences.length)
     }
   })
 
@@ -40,9 +40,11 @@ describe.each(languages)('answers in %s', (language) => {
   )
 })
 
-describe('an answer', () => {
-  const passage = (...sentences: string[]) => ({ page: 'home' as const, sentences })
+function passage(...sentences: string[]) {
+  return { page: 'home' as const, sentences }
+}
 
+describe('an answer', () => {
   it('adds what fits nearly as well, in the order of the page', () => {
     const found = [
       { passage: passage('Third.'), at: 3, score: 10 },

@@ -62,8 +62,8 @@ export function createAssistant({ language, words, pages, passages, index }: Ind
       .toSorted((one, other) => other.score - one.score)
     if (!best) return undefined
     const met = new Set(best.matches.slice(0, COUNTED.length).flatMap((match) => match.met))
-    const words = asked.filter((term) => evidence.coverage([term], met) > 0).length
-    return { ...best, coverage: evidence.coverage(asked, met), byChance: words === 1 && asked.length > 1 }
+    const wordsMet = asked.filter((term) => evidence.coverage([term], met) > 0).length
+    return { ...best, coverage: evidence.coverage(asked, met), byChance: wordsMet === 1 && asked.length > 1 }
   }
 
   return {

@@ -25,8 +25,6 @@ export function compose(found: readonly Found[]): string[] {
     chosen.push(other)
     count += more
   }
-  return chosen
-    .toSorted((one, other) => one.at - other.at)
-    .flatMap(({ passage }) => passage.sentences)
-    .slice(0, MOST)
+  const sentences = chosen.toSorted((one, other) => one.at - other.at).flatMap(({ passage }) => passage.sentences)
+  return [...new Set(sentences)].slice(0, MOST)
 }

@@ -29,11 +29,6 @@ export function createEvidence(terms: Terms, counts: ReadonlyMap<string, number>
     return Math.log(1 + texts / Math.max(count, FEW_TEXTS))
   }
 
-  const shareMet = (term: Term, met: ReadonlySet<string>): number => {
-    if (met.has(term.stem)) return 1
-    return term.concepts.some((concept) => met.has(concept)) ? BY_SYNONYM : 0
-  }
-
   return {
     read(question) {
       return terms.of(question).map((term) => {
@@ -46,4 +41,9 @@ export function createEvidence(terms: Terms, counts: ReadonlyMap<string, number>
       return asked.reduce((sum, term) => sum + weightOf(term) * shareMet(term, met), 0) / whole
     },
   }
+}
+
+function shareMet({ stem, concepts }: Term, met: ReadonlySet<string>): number {
+  if (met.has(stem)) return 1
+  return concepts.some((concept) => met.has(concept)) ? BY_SYNONYM : 0
 }

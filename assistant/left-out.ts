@@ -1,13 +1,15 @@
+/** Scenes: chats, panels, drawings and what people say in them. */
+const names = `chat trace inbox queue record lists overruled replay ticket draft figure panel permissions
+  pipeline live processing cv mustHaves sheets tender picture drawing quote legend scale
+  statistics answers hours solved columns who`
+
 /**
  * What pages show and do not say. A name leaves out a key inside any section; a path leaves out one place. Whole sentences
  * are not enough to tell them: "Eleven until December, four of them booked." is the answer to a sample employee.
  */
 export const leftOut: ReadonlySet<string> = new Set([
   'keywords',
-  // Scenes: chats, panels, drawings and what people say in them.
-  ...['chat', 'trace', 'inbox', 'queue', 'record', 'lists', 'overruled', 'replay', 'ticket', 'draft', 'figure'],
-  ...['panel', 'permissions', 'pipeline', 'live', 'processing', 'cv', 'mustHaves', 'sheets', 'tender', 'picture'],
-  ...['drawing', 'quote', 'legend', 'scale', 'statistics', 'answers', 'hours', 'solved', 'columns', 'who'],
+  ...names.split(/\s+/),
   'home.supportDesk',
   'home.testimonials',
   'home.partners',
@@ -25,6 +27,7 @@ export const leftOut: ReadonlySet<string> = new Set([
   'aicontractanalysis.quote',
   'aicontractanalysis.features.questions.answer',
   'hraiassistant.policyChat',
+  'hraiassistant.requests.lead',
   'customersupportefficiency.hero.lead',
   'customersupportefficiency.takenOver.lead',
   'customersupportefficiency.industries.tickets',

@@ -4,7 +4,7 @@ import { pages, type PageId } from '../app/site/pages.ts'
 import type { Settings } from '../app/site/settings.ts'
 import type { Texts } from '../app/texts/resources.ts'
 import { fill } from '../desk/sentences.ts'
-import { sentencesOf, statementsIn, type Statement } from './statements.ts'
+import { joined, sentencesOf, statementsIn, type Statement } from './statements.ts'
 
 export type Passage = Statement & {
   page: PageId
@@ -16,7 +16,7 @@ export type Passage = Statement & {
 export function passagesIn(texts: Texts, settings: Settings): Passage[] {
   const said = pages.flatMap(({ id, namespaces }) =>
     namespaces
-      .flatMap((namespace) => statementsIn(texts[namespace], { path: namespace, heading: '' }))
+      .flatMap((namespace) => joined(statementsIn(texts[namespace], { path: namespace, heading: '' })))
       .map((statement) => ({ page: id, ...statement })),
   )
   return [...said, ...factsIn(texts, settings)]

@@ -23,12 +23,15 @@ const figureKeys = ['value', 'figure']
 const unitKeys = ['label', 'text', 'description']
 
 /** These stand on their own. */
-const leadKeys = ['lead', 'description', 'subheadline']
+const leadKeys = new Set(['lead', 'description', 'subheadline'])
 
 /** Said with something else. */
 const notSaid = new Set([...headingKeys, 'question', 'answer'])
 
 const SHORTEST = 4
+
+/** Sentences in a statement: more than an answer has would not be said. */
+const MOST = 4
 
 export function statementsIn(texts: Tree, place: Place): Statement[] {
   const entries = Object.entries(texts)
@@ -38,11 +41,13 @@ export function statementsIn(texts: Tree, place: Place): Statement[] {
   const figure = figureIn(own)
   const title = figure ?? firstOf(own, headingKeys)
   const heading = title && !isScene(title) ? title : place.heading
+  const card = cardIn(own, heading)
 
   return [
     ...answerIn(own, place.heading),
-    ...(figure ? [{ heading: place.heading, sentences: under(place.heading, sentencesOf(closed(figure))) }] : []),
-    ...cardIn(own, heading),
+    // Where a text stands below a figure, the figure is its heading.
+    ...(figure && card.length === 0 ? [numberSaid(figure, place.heading)] : []),
+    ...card,
     ...entries.flatMap(({ value, path }) => {
       if (isList(value)) return listIn(value, heading)
       return typeof value === 'object' ? statementsIn(value as Tree, { path, heading }) : []
@@ -56,6 +61,23 @@ export function sentencesOf(text: string): string[] {
 
 function standing(text: string): string[] {
   return sentencesOf(text).filter((sentence) => !pointing.test(sentence))
+}
+
+/** Texts that the same heading leads in, one after the other, as one text with one heading. */
+export function joined(statements: readonly Statement[]): Statement[] {
+  const result: Statement[] = []
+  for (const statement of statements) {
+    const last = result.at(-1)
+    const leadIn = `${statement.heading}: `
+    const [first = '', ...rest] = statement.sentences
+    const follows = last?.heading === statement.heading && last.sentences[0]?.startsWith(leadIn) === true
+    if (follows && first.startsWith(leadIn) && last.sentences.length + statement.sentences.length <= MOST) {
+      result[result.length - 1] = { ...last, sentences: [...last.sentences, first.slice(leadIn.length), ...rest] }
+    } else {
+      result.push(statement)
+    }
+  }
+  return result
 }
 
 /** Namespace, section, key. */
@@ -96,6 +118,10 @@ function figureIn(own: Record<string, string>): string | undefined {
   return [before, figure, unit].filter((part) => part !== undefined).join(' ')
 }
 
+function numberSaid(figure: string, heading: string): Statement {
+  return { heading, sentences: under(heading, sentencesOf(closed(figure))) }
+}
+
 /** A text leans on the title of its card: "A payslip, line by line: It finds what changed since last month." */
 function cardIn(own: Record<string, string>, heading: string): Statement[] {
   const isFigure = firstOf(own, figureKeys) !== undefined
@@ -106,7 +132,7 @@ function cardIn(own: Record<string, string>, heading: string): Statement[] {
     )
     .map(([key, text]) => ({
       heading,
-      sentences: leadKeys.includes(key) ? standing(text) : under(heading, standing(text)),
+      sentences: leadKeys.has(key) ? standing(text) : under(heading, standing(text)),
     }))
     .filter(({ sentences }) => sentences.length > 0)
 }

@@ -1,5 +1,7 @@
 /** Made by scripts/assistant-index.ts. */
 declare module 'virtual:assistant-index/*' {
-  const file: import('./index-file.ts').IndexFile
+  import type { IndexFile } from './index-file.ts'
+
+  const file: IndexFile
   export default file
 }
