@@ -20,6 +20,8 @@ export default defineConfig(({ mode }) => ({
   },
   // Its thousands of files are read once, by the bundler, and only what is used stays.
   ssr: { noExternal: ['lucide'] },
+  // Found late otherwise, and the page would load anew at the first question.
+  optimizeDeps: { include: ['minisearch'] },
   build: {
     assetsInlineLimit: 0,
     target: 'baseline-widely-available',
