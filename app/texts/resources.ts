@@ -14,6 +14,8 @@ import type customersupportefficiency from '../../public/locales/en/customersupp
 import type dataanalytics from '../../public/locales/en/dataanalytics.en.json'
 import type desk from '../../public/locales/en/desk.en.json'
 import type deskmail from '../../public/locales/en/deskmail.en.json'
+import type diagnostic from '../../public/locales/en/diagnostic.en.json'
+import type assistant from '../../public/locales/en/assistant.en.json'
 import type hraiassistant from '../../public/locales/en/hraiassistant.en.json'
 import type nocodeai from '../../public/locales/en/nocodeai.en.json'
 import type notfound from '../../public/locales/en/notfound.en.json'
@@ -39,6 +41,8 @@ export type Texts = {
   dataanalytics: typeof dataanalytics
   desk: typeof desk
   deskmail: typeof deskmail
+  diagnostic: typeof diagnostic
+  assistant: typeof assistant
   hraiassistant: typeof hraiassistant
   nocodeai: typeof nocodeai
   notfound: typeof notfound

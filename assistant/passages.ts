@@ -1,0 +1,36 @@
+/** What the assistant may say, in one language: the statements of every page, and facts that no page says in a sentence. */
+
+import { pages, type PageId } from '../app/site/pages.ts'
+import type { Settings } from '../app/site/settings.ts'
+import type { Texts } from '../app/texts/resources.ts'
+import { fill } from '../desk/sentences.ts'
+import { joined, sentencesOf, statementsIn, type Statement } from './statements.ts'
+
+export type Passage = Statement & {
+  page: PageId
+  /** Other words for a fact; they are searched and never shown. */
+  keywords?: string
+}
+
+/** `texts` have their figures in place. */
+export function passagesIn(texts: Texts, settings: Settings): Passage[] {
+  const said = pages.flatMap(({ id, namespaces }) =>
+    namespaces
+      .flatMap((namespace) => joined(statementsIn(texts[namespace], { path: namespace, heading: '' })))
+      .map((statement) => ({ page: id, ...statement })),
+  )
+  return [...said, ...factsIn(texts, settings)]
+}
+
+function factsIn({ assistant, common }: Texts, { contactEmail, offices }: Settings): Passage[] {
+  const values = {
+    mail: contactEmail,
+    ...Object.fromEntries(Object.entries(offices).map(([id, { address, phone }]) => [id, `${address}, ${phone}`])),
+  }
+  return assistant.facts.map(({ text, page, keywords }) => ({
+    page: page as PageId,
+    heading: common.pages[page as PageId].label,
+    sentences: sentencesOf(fill(text, values)),
+    keywords,
+  }))
+}
