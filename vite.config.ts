@@ -26,7 +26,7 @@ export default defineConfig(({ mode }) => ({
   },
   server: { port: 3000 },
   test: {
-    include: ['{app,desk,server,scripts}/**/*.test.{ts,tsx}'],
+    include: ['{app,desk,diagnostic,server,scripts}/**/*.test.{ts,tsx}'],
     environment: 'node',
   },
 }))
