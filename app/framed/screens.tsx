@@ -5,4 +5,7 @@ import type { EmbedId } from '../site/embeds.ts'
 export const screens = {
   'lead-form': lazy(async () => ({ default: (await import('../../desk/screens/LeadFormScreen.tsx')).LeadFormScreen })),
   scheduler: lazy(async () => ({ default: (await import('../../desk/screens/SchedulerScreen.tsx')).SchedulerScreen })),
+  diagnostic: lazy(async () => ({
+    default: (await import('../../diagnostic/screens/DiagnosticScreen.tsx')).DiagnosticScreen,
+  })),
 } satisfies Record<EmbedId, ComponentType>
