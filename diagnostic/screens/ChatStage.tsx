@@ -13,6 +13,9 @@ import { useDictation } from './useDictation.ts'
 import { VoiceComposer } from './VoiceComposer.tsx'
 import styles from './ChatStage.module.css'
 
+/** What stays free above the message that is scrolled to. */
+const ABOVE_PX = 10
+
 type Props = { conversation: Conversation; tell: (event: ConversationEvent) => void }
 
 export function ChatStage({ conversation, tell }: Props) {
@@ -88,7 +91,7 @@ function useNewMessagesInSight(count: number): {
   useLayoutEffect(() => {
     const first = log.current?.querySelectorAll('li')[Math.min(seen.current, count - 1)]
     if (scroller.current && first && count !== seen.current) {
-      scroller.current.scrollTop = first.offsetTop - scroller.current.offsetTop
+      scroller.current.scrollTop = first.offsetTop - scroller.current.offsetTop - ABOVE_PX
     }
     seen.current = count
   }, [count])

@@ -14,7 +14,7 @@ export function LevelScale({ level }: { level: OverallLevel }) {
           className={classes(each <= level && styles.reached)}
           aria-current={each === level ? 'step' : undefined}
         >
-          {levels[each]}
+          <span>{levels[each]}</span>
         </li>
       ))}
     </ol>

@@ -1,9 +1,9 @@
 /** The geometry of the report's radar: where axes end and where their labels stand. */
 
-export const SIZE = { width: 312, height: 252 }
-const CENTRE = { x: 156, y: 132 }
-const RADIUS = 80
-const LABEL_GAP = 11
+export const SIZE = { width: 316, height: 232 }
+const CENTRE = { x: 158, y: 118 }
+const RADIUS = 72
+const LABEL_GAP = 10
 
 /** Heights of the two lines of a label, from its middle. */
 const LINE = 15
