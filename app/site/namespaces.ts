@@ -30,7 +30,7 @@ export const namespaces = [
 ] as const
 
 /** Not part of any page: what the server writes, and what is fetched when it is asked for. */
-export const otherNamespaces = ['deskmail', 'assistant', 'diagnostic'] as const satisfies readonly Namespace[]
+export const otherNamespaces = ['deskmail', 'assistant'] as const satisfies readonly Namespace[]
 
 export type Namespace = (typeof namespaces)[number]
 

@@ -1,10 +1,12 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTexts } from '../../app/texts/useTexts.ts'
 import { ButtonArrow } from '../../app/ui/Button.tsx'
 import { ChoiceGroup } from '../../app/ui/ChoiceGroup.tsx'
 import { SelectField } from '../../app/ui/SelectField.tsx'
 import { api, type LeadReceipt } from '../protocol.ts'
+import { takeReport } from '../report-handover.ts'
 import { leadSchema, teamSizes, topics } from '../schema.ts'
+import { AttachedReport } from './AttachedReport.tsx'
 import { ConsentField, ContactField, TrapField, useFaultSentence } from './ContactFields.tsx'
 import { bookingDraft, leadDraft, type LeadValues } from './drafts.ts'
 import { FormAlert } from './FormAlert.tsx'
@@ -13,7 +15,8 @@ import { SendButton } from './SendButton.tsx'
 import { useDeskForm } from './useDeskForm.ts'
 import styles from './LeadForm.module.css'
 
-const asTheyAre = (values: LeadValues) => values
+/** Without a report, nothing is said about one. */
+const sendable = ({ report, ...values }: LeadValues) => (report ? { ...values, report } : values)
 
 export function LeadForm({ onSent }: { onSent: (sent: LeadValues) => void }) {
   const texts = useTexts('desk')
@@ -23,7 +26,7 @@ export function LeadForm({ onSent }: { onSent: (sent: LeadValues) => void }) {
     draft: leadDraft,
     schema: leadSchema,
     address: api.leads,
-    sendable: asTheyAre,
+    sendable,
     onSent(_receipt, sent) {
       // Who goes on to pick a time need not say again who they are.
       const { firstName, lastName, email, company } = sent
@@ -33,6 +36,10 @@ export function LeadForm({ onSent }: { onSent: (sent: LeadValues) => void }) {
     },
   })
   const sentence = useFaultSentence(form)
+  useEffect(() => {
+    const report = takeReport()
+    if (report !== undefined) leadDraft.edit({ report })
+  }, [])
   const { values, edit } = form
 
   return (
@@ -68,6 +75,7 @@ export function LeadForm({ onSent }: { onSent: (sent: LeadValues) => void }) {
         required
         onChange={(topic) => edit({ topic })}
       />
+      {values.report && <AttachedReport text={values.report} onRemove={() => edit({ report: '' })} />}
       <ConsentField form={form} />
       <TrapField form={form} />
       <div className={styles.end}>

@@ -75,7 +75,7 @@ export async function prerenderSite(settings: Settings, manifest: Manifest): Pro
     language,
     file: fileOf(path),
     shows: embed,
-    module: `desk/screens/${embed.module}.tsx`,
+    module: embed.module,
   }))
 
   await write('sitemap.xml', sitemap(settings.siteUrl))

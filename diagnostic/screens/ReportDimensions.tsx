@@ -1,0 +1,30 @@
+import { useTexts } from '../../app/texts/useTexts.ts'
+import { Meter } from '../../app/ui/Meter.tsx'
+import { fill } from '../../desk/sentences.ts'
+import type { DimensionReport } from '../report.ts'
+import styles from './ReportDimensions.module.css'
+
+/** Each score with what it rests on and what it means. */
+export function ReportDimensions({ dimensions }: { dimensions: readonly DimensionReport[] }) {
+  const { report } = useTexts('diagnostic')
+  return (
+    <section className={styles.dimensions}>
+      <h2>{report.dimensionsHeading}</h2>
+      <dl>
+        {dimensions.map(({ dimension, name, score, unknown, answer, sentence }) => (
+          <div key={dimension}>
+            <dt>
+              <span>{name}</span>
+              <Meter percent={score} className={styles.meter} />
+              <b>{score}</b>
+            </dt>
+            <dd>
+              {sentence}
+              <small>{unknown ? report.unknown : fill(report.answer, { label: answer })}</small>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import { Mic, Square } from 'lucide'
+import { useTexts } from '../../app/texts/useTexts.ts'
+import { classes } from '../../app/ui/classes.ts'
+import { Icon } from '../../app/ui/Icon.tsx'
+import type { UsedDictation } from './useDictation.ts'
+import styles from './Composer.module.css'
+
+/** An answer by voice: what was heard stands in words, and what cannot be heard is said plainly. */
+export function VoiceComposer({ dictation }: { dictation: UsedDictation }) {
+  const { input, voice } = useTexts('diagnostic')
+  const { available, listening, heard, trouble, start, stop } = dictation
+  const told = !available ? voice.missing : trouble ? voice[trouble] : listening ? voice.listening : voice.ready
+  return (
+    <div className={classes(styles.composer, styles.voice)}>
+      <p className={styles.heard}>
+        <span role="status">{told}</span>
+        {listening && heard !== '' && <b>{heard}</b>}
+        {available && !listening && <small>{voice.note}</small>}
+      </p>
+      {available && (
+        <button
+          type="button"
+          className={styles.microphone}
+          aria-label={listening ? input.stop : input.listen}
+          onClick={listening ? stop : start}
+        >
+          <Icon of={listening ? Square : Mic} size={22} />
+        </button>
+      )}
+    </div>
+  )
+}
