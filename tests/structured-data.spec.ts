@@ -20,6 +20,7 @@ const kinds = {
 
 const additions: Readonly<Record<string, readonly string[]>> = {
   'ai-contract-analysis': ['VideoObject'],
+  'ai-maturity-diagnostic': ['FAQPage'],
   'customer-ai-support': ['FAQPage'],
 }
 

@@ -24,7 +24,7 @@ export type FormId = Exclude<EmbedId, 'diagnostic'>
 export type EmbedPath = { path: string; language: Language; embed: Embed; framed: boolean }
 
 /** By itself, as a page in a tab that says whose it is; or as what a frame loads, which the page around it says already. */
-export function embedPath(id: EmbedId, language: Language, { framed = false } = {}): string {
+export function embedPath(id: EmbedId | 'diagnostic', language: Language, { framed = false } = {}): string {
   return `/embed/${language}/${id}${framed ? '/framed' : ''}`
 }
 

@@ -1,0 +1,29 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { WIDGET_CLICK_DELAY_MS } from '../../site/timings.ts'
+
+/** `coming`: asked for, and not there yet. */
+export type WidgetPhase = 'absent' | 'coming' | 'present'
+
+/** From the button to the widget and back. However often it is asked for, there is one. */
+export function useInjectedWidget() {
+  const [phase, setPhase] = useState<WidgetPhase>('absent')
+  const opener = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (phase !== 'coming') return
+    const timer = setTimeout(() => setPhase('present'), WIDGET_CLICK_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [phase])
+  return {
+    phase,
+    open: useCallback((button: HTMLElement) => {
+      opener.current = button
+      setPhase((before) => (before === 'absent' ? 'coming' : before))
+    }, []),
+    remove: () => setPhase('absent'),
+    /** Whoever leaves it by its own means goes on where they came from. */
+    leave: () => {
+      setPhase('absent')
+      opener.current?.focus()
+    },
+  }
+}

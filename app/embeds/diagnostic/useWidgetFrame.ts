@@ -1,0 +1,54 @@
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
+import { FRAME_LOAD_MS } from '../../site/timings.ts'
+
+/**
+ * `waiting`: it is loaded when its place is on screen; what is not drawn at all never is. `elsewhere`: it is on the page
+ * already, and twice would be two conversations.
+ */
+export type FirstPhase = 'waiting' | 'loading' | 'elsewhere'
+export type FramePhase = FirstPhase | 'failed' | 'shown'
+
+/** How the framed page says that it is there. */
+const READY = 'diagnostic:ready'
+
+/** From an empty place to a widget that answers, or to the news that it did not come. */
+export function useWidgetFrame(box: RefObject<HTMLElement | null>, first: FirstPhase) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [{ phase, attempt }, setState] = useState<{ phase: FramePhase; attempt: number }>({
+    phase: first,
+    attempt: 0,
+  })
+  const load = () => setState({ phase: 'loading', attempt: attempt + 1 })
+  const become = (next: FramePhase) => setState((before) => ({ ...before, phase: next }))
+
+  const onScreen = useEffectEvent(load)
+  useEffect(() => {
+    if (phase !== 'waiting' || !box.current) return
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onScreen())
+    observer.observe(box.current)
+    return () => observer.disconnect()
+  }, [box, phase])
+  useEffect(() => {
+    if (phase !== 'loading') return
+    const timer = setTimeout(() => become('failed'), FRAME_LOAD_MS)
+    return () => clearTimeout(timer)
+  }, [phase, attempt])
+
+  const focusMoves = useRef(false)
+  const hear = useEffectEvent(({ source, origin, data }: MessageEvent<{ type?: unknown } | null>) => {
+    if (source !== frame.current?.contentWindow || origin !== window.location.origin || data?.type !== READY) return
+    focusMoves.current = box.current?.contains(document.activeElement) ?? false
+    become('shown')
+  })
+  useEffect(() => {
+    const listen = (event: MessageEvent) => hear(event)
+    addEventListener('message', listen)
+    return () => removeEventListener('message', listen)
+  }, [])
+  useEffect(() => {
+    // Whoever waited in the widget's place goes on in the widget.
+    if (phase === 'shown' && focusMoves.current) frame.current?.focus()
+  }, [phase])
+
+  return { frame, phase, attempt, load }
+}
