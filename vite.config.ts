@@ -5,12 +5,15 @@ import { environment } from './server/environment.ts'
 import { claimTexts } from './app/site/claims.ts'
 import { readSettings } from './app/site/settings.ts'
 import { prerenderedInDevelopment } from './scripts/dev-server.ts'
+import { voiceScript } from './scripts/voice-script.ts'
+
+// Checked here, so that a wrong setting stops the build before anything is written.
+const { voiceWidget, ...settings } = readSettings(environment())
 
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), prerenderedInDevelopment()],
-  // Checked here, so that a wrong setting stops the build before anything is written.
+  plugins: [react(), prerenderedInDevelopment(), voiceScript(voiceWidget)],
   define: {
-    __SETTINGS__: JSON.stringify(readSettings(environment())),
+    __SETTINGS__: JSON.stringify(settings),
     __CLAIM_TEXTS__: JSON.stringify(claimTexts),
   },
   appType: 'custom',
@@ -26,7 +29,7 @@ export default defineConfig(({ mode }) => ({
   },
   server: { port: 3000 },
   test: {
-    include: ['{app,desk,server,scripts}/**/*.test.{ts,tsx}'],
+    include: ['{app,assistant,desk,server,scripts}/**/*.test.{ts,tsx}'],
     environment: 'node',
   },
 }))

@@ -9,7 +9,7 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
  */
 export function shortClassNames(): (name: string, file: string) => string {
   // What stands on every page gets the shortest ones.
-  const files = ['app/{ui,shell}', 'app/!(ui|shell)', 'desk'].flatMap((folder) =>
+  const files = ['app/{ui,shell}', 'app/!(ui|shell)', 'assistant', 'desk'].flatMap((folder) =>
     globSync(`${folder}/**/*.module.css`).toSorted(),
   )
   const keys = files.flatMap((file) => {

@@ -9,7 +9,7 @@ import { SettingsError } from '../app/site/variables.ts'
 import { BUILD_RECORD, readBuildRecord } from '../server/build-record.ts'
 import { environment } from '../server/environment.ts'
 
-const sources = ['app', 'desk', 'public', 'scripts', 'package-lock.json', 'vite.config.ts']
+const sources = ['app', 'assistant', 'desk', 'public', 'scripts', 'package-lock.json', 'vite.config.ts']
 
 async function newest(path: string): Promise<number> {
   const { mtimeMs } = await stat(path)
