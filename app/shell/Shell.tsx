@@ -6,6 +6,7 @@ import { sitePathAt } from '../site/paths.ts'
 import { useTexts } from '../texts/useTexts.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
+import { useLauncher } from './launcher.ts'
 import { useOfferedLanguage } from './useOfferedLanguage.ts'
 import styles from './Shell.module.css'
 
@@ -20,6 +21,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const { skipToContent } = useTexts('common')
   const page: AnyPage = sitePathAt(pathname)?.page ?? notFoundPage
   const offered = useOfferedLanguage()
+  const Launcher = useLauncher(pathname)
   useScrollAndFocus()
   return (
     <>
@@ -36,6 +38,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <LanguageOffer offered={offered} />
         </Suspense>
       )}
+      {Launcher && <Launcher />}
     </>
   )
 }
