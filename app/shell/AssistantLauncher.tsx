@@ -11,8 +11,6 @@ import { useAssistant } from './useAssistant.ts'
 import { useCovering, useHeroGone } from './useFreeCorner.ts'
 import styles from './AssistantLauncher.module.css'
 
-export { openVoiceChat } from './voice-chat.ts'
-
 /** An outside agent is announced as an AI before it opens; our own says so in its first message. */
 const outside = settings.voiceAgentId !== undefined
 
@@ -94,7 +92,7 @@ function useFocusReturn() {
   return {
     button,
     held,
-    opened() {
+    opened: () => {
       const focused = document.activeElement
       opener.current = focused instanceof HTMLElement && focused !== document.body ? focused : button.current
     },

@@ -59,7 +59,7 @@ export function useAssistant(agentPlace: RefObject<HTMLElement | null>) {
   return {
     stage: state.stage,
     Panel: state.stage === 'open' ? state.Panel : undefined,
-    open() {
+    open: () => {
       const { voiceAgentId } = settings
       if (state.stage === 'closed') setState({ stage: 'loading' })
       if (voiceAgentId !== undefined) attempt(() => openAgent(voiceAgentId))

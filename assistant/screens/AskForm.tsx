@@ -1,5 +1,5 @@
 import { ArrowUp, Mic } from 'lucide'
-import { useId, type SubmitEvent } from 'react'
+import { useId, useRef, type SubmitEvent } from 'react'
 import { useTexts } from '../../app/texts/useTexts.ts'
 import { Icon } from '../../app/ui/Icon.tsx'
 import { VisuallyHidden } from '../../app/ui/VisuallyHidden.tsx'
@@ -11,13 +11,13 @@ const MAX_LENGTH = 300
 export function AskForm({ onAsk, onSpeak }: { onAsk: (question: string) => void; onSpeak: () => void }) {
   const { ask } = useTexts('assistant')
   const id = useId()
+  const field = useRef<HTMLInputElement>(null)
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const form = event.currentTarget
-    const question = String(new FormData(form).get('question')).trim()
-    if (question === '') return
-    form.reset()
+    const question = field.current?.value.trim()
+    if (!question) return
+    event.currentTarget.reset()
     onAsk(question)
   }
 
@@ -27,8 +27,8 @@ export function AskForm({ onAsk, onSpeak }: { onAsk: (question: string) => void;
         <VisuallyHidden>{ask.label}</VisuallyHidden>
       </label>
       <input
+        ref={field}
         id={id}
-        name="question"
         type="text"
         autoComplete="off"
         enterKeyHint="send"

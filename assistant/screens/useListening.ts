@@ -47,7 +47,7 @@ export function useListening(language: Language) {
     ...state,
     muted,
     quiet,
-    start() {
+    start: () => {
       stopReading()
       setState({ phase: 'listening', heard: NOTHING })
       current.current = listen(language, {
@@ -57,7 +57,7 @@ export function useListening(language: Language) {
       })
     },
     stop: () => current.current?.stop(),
-    toggleSound() {
+    toggleSound: () => {
       if (!muted) stopReading()
       silent.current = !muted
       setMuted(!muted)
