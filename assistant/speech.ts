@@ -24,9 +24,9 @@ type Result = { readonly isFinal: boolean; readonly 0: { readonly transcript: st
 type Recognition = {
   lang: string
   interimResults: boolean
-  onresult: ((event: { results: ArrayLike<Result> }) => void) | null
-  onerror: ((event: { error: string }) => void) | null
-  onend: (() => void) | null
+  addEventListener(type: 'result', listener: (event: { results: ArrayLike<Result> }) => void): void
+  addEventListener(type: 'error', listener: (event: { error: string }) => void): void
+  addEventListener(type: 'end', listener: () => void): void
   start(): void
   stop(): void
   abort(): void
@@ -72,19 +72,19 @@ export function listen(language: Language, { onHeard, onQuestion, onFault }: Lis
 
   recognition.lang = locales[language]
   recognition.interimResults = true
-  recognition.onresult = ({ results }) => {
+  recognition.addEventListener('result', ({ results }) => {
     heard = heardIn(Array.from(results))
     onHeard(heard)
-  }
-  recognition.onerror = ({ error }) => void (fault = faults[error] ?? 'failed')
+  })
+  recognition.addEventListener('error', ({ error }) => void (fault = faults[error] ?? 'failed'))
   // Whatever happens, it ends here.
-  recognition.onend = () => {
+  recognition.addEventListener('end', () => {
     if (forgotten) return
     const question = `${heard.settled} ${heard.guessed}`.trim()
     if (fault) onFault(fault)
     else if (question) onQuestion(question)
     else onFault('silence')
-  }
+  })
   recognition.start()
   return {
     stop: () => recognition.stop(),
