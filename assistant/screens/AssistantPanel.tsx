@@ -5,7 +5,6 @@ import { classes } from '../../app/ui/classes.ts'
 import grounds from '../../app/ui/Ground.module.css'
 import type { PanelLinkProps } from './links.ts'
 import { PanelHead, type Mode } from './PanelHead.tsx'
-import { PersonLine } from './PersonLine.tsx'
 import { TextMode } from './TextMode.tsx'
 import { useDragDown } from './useDragDown.ts'
 import { useListening } from './useListening.ts'
@@ -49,6 +48,11 @@ export function AssistantPanel({ language, Link, onClose }: PanelProps) {
     if (event.key === 'Escape') close()
   }
 
+  function show(next: Mode) {
+    listening.quiet()
+    setMode(next)
+  }
+
   /** A sheet would lie over the page that the link leads to. */
   function leave() {
     if (dialog.current?.matches(':modal')) close()
@@ -70,18 +74,14 @@ export function AssistantPanel({ language, Link, onClose }: PanelProps) {
           mode={mode}
           microphoneOn={listening.phase === 'listening'}
           handle={handle}
-          onMode={(next) => {
-            listening.quiet()
-            setMode(next)
-          }}
+          onMode={show}
           onClose={close}
         />
         {voice ? (
-          <VoiceMode listening={listening} Link={Link} onLeave={leave} onType={() => setMode('text')} />
+          <VoiceMode listening={listening} Link={Link} onLeave={leave} onType={() => show('text')} />
         ) : (
-          <TextMode language={language} Link={Link} onLeave={leave} onSpeak={() => setMode('voice')} />
+          <TextMode language={language} Link={Link} onLeave={leave} onSpeak={() => show('voice')} />
         )}
-        <PersonLine Link={Link} onLeave={leave} />
       </div>
     </dialog>
   )

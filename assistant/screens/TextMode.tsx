@@ -5,6 +5,7 @@ import { Chat, ChatBubble, TypingBubble } from '../../app/ui/Chat.tsx'
 import { ask, useConversation } from '../conversation.ts'
 import { AskForm } from './AskForm.tsx'
 import type { PanelLinkProps } from './links.ts'
+import { PersonLine } from './PersonLine.tsx'
 import { ReplyWords } from './ReplyWords.tsx'
 import { Suggestions } from './Suggestions.tsx'
 import styles from './TextMode.module.css'
@@ -20,7 +21,8 @@ export function TextMode({ language, Link, onLeave, onSpeak }: Props) {
   const asked = messages.flatMap((message) => ('question' in message ? [message.question] : []))
 
   useEffect(() => {
-    if (log.current) log.current.scrollTop = log.current.scrollHeight
+    // The first words, which say what it is, stay in sight until something is asked.
+    if (log.current && messages.length > 0) log.current.scrollTop = log.current.scrollHeight
   }, [messages.length, thinking])
 
   return (
@@ -49,6 +51,7 @@ export function TextMode({ language, Link, onLeave, onSpeak }: Props) {
         </Chat>
       </div>
       <Suggestions asked={asked} onPick={send} />
+      <PersonLine Link={Link} onLeave={onLeave} />
       <AskForm onAsk={send} onSpeak={onSpeak} />
     </>
   )

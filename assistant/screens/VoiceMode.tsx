@@ -6,6 +6,7 @@ import { StatusDot } from '../../app/ui/Status.tsx'
 import { useConversation } from '../conversation.ts'
 import { canListen } from '../speech.ts'
 import type { PanelLinkProps } from './links.ts'
+import { PersonLine } from './PersonLine.tsx'
 import { ReplyWords } from './ReplyWords.tsx'
 import type { useListening } from './useListening.ts'
 import { VoiceControls } from './VoiceControls.tsx'
@@ -21,46 +22,65 @@ type Props = {
 
 /** The conversation by voice. The microphone is on from a tap to the end of the question, never before. */
 export function VoiceMode({ listening, Link, onLeave, onType }: Props) {
-  const { voice } = useTexts('assistant')
-  const { phase, heard, fault } = listening
-  if (!canListen()) {
-    return (
-      <div className={styles.stage}>
-        <Orb className={styles.orb} />
-        <p className={styles.said}>{voice.unsupported}</p>
-        <Button look="emerald" onClick={onType}>
-          {voice.typeInstead}
-        </Button>
-      </div>
-    )
-  }
-  const listens = phase === 'listening'
   return (
     <>
-      <div className={styles.stage}>
-        <Orb className={styles.orb} />
-        <p className={styles.state} role="status">
-          {listens && <StatusDot status="active" />}
-          {voice[phase]}
-        </p>
-        <Waves moving={listens} />
-        {fault && fault !== 'unsupported' ? (
-          <p className={styles.fault} role="alert">
-            {voice.faults[fault]}
-          </p>
-        ) : (
-          <p className={styles.said}>
-            {heard.settled} <i>{heard.guessed}</i>
-          </p>
-        )}
-      </div>
-      <LastReply Link={Link} onLeave={onLeave} />
-      <VoiceControls listening={listening} onType={onType} />
+      {canListen() ? (
+        <>
+          <Stage {...listening} />
+          <LastReply Link={Link} onLeave={onLeave} />
+          <VoiceControls listening={listening} onType={onType} />
+        </>
+      ) : (
+        <Unsupported onType={onType} />
+      )}
+      <PersonLine Link={Link} onLeave={onLeave} />
     </>
   )
 }
 
-/** Before the first question: what it is, and who may hear it. */
+/** What is going on, in words and in a drawing. */
+function Stage({ phase, heard, fault }: Props['listening']) {
+  const { voice } = useTexts('assistant')
+  const listens = phase === 'listening'
+  return (
+    <div className={styles.stage}>
+      <Orb className={styles.orb} />
+      <p className={styles.state} role="status">
+        {listens && <StatusDot status="active" />}
+        {voice[phase]}
+      </p>
+      {fault && (
+        <p className={styles.note} role="alert">
+          {voice.faults[fault]}
+        </p>
+      )}
+      {phase === 'ready' && !fault && <p className={styles.note}>{voice.note}</p>}
+      {phase !== 'ready' && (
+        <>
+          <Waves moving={listens} />
+          <p className={styles.said}>
+            {heard.settled} <i>{heard.guessed}</i>
+          </p>
+        </>
+      )}
+    </div>
+  )
+}
+
+function Unsupported({ onType }: Pick<Props, 'onType'>) {
+  const { voice } = useTexts('assistant')
+  return (
+    <div className={styles.stage}>
+      <Orb className={styles.orb} />
+      <p className={styles.said}>{voice.faults.unsupported}</p>
+      <Button look="emerald" onClick={onType}>
+        {voice.typeInstead}
+      </Button>
+    </div>
+  )
+}
+
+/** The last answer; before the first, what it is that answers. */
 function LastReply({ Link, onLeave }: Pick<Props, 'Link' | 'onLeave'>) {
   const texts = useTexts('assistant')
   const { messages } = useConversation()
@@ -71,7 +91,7 @@ function LastReply({ Link, onLeave }: Pick<Props, 'Link' | 'onLeave'>) {
       {last ? (
         <ReplyWords key={last.id} reply={last.reply} ground="dark" Link={Link} onLeave={onLeave} />
       ) : (
-        `${texts.greeting} ${texts.voice.note}`
+        texts.greeting
       )}
     </div>
   )
