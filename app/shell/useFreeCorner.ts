@@ -12,7 +12,7 @@ export function useHeroGone(): boolean {
   const { pathname } = useLocation()
   const [gone, setGone] = useState(false)
   useEffect(() => {
-    const hero = document.querySelector('main h1')?.closest('section')
+    const hero = document.querySelector('main h1')?.closest('main > *')
     if (!hero) return
     const observer = new IntersectionObserver((entries) => setGone(!entries.at(-1)?.isIntersecting))
     observer.observe(hero)

@@ -30,7 +30,8 @@ async function open(page: Page, query = ''): Promise<{ asked: string[]; trouble:
   page.on('request', (request) => seen.asked.push(request.url()))
   await page.addInitScript(() => {
     const delays = new Map<unknown, number>()
-    const { setInterval: start, clearInterval: end } = window
+    const start = setInterval
+    const end = clearInterval
     Object.assign(window, {
       running: () => [...delays.values()],
       setInterval: (...call: Parameters<typeof setInterval>) => {
