@@ -183,7 +183,7 @@ test('on a phone it is a sheet: modal, drawn down to close, out of the way of a 
   await page.mouse.up()
   await expect(panel(page)).toHaveCount(0)
 
-  await launcher(page).click()
+  await openPanel(page)
   await askInWriting(page, questions.en.known)
   await panel(page).getByRole('log').getByRole('link').last().click()
   await expect(page).toHaveURL(new RegExp(`${questions.en.page}$`))

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
 
-const load = () => import('./Floating.tsx')
+const load = () => import('./late/Floating.tsx')
 
 /** What floats over every page, when the page is there and the browser has nothing better to do. */
 export function useFloating(): ReactNode {

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
-import { sitePathAt } from '../site/paths.ts'
+import { sitePathAt } from '../../site/paths.ts'
 import { AssistantLauncher } from './AssistantLauncher.tsx'
 import { useOfferedLanguage } from './useOfferedLanguage.ts'
 

@@ -1,5 +1,5 @@
-import { scrollBehavior } from '../motion/preference.ts'
-import { WIDGET_RETRY_MS } from '../site/timings.ts'
+import { scrollBehavior } from '../../motion/preference.ts'
+import { WIDGET_RETRY_MS } from '../../site/timings.ts'
 
 /** What opens the conversation of a page: the floating launcher, or the diagnostic's own button. */
 const WIDGET = '[data-voice-widget]'

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState, type ComponentType, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import type { PanelProps } from '../../assistant/screens/AssistantPanel.tsx'
-import type { OutsideAgent } from '../embeds/voice/outside-agent.ts'
-import { settings } from '../site/built-in.ts'
-import { hrefFor } from '../site/paths.ts'
-import { textsOf } from '../texts/i18n.ts'
-import { loadNamespaces } from '../texts/loading.ts'
-import { useLanguage } from '../texts/useTexts.ts'
+import type { PanelProps } from '../../../assistant/screens/AssistantPanel.tsx'
+import type { OutsideAgent } from '../../embeds/voice/outside-agent.ts'
+import { settings } from '../../site/built-in.ts'
+import { hrefFor } from '../../site/paths.ts'
+import { textsOf } from '../../texts/i18n.ts'
+import { loadNamespaces } from '../../texts/loading.ts'
+import { useLanguage } from '../../texts/useTexts.ts'
 
 type State = { stage: 'closed' | 'loading' | 'outside' } | { stage: 'open'; Panel: ComponentType<PanelProps> }
 
@@ -22,7 +22,7 @@ export function useAssistant(agentPlace: RefObject<HTMLElement | null>) {
 
   async function openPanel() {
     const [{ AssistantPanel }] = await Promise.all([
-      import('../../assistant/screens/AssistantPanel.tsx'),
+      import('../../../assistant/screens/AssistantPanel.tsx'),
       loadNamespaces(i18n, ['assistant']),
     ])
     setState({ stage: 'open', Panel: AssistantPanel })
@@ -30,7 +30,7 @@ export function useAssistant(agentPlace: RefObject<HTMLElement | null>) {
 
   async function openAgent(agentId: string) {
     const [{ mountOutsideAgent }] = await Promise.all([
-      import('../embeds/voice/outside-agent.ts'),
+      import('../../embeds/voice/outside-agent.ts'),
       loadNamespaces(i18n, ['assistant']),
     ])
     const into = agentPlace.current
