@@ -6,12 +6,15 @@ import { environment } from './server/environment.ts'
 import { claimTexts } from './app/site/claims.ts'
 import { readSettings } from './app/site/settings.ts'
 import { prerenderedInDevelopment } from './scripts/dev-server.ts'
+import { voiceScript } from './scripts/voice-script.ts'
+
+// Checked here, so that a wrong setting stops the build before anything is written.
+const { voiceWidget, ...settings } = readSettings(environment())
 
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), assistantIndex(), prerenderedInDevelopment()],
-  // Checked here, so that a wrong setting stops the build before anything is written.
+  plugins: [react(), assistantIndex(), prerenderedInDevelopment(), voiceScript(voiceWidget)],
   define: {
-    __SETTINGS__: JSON.stringify(readSettings(environment())),
+    __SETTINGS__: JSON.stringify(settings),
     __CLAIM_TEXTS__: JSON.stringify(claimTexts),
   },
   appType: 'custom',

@@ -112,7 +112,10 @@ test('an answer may be spoken, and what the browser cannot do is said', async ({
       abort() {}
       start() {
         const results = [Object.assign([{ transcript: 'lots of ideas' }], { isFinal: true })]
-        setTimeout(() => this.dispatchEvent(Object.assign(new Event('result'), { results })), 50)
+        setTimeout(() => {
+          this.dispatchEvent(Object.assign(new Event('result'), { results }))
+          this.dispatchEvent(new Event('end'))
+        }, 50)
       }
     }
     Object.assign(window, { SpeechRecognition: Recogniser })

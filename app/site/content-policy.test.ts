@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { contentPolicy, embedPolicy } from './content-policy.ts'
+import { voiceAgent } from './outside-parts.ts'
 import { readSettings } from './settings.ts'
 
 function directives(policy: string): Record<string, string> {
@@ -37,6 +38,34 @@ it('follows from the settings of the outside parts', () => {
 it('frames the site itself only where its own form or scheduler is used', () => {
   const policy = directives(contentPolicy(readSettings({ LEAD_FORM_URL: 'https://forms.example/abc' }), []))
   expect(policy['frame-src']).toBe("https://forms.example 'self'")
+})
+
+describe('an outside voice agent', () => {
+  it.each([{ VOICE_AGENT_ID: 'agent_1' }, { DIAGNOSTIC_AGENT_ID: 'agent_2' }])(
+    'gets what it needs: %j',
+    (environment) => {
+      const policy = directives(contentPolicy(readSettings(environment), ['sha256-abc']))
+      expect(policy).toMatchObject({
+        'connect-src':
+          "'self' https://api.elevenlabs.io wss://api.elevenlabs.io https://livekit.rtc.elevenlabs.io wss://livekit.rtc.elevenlabs.io",
+        'script-src': "'self' https://unpkg.com blob:",
+        'style-src': "'self' 'sha256-abc'",
+        'style-src-elem': "'self' 'unsafe-inline'",
+      })
+      expect(policy['img-src']).toContain('https://storage.googleapis.com')
+    },
+  )
+
+  it('needs no other host for its script where the site serves it', () => {
+    const settings = readSettings({ VOICE_AGENT_ID: 'agent_1', VOICE_WIDGET_URL: 'self' })
+    expect(directives(contentPolicy(settings, []))['script-src']).toBe("'self' blob:")
+  })
+
+  it('may run in an embedded page that asks for it', () => {
+    const policy = directives(embedPolicy([], [voiceAgent(readSettings({}))]))
+    expect(policy['connect-src']).toContain('wss://api.elevenlabs.io')
+    expect(policy['frame-ancestors']).toBe("'self'")
+  })
 })
 
 it('lets pages of the site frame an embedded page, which loads nothing from elsewhere', () => {

@@ -2,17 +2,38 @@
 
 import type { Settings } from './settings.ts'
 
-type Directive = 'img-src' | 'frame-src'
+type Directive = 'connect-src' | 'frame-src' | 'img-src' | 'script-src' | 'style-src-elem'
 
-/** `source` as a content policy names it. */
-export type OutsidePart = { id: string; source: string; needs: readonly Directive[] }
+/** Sources as a content policy names them. */
+export type OutsidePart = { id: string; needs: Readonly<Partial<Record<Directive, readonly string[]>>> }
 
 export function outsideParts(settings: Settings): readonly OutsidePart[] {
   return [
-    { id: 'flags', source: sourceOf(settings.flagHost), needs: ['img-src'] },
-    { id: 'lead form', source: sourceOf(settings.leadFormUrl), needs: ['frame-src'] },
-    { id: 'scheduler', source: sourceOf(settings.schedulerUrl), needs: ['frame-src'] },
+    { id: 'flags', needs: { 'img-src': [sourceOf(settings.flagHost)] } },
+    { id: 'lead form', needs: { 'frame-src': [sourceOf(settings.leadFormUrl)] } },
+    { id: 'scheduler', needs: { 'frame-src': [sourceOf(settings.schedulerUrl)] } },
+    // Both: from page to page the policy of the first document holds.
+    ...(settings.voiceAgentId || settings.diagnosticAgentId ? [voiceAgent(settings)] : []),
   ]
+}
+
+/** The widget of an outside voice agent. Its fonts are left out: no font host needs to hear of a visitor. */
+export function voiceAgent({ voiceWidget }: Settings): OutsidePart {
+  const script = voiceWidget.url === 'self' ? "'self'" : sourceOf(voiceWidget.url)
+  return {
+    id: 'voice agent',
+    needs: {
+      // Audio is worked on in worklets, which the script makes by itself.
+      'script-src': [script, 'blob:'],
+      // Some styles are made of the agent's settings: no hash can name them. Style attributes stay forbidden.
+      'style-src-elem': ["'self'", "'unsafe-inline'"],
+      'connect-src': ['api', 'livekit.rtc'].flatMap((host) => [
+        `https://${host}.elevenlabs.io`,
+        `wss://${host}.elevenlabs.io`,
+      ]),
+      'img-src': ['https://storage.googleapis.com', 'blob:', 'data:'],
+    },
+  }
 }
 
 /** Where no address is set, the site's own embedded page stands in. */

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { offeredLanguage, type Language } from '../site/languages.ts'
-import { useLanguage } from '../texts/useTexts.ts'
-import { chosenLanguage } from './language-choice.ts'
+import { offeredLanguage, type Language } from '../../site/languages.ts'
+import { useLanguage } from '../../texts/useTexts.ts'
+import { chosenLanguage } from '../language-choice.ts'
 
 /** The browser's languages do not change while a page is read. */
 const settled = () => () => {}

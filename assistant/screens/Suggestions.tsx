@@ -1,0 +1,24 @@
+import { useTexts } from '../../app/texts/useTexts.ts'
+import styles from './Suggestions.module.css'
+
+/** Once somebody has asked, fewer: the answers need the room. */
+const AFTER_THE_FIRST = 2
+
+/** Questions that were not asked yet. */
+export function Suggestions({ asked, onPick }: { asked: readonly string[]; onPick: (question: string) => void }) {
+  const { label, list } = useTexts('assistant').suggestions
+  const left = list.filter((question) => !asked.includes(question))
+  const shown = asked.length === 0 ? left : left.slice(0, AFTER_THE_FIRST)
+  if (shown.length === 0) return null
+  return (
+    <ul className={styles.list} aria-label={label}>
+      {shown.map((question) => (
+        <li key={question}>
+          <button type="button" onClick={() => onPick(question)}>
+            {question}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

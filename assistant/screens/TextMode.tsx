@@ -1,0 +1,58 @@
+import { useEffect, useRef, type ComponentType } from 'react'
+import type { Language } from '../../app/site/languages.ts'
+import { useTexts } from '../../app/texts/useTexts.ts'
+import { Chat, ChatBubble, TypingBubble } from '../../app/ui/Chat.tsx'
+import { ask, useConversation } from '../conversation.ts'
+import { AskForm } from './AskForm.tsx'
+import type { PanelLinkProps } from './links.ts'
+import { PersonLine } from './PersonLine.tsx'
+import { ReplyWords } from './ReplyWords.tsx'
+import { Suggestions } from './Suggestions.tsx'
+import styles from './TextMode.module.css'
+
+type Props = { language: Language; Link: ComponentType<PanelLinkProps>; onLeave: () => void; onSpeak: () => void }
+
+/** The conversation in writing. New messages are read out to whoever cannot see them. */
+export function TextMode({ language, Link, onLeave, onSpeak }: Props) {
+  const texts = useTexts('assistant')
+  const { messages, thinking } = useConversation()
+  const log = useRef<HTMLDivElement>(null)
+  const send = (question: string) => void ask(question, language)
+  const asked = messages.flatMap((message) => ('question' in message ? [message.question] : []))
+
+  useEffect(() => {
+    // The first words, which say what it is, stay in sight until something is asked.
+    if (log.current && messages.length > 0) log.current.scrollTop = log.current.scrollHeight
+  }, [messages.length, thinking])
+
+  return (
+    <>
+      <div ref={log} className={styles.log} role="log" aria-label={texts.log} tabIndex={0}>
+        <Chat>
+          <ChatBubble from="assistant" by={texts.assistant}>
+            <b className={styles.mark}>{texts.mark}</b>
+            {texts.greeting}
+          </ChatBubble>
+          <ChatBubble from="assistant" by={texts.assistant}>
+            {texts.invitation}
+          </ChatBubble>
+          {messages.map((message) =>
+            'question' in message ? (
+              <ChatBubble key={message.id} from="person" by={texts.you}>
+                {message.question}
+              </ChatBubble>
+            ) : (
+              <ChatBubble key={message.id} from="assistant" by={texts.assistant}>
+                <ReplyWords reply={message.reply} Link={Link} onLeave={onLeave} />
+              </ChatBubble>
+            ),
+          )}
+          {thinking && <TypingBubble />}
+        </Chat>
+      </div>
+      <Suggestions asked={asked} onPick={send} />
+      <PersonLine Link={Link} onLeave={onLeave} />
+      <AskForm onAsk={send} onSpeak={onSpeak} />
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Language } from '../../app/site/languages.ts'
+import { useTexts } from '../../app/texts/useTexts.ts'
+import { ask } from '../conversation.ts'
+import {
+  listen,
+  readAloud,
+  stopReading,
+  type Heard,
+  type Listening,
+  type SpeechFault,
+} from '../../app/browser/speech.ts'
+
+const NOTHING: Heard = { settled: '', guessed: '' }
+
+type State = {
+  phase: 'ready' | 'listening' | 'thinking' | 'answered'
+  heard: Heard
+  fault?: SpeechFault | undefined
+}
+
+/** A spoken question, from the tap on the microphone to the answer that is read aloud. */
+export function useListening(language: Language) {
+  const texts = useTexts('assistant')
+  const [state, setState] = useState<State>({ phase: 'ready', heard: NOTHING })
+  const [muted, setMuted] = useState(false)
+  // The answer comes later than the choice.
+  const silent = useRef(muted)
+  const current = useRef<Listening>(undefined)
+
+  const quiet = () => {
+    current.current?.abort()
+    stopReading()
+    setState({ phase: 'ready', heard: NOTHING })
+  }
+  useEffect(
+    () => () => {
+      current.current?.abort()
+      stopReading()
+    },
+    [],
+  )
+
+  async function answer(question: string) {
+    const heard = { settled: question, guessed: '' }
+    setState({ phase: 'thinking', heard })
+    const reply = await ask(question, language)
+    setState((before) => (before.phase === 'thinking' ? { phase: 'answered', heard } : before))
+    const words = reply.kind === 'answer' ? reply.sentences.join(' ') : texts[reply.kind]
+    if (!silent.current) readAloud(words, language)
+  }
+
+  return {
+    ...state,
+    muted,
+    quiet,
+    start: () => {
+      stopReading()
+      setState({ phase: 'listening', heard: NOTHING })
+      current.current = listen(language, {
+        onHeard: (heard) => setState({ phase: 'listening', heard }),
+        onQuestion: (question) => void answer(question),
+        onFault: (fault) => setState({ phase: 'ready', heard: NOTHING, fault }),
+      })
+    },
+    stop: () => current.current?.stop(),
+    toggleSound: () => {
+      if (!muted) stopReading()
+      silent.current = !muted
+      setMuted(!muted)
+    },
+  }
+}
