@@ -27,10 +27,8 @@ export function voiceAgent({ voiceWidget }: Settings): OutsidePart {
       'script-src': [script, 'blob:'],
       // Some styles are made of the agent's settings: no hash can name them. Style attributes stay forbidden.
       'style-src-elem': ["'self'", "'unsafe-inline'"],
-      'connect-src': ['api', 'livekit.rtc'].flatMap((host) => [
-        `https://${host}.elevenlabs.io`,
-        `wss://${host}.elevenlabs.io`,
-      ]),
+      // One host for the agent's settings, one for its calls, each by region.
+      'connect-src': ['https://*.elevenlabs.io', 'wss://*.elevenlabs.io'],
       'img-src': ['https://storage.googleapis.com', 'blob:', 'data:'],
     },
   }

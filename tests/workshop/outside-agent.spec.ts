@@ -45,9 +45,10 @@ async function open(page: Page, query = ''): Promise<{ asked: string[]; trouble:
       },
     })
   })
+  // Playwright asks the latest first.
   await page.route(/^https:/, (route) => route.fulfill({ body: '' }))
-  await page.route('https://api.elevenlabs.io/v1/convai/agents/**', (route) =>
-    route.fulfill({ json: { widget_config: widgetConfig } }),
+  await page.route('https://*.elevenlabs.io/v1/convai/agents/**', (route) =>
+    route.fulfill({ headers: { 'access-control-allow-origin': '*' }, json: { widget_config: widgetConfig } }),
   )
   await page.route('**/widget.js', (route) => route.fulfill({ contentType: 'text/javascript', body: script }))
   await page.goto(`/agent.html?script=/widget.js&integrity=${encodeURIComponent(integrity)}${query}`)
