@@ -8,8 +8,8 @@ import { FRAME_LOAD_MS } from '../../site/timings.ts'
 export type FirstPhase = 'waiting' | 'loading' | 'elsewhere'
 export type FramePhase = FirstPhase | 'failed' | 'shown'
 
-/** How the framed page says that it is there. */
-const READY = 'diagnostic:ready'
+/** How embedded pages of the site say that they are there, whichever agent runs in them: "desk:ready", "diagnostic:ready". */
+const READY = /^\w+:ready$/
 
 /** From an empty place to a widget that answers, or to the news that it did not come. */
 export function useWidgetFrame(box: RefObject<HTMLElement | null>, first: FirstPhase) {
@@ -36,7 +36,8 @@ export function useWidgetFrame(box: RefObject<HTMLElement | null>, first: FirstP
 
   const focusMoves = useRef(false)
   const hear = useEffectEvent(({ source, origin, data }: MessageEvent<{ type?: unknown } | null>) => {
-    if (source !== frame.current?.contentWindow || origin !== window.location.origin || data?.type !== READY) return
+    if (source !== frame.current?.contentWindow || origin !== window.location.origin) return
+    if (!READY.test(String(data?.type))) return
     focusMoves.current = box.current?.contains(document.activeElement) ?? false
     become('shown')
   })
