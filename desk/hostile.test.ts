@@ -85,7 +85,7 @@ const hostileReports: [name: string, value: unknown][] = [
   ['an escape of the terminal', 'Score\u001B[2J'],
   ['a bell', 'Score\u0007'],
   ['a line end of another kind', 'Score\u2028Bcc: x@y.example'],
-  ['a vertical tab', 'Score\u000B'],
+  ['a vertical tab', 'Score\u000BData'],
   ['text that runs backwards', 'Score\u202Egpj.exe'],
   ['half of a character', 'Score\uD800'],
   ['more than it may have', 'a'.repeat(4001)],
