@@ -90,6 +90,8 @@ test('free text is understood, asked back, and kept over a reload; an earlier an
   await page.reload()
   await expect(page.getByText('Pergunta 3 de 7')).toBeVisible()
   await expect(log).toHaveText(before ?? '')
+  // Taken up again, it takes no focus from the page around it.
+  await expect(page.locator('body')).toBeFocused()
 
   await page.getByRole('button', { name: 'Mudar sua resposta: Estratégia' }).click()
   await expect(page.getByText('Pergunta 1 de 7')).toBeVisible()
@@ -123,7 +125,7 @@ test('an answer may be spoken, and what the browser cannot do is said', async ({
     Object.assign(window, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined }),
   )
   await page.reload()
-  await page.getByRole('button', { name: en.agent.voice }).click()
+  await page.getByRole('button', { name: en.agent.voice, exact: true }).click()
   await expect(page.getByText(en.voice.missing)).toBeVisible()
 })
 
@@ -167,6 +169,11 @@ for (const language of languages) {
     await page.getByRole('button', { name: texts[language].report.actions.copy }).click()
     await expect(page.getByText(texts[language].report.actions.copied)).toBeVisible()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(texts[language].report.heading)
+    await page.getByText(texts[language].report.actions.change).click()
+    await page.getByRole('button', { name: texts[language].dimensions.data.name }).click()
+    await expect(page.locator('[role=group][tabindex="-1"]')).toBeFocused()
+    await page.getByRole('button', { name: texts[language].answers.keep }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     const restart = page.getByRole('button', { name: texts[language].report.actions.restart })
     await restart.click()
     await restart.click()
@@ -187,7 +194,7 @@ for (const language of languages) {
       await options(page).first().click()
       await expectNothingFound(page)
       await options(page).first().click()
-      await page.getByRole('button', { name: texts[language].agent.voice }).click()
+      await page.getByRole('button', { name: texts[language].agent.voice, exact: true }).click()
       await expectNothingFound(page)
       await answerAll(page, 4)
       await expectNothingFound(page)

@@ -18,7 +18,7 @@ export function AnswerOptions({ ref, conversation, onChoose }: Props) {
   const { stage, asked } = conversation
   if (!asked) {
     return (
-      <div className={styles.options}>
+      <div ref={ref} className={styles.options} tabIndex={-1}>
         {stage === 'start' && (
           <button type="button" className={styles.begin} onClick={() => onChoose({ type: 'begin' })}>
             {start.begin}

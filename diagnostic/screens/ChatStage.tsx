@@ -16,13 +16,19 @@ import styles from './ChatStage.module.css'
 /** What stays free above the message that is scrolled to. */
 const ABOVE_PX = 10
 
-type Props = { conversation: Conversation; tell: (event: ConversationEvent) => void }
+type Props = {
+  conversation: Conversation
+  /** Whether the visitor has pressed or said something since the page was loaded. */
+  hasActed: RefObject<boolean>
+  tell: (event: ConversationEvent) => void
+}
 
-export function ChatStage({ conversation, tell }: Props) {
+export function ChatStage({ conversation, hasActed, tell }: Props) {
   const texts = useTexts('diagnostic')
   const [mode, setMode] = useState<Mode>('text')
   const options = useRef<HTMLDivElement>(null)
-  const pressed = useRef(false)
+  // Who comes back from the report has pressed something there.
+  const pressed = useRef(hasActed.current)
   const { asked, messages } = conversation
 
   function say(words: string): void {

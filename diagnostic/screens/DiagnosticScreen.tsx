@@ -1,5 +1,6 @@
+import { useRef } from 'react'
 import { useTexts } from '../../app/texts/useTexts.ts'
-import { allAnswers } from '../conversation.ts'
+import { allAnswers, type ConversationEvent } from '../conversation.ts'
 import { ChatStage } from './ChatStage.tsx'
 import { ReportStage } from './ReportStage.tsx'
 import { useConversation } from './useConversation.ts'
@@ -11,13 +12,26 @@ export function DiagnosticScreen() {
   const { title } = useTexts('diagnostic')
   const { conversation, tell, restart } = useConversation()
   useReadyMessage()
+  // A conversation that was taken up again takes no focus: the visitor may be elsewhere on the page around the frame.
+  const hasActed = useRef(false)
+  const act = (event?: ConversationEvent) => {
+    hasActed.current = true
+    if (event) tell(event)
+    else restart()
+  }
   const answers = conversation.stage === 'report' ? allAnswers(conversation) : undefined
   return (
     <main className={styles.screen} data-stage={conversation.stage} aria-label={title}>
       {answers ? (
-        <ReportStage conversation={conversation} answers={answers} tell={tell} onRestart={restart} />
+        <ReportStage
+          conversation={conversation}
+          answers={answers}
+          hasActed={hasActed}
+          tell={act}
+          onRestart={() => act()}
+        />
       ) : (
-        <ChatStage conversation={conversation} tell={tell} />
+        <ChatStage conversation={conversation} hasActed={hasActed} tell={act} />
       )}
     </main>
   )

@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { settings } from '../../app/site/built-in.ts'
 import { useLanguage, useTexts } from '../../app/texts/useTexts.ts'
 import { LogoMark } from '../../app/ui/LogoMark.tsx'
@@ -9,13 +10,10 @@ import { ReportRadar } from './ReportRadar.tsx'
 import { ReportSteps } from './ReportSteps.tsx'
 import styles from './Report.module.css'
 
-/** It only ever comes in place of the conversation: its heading takes the focus that the conversation had. */
-const focusOnArrival = (heading: HTMLElement | null) => heading?.focus()
-
-type Props = { report: ReportContent; day: Date }
+type Props = { heading: Ref<HTMLHeadingElement>; report: ReportContent; day: Date }
 
 /** Two sheets: what to do, and what each score says. On paper each is a page. */
-export function Report({ report, day }: Props) {
+export function Report({ heading, report, day }: Props) {
   const { report: words } = useTexts('diagnostic')
   const language = useLanguage()
   const { result } = report
@@ -23,7 +21,7 @@ export function Report({ report, day }: Props) {
     <div className={styles.report}>
       <section className={styles.sheet}>
         <header className={styles.head}>
-          <h1 ref={focusOnArrival} tabIndex={-1}>
+          <h1 ref={heading} tabIndex={-1}>
             {words.heading}
           </h1>
           <p>

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import { settings } from '../../app/site/built-in.ts'
 import { embedPath, embedPathAt } from '../../app/site/embeds.ts'
 import { useLanguage, useTexts } from '../../app/texts/useTexts.ts'
@@ -17,12 +17,13 @@ import styles from './ReportStage.module.css'
 type Props = {
   conversation: Conversation
   answers: Answers
+  hasActed: RefObject<boolean>
   tell: (event: ConversationEvent) => void
   onRestart: () => void
 }
 
 /** The report, and what can be done with it. */
-export function ReportStage({ conversation, answers, tell, onRestart }: Props) {
+export function ReportStage({ conversation, answers, hasActed, tell, onRestart }: Props) {
   const texts = useTexts('diagnostic')
   const { pages, opensInNewTab } = useTexts('common')
   const language = useLanguage()
@@ -30,6 +31,12 @@ export function ReportStage({ conversation, answers, tell, onRestart }: Props) {
   const words = useMemo(() => ({ texts, pages, language }), [texts, pages, language])
   const report = useMemo(() => reportOf(answers, words), [answers, words])
   const text = reportText(report, words, settings.siteUrl, day)
+
+  const heading = useRef<HTMLHeadingElement>(null)
+  useLayoutEffect(() => {
+    // It comes in place of the conversation, and takes the focus that this had.
+    if (hasActed.current) heading.current?.focus()
+  }, [hasActed])
 
   function send(): void {
     handOverReport(text)
@@ -42,7 +49,7 @@ export function ReportStage({ conversation, answers, tell, onRestart }: Props) {
     <>
       <AgentBar mode="text" listening={false} />
       <Progress conversation={conversation} />
-      <Report report={report} day={day} />
+      <Report heading={heading} report={report} day={day} />
       <div className={styles.after}>
         <ReportActions text={text} onSend={send} onRestart={onRestart} />
         <p>

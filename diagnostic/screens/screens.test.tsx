@@ -60,7 +60,9 @@ describe.each([
     const asked = new Map(states.map((state) => [JSON.stringify(state.asked), state]))
     for (const state of asked.values()) {
       if (state.stage !== 'asking') continue
-      expect(drawn(<ChatStage conversation={state} tell={() => {}} />)).not.toMatch(/\[\w+\]|\{\{|undefined/)
+      expect(drawn(<ChatStage conversation={state} hasActed={{ current: false }} tell={() => {}} />)).not.toMatch(
+        /\[\w+\]|\{\{|undefined/,
+      )
     }
   })
 
@@ -69,7 +71,13 @@ describe.each([
       const answers = pattern(written)
       const conversation: Conversation = { stage: 'report', asked: undefined, answers, messages: [] }
       const html = drawn(
-        <ReportStage conversation={conversation} answers={answers} tell={() => {}} onRestart={() => {}} />,
+        <ReportStage
+          conversation={conversation}
+          answers={answers}
+          hasActed={{ current: false }}
+          tell={() => {}}
+          onRestart={() => {}}
+        />,
       )
       expect(html).toContain(texts.report.stepsHeading)
       expect(html).not.toMatch(/\[\w+\]|\{\{|undefined|NaN/)
