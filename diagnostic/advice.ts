@@ -47,15 +47,39 @@ const gapOrder: readonly Dimension[] = [
 ]
 const strengthOrder = gapOrder.toReversed()
 
-/** The assistant or service that fits, and where it is shown. */
-const pages: Readonly<Record<Dimension, Readonly<Record<Stage, PageId>>>> = {
-  strategy: { low: 'talk-to-an-expert', mid: 'talk-to-an-expert', project: 'tailored-ai-solutions' },
-  people: { low: 'hr-ai-assistant', mid: 'no-code-ai-assistant', project: 'optimize-hr-operations' },
-  data: { low: 'data-analytics', mid: 'data-analytics', project: 'data-analytics' },
-  processes: { low: 'no-code-ai-assistant', mid: 'optimize-procurement', project: 'book-a-demo' },
-  technology: { low: 'tailored-ai-solutions', mid: 'sales-ai-co-pilot', project: 'ai-sdr-automation' },
-  governance: { low: 'talk-to-an-expert', mid: 'ai-contract-analysis', project: 'contract-review' },
-  customers: { low: 'customer-support-efficiency', mid: 'customer-ai-support', project: 'customer-ai-support' },
+/** The assistant or service that fits, and the next best where an earlier step has led there already. */
+const pages: Readonly<Record<Dimension, Readonly<Record<Stage, readonly [PageId, ...PageId[]]>>>> = {
+  strategy: {
+    low: ['talk-to-an-expert', 'tailored-ai-solutions'],
+    mid: ['talk-to-an-expert', 'tailored-ai-solutions'],
+    project: ['tailored-ai-solutions', 'talk-to-an-expert', 'book-a-demo'],
+  },
+  people: {
+    low: ['hr-ai-assistant'],
+    mid: ['no-code-ai-assistant', 'hr-ai-assistant'],
+    project: ['optimize-hr-operations'],
+  },
+  data: { low: ['data-analytics'], mid: ['data-analytics'], project: ['data-analytics'] },
+  processes: {
+    low: ['talk-to-an-expert', 'no-code-ai-assistant'],
+    mid: ['optimize-procurement'],
+    project: ['book-a-demo'],
+  },
+  technology: {
+    low: ['tailored-ai-solutions', 'sales-ai-co-pilot'],
+    mid: ['sales-ai-co-pilot'],
+    project: ['ai-sdr-automation'],
+  },
+  governance: {
+    low: ['talk-to-an-expert', 'ai-contract-analysis'],
+    mid: ['ai-contract-analysis'],
+    project: ['contract-review'],
+  },
+  customers: {
+    low: ['customer-support-efficiency'],
+    mid: ['customer-ai-support'],
+    project: ['customer-ai-support'],
+  },
 }
 
 type Scores = Readonly<Record<Dimension, number>>
@@ -67,12 +91,13 @@ export function nextSteps(scores: Scores, unknown: readonly Dimension[]): Step[]
   const grounded = strong.filter((each) => (scores[restsOn[each] ?? each] ?? 0) >= LOW_BELOW)
   const projects = [...grounded, ...strong.filter((each) => !grounded.includes(each))]
   const reasonOf = (index: number): Reason => ({ kind: index === 0 && isEven(scores) ? 'evenStrong' : 'strength' })
-  return [...gaps, ...projects.map((each, index) => step(each, 'project', reasonOf(index)))].slice(0, STEPS)
+  const steps = [...gaps, ...projects.map((each, index) => step(each, 'project', reasonOf(index)))].slice(0, STEPS)
+  return withPages(steps)
 }
 
 /** What is weak, lowest first, and before each what it rests on. */
-function gapSteps(scores: Scores, unknown: readonly Dimension[]): Step[] {
-  const steps: Step[] = []
+function gapSteps(scores: Scores, unknown: readonly Dimension[]): Unplaced[] {
+  const steps: Unplaced[] = []
   const add = (dimension: Dimension, reason: Reason) => {
     if (steps.some((each) => each.dimension === dimension)) return
     const known: Reason = unknown.includes(dimension) ? { kind: 'unknown' } : reason
@@ -87,8 +112,19 @@ function gapSteps(scores: Scores, unknown: readonly Dimension[]): Step[] {
   return steps
 }
 
-function step(dimension: Dimension, stage: Stage, reason: Reason): Step {
-  return { dimension, stage, page: pages[dimension][stage], reason }
+type Unplaced = Omit<Step, 'page'>
+
+function step(dimension: Dimension, stage: Stage, reason: Reason): Unplaced {
+  return { dimension, stage, reason }
+}
+
+/** No two steps lead to the same page. */
+function withPages(steps: readonly Unplaced[]): Step[] {
+  return steps.reduce<Step[]>((placed, each) => {
+    const fitting = pages[each.dimension][each.stage]
+    const page = fitting.find((id) => !placed.some((other) => other.page === id)) ?? fitting[0]
+    return [...placed, { ...each, page }]
+  }, [])
 }
 
 function isEven(scores: Scores): boolean {

@@ -68,7 +68,7 @@ describe('advice', () => {
     expect(found.steps[0]).toMatchObject({ dimension: 'strategy', stage: 'low', reason: { kind: 'unknown' } })
   })
 
-  it('has three steps for whatever is answered, each of another dimension', () => {
+  it('has three steps for whatever is answered, each of another dimension and to another page', () => {
     const everything = Array.from({ length: 4 ** 7 }, (_, number) =>
       number
         .toString(4)
@@ -77,7 +77,9 @@ describe('advice', () => {
     )
     const others = everything.filter((written) => {
       const { steps } = result(pattern(written))
-      return steps.length !== 3 || new Set(steps.map(({ dimension }) => dimension)).size !== 3
+      return (
+        new Set(steps.map(({ dimension }) => dimension)).size !== 3 || new Set(steps.map(({ page }) => page)).size !== 3
+      )
     })
     expect(others).toEqual([])
   })

@@ -11,7 +11,7 @@ export function ReportDimensions({ dimensions }: { dimensions: readonly Dimensio
     <section className={styles.dimensions}>
       <h2>{report.dimensionsHeading}</h2>
       <dl>
-        {dimensions.map(({ dimension, name, score, unknown, answer, sentence }) => (
+        {dimensions.map(({ dimension, name, score, answer, sentence }) => (
           <div key={dimension}>
             <dt>
               <span>{name}</span>
@@ -20,7 +20,7 @@ export function ReportDimensions({ dimensions }: { dimensions: readonly Dimensio
             </dt>
             <dd>
               {sentence}
-              <small>{unknown ? report.unknown : fill(report.answer, { label: answer })}</small>
+              <small>{fill(report.answer, { label: answer })}</small>
             </dd>
           </div>
         ))}

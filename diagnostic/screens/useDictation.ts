@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { canListen, listen, type Listening, type SpeechFault } from '../../app/browser/speech.ts'
+import { useHydrated } from '../../app/browser/useHydrated.ts'
 import type { Language } from '../../app/site/languages.ts'
 
 export type DictationTrouble = 'denied' | 'nothing' | 'failed'
@@ -25,7 +26,8 @@ export type UsedDictation = {
 /** The microphone is on from a press until something was said, or until it is pressed again. */
 export function useDictation(language: Language, onSaid: (words: string) => void): UsedDictation {
   const running = useRef<Listening>(undefined)
-  const [available, setAvailable] = useState(true)
+  // Until the browser is asked, nothing is said against it.
+  const available = !useHydrated() || canListen()
   const [listening, setListening] = useState(false)
   const [heard, setHeard] = useState('')
   const [trouble, setTrouble] = useState<DictationTrouble>()
@@ -35,10 +37,7 @@ export function useDictation(language: Language, onSaid: (words: string) => void
     said.current = onSaid
   })
 
-  useEffect(() => {
-    setAvailable(canListen())
-    return () => running.current?.abort()
-  }, [])
+  useEffect(() => () => running.current?.abort(), [])
 
   function stop(): void {
     running.current?.abort()
