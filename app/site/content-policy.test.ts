@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { contentPolicy, embedPolicy } from './content-policy.ts'
-import { voiceAgent } from './outside-parts.ts'
+import { outsidePartsOf } from './outside-parts.ts'
 import { readSettings } from './settings.ts'
 
 function directives(policy: string): Record<string, string> {
@@ -61,14 +61,16 @@ describe('an outside voice agent', () => {
   })
 
   it('may run in an embedded page that asks for it', () => {
-    const policy = directives(embedPolicy([], [voiceAgent(readSettings({}))]))
+    const settings = readSettings({ DIAGNOSTIC_AGENT_ID: 'agent_1' })
+    const policy = directives(embedPolicy([], outsidePartsOf('diagnostic', settings)))
     expect(policy['connect-src']).toContain('wss://*.elevenlabs.io')
     expect(policy['frame-ancestors']).toBe("'self'")
   })
 })
 
 it('lets pages of the site frame an embedded page, which loads nothing from elsewhere', () => {
-  const policy = directives(embedPolicy(['sha256-abc']))
+  const settings = readSettings({ DIAGNOSTIC_AGENT_ID: 'agent_1' })
+  const policy = directives(embedPolicy(['sha256-abc'], outsidePartsOf('lead-form', settings)))
   expect(policy).toMatchObject({
     'default-src': "'none'",
     'connect-src': "'self'",

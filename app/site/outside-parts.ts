@@ -1,5 +1,6 @@
 /** What the site loads from elsewhere, and what each part needs of the content policy. */
 
+import type { EmbedId } from './embeds.ts'
 import type { Settings } from './settings.ts'
 
 type Directive = 'connect-src' | 'frame-src' | 'img-src' | 'script-src' | 'style-src-elem'
@@ -18,7 +19,12 @@ export function outsideParts(settings: Settings): readonly OutsidePart[] {
 }
 
 /** The widget of an outside voice agent. Its fonts are left out: no font host needs to hear of a visitor. */
-export function voiceAgent({ voiceWidget }: Settings): OutsidePart {
+/** What an embedded page needs: the diagnostic may be an agent of another company. */
+export function outsidePartsOf(id: EmbedId, settings: Settings): readonly OutsidePart[] {
+  return id === 'diagnostic' && settings.diagnosticAgentId ? [voiceAgent(settings)] : []
+}
+
+function voiceAgent({ voiceWidget }: Settings): OutsidePart {
   const script = voiceWidget.url === 'self' ? "'self'" : sourceOf(voiceWidget.url)
   return {
     id: 'voice agent',

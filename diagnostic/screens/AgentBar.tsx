@@ -1,6 +1,6 @@
 import { useTexts } from '../../app/texts/useTexts.ts'
 import { PanelBar } from '../../app/ui/Panel.tsx'
-import { Orb } from './Orb.tsx'
+import { Orb } from '../../app/ui/Orb.tsx'
 import styles from './AgentBar.module.css'
 
 export const modes = ['text', 'voice'] as const
@@ -19,7 +19,7 @@ export function AgentBar({ mode, listening, onMode }: Props) {
   return (
     <div className={styles.bar}>
       <PanelBar
-        avatar={<Orb listening={listening} />}
+        avatar={<Orb className={listening ? styles.listening : undefined} />}
         name={agent.name}
         state={listening ? voice.listening : agent.state}
         {...(listening && { status: 'active' as const })}

@@ -34,7 +34,7 @@ const blocks = {
   name: 'blocks',
   test: new RegExp(
     [
-      'app/(site(?!/embeds)|texts|routing|analytics|browser)/',
+      'app/(site(?!/embeds)|texts|routing|analytics|browser(?!/speech))/',
       'app/(start|DocumentHead)\\.',
       'app/motion/preference',
       `app/ui/(${blockNames})\\.`,

@@ -6,6 +6,7 @@ import type { Manifest, ManifestChunk } from 'vite'
 import type { renderEmbed as renderEmbedType } from '../../app/framed/prerender.tsx'
 import type { renderPath as renderPathType } from '../../app/prerender.tsx'
 import { contentPolicy, embedPolicy } from '../../app/site/content-policy.ts'
+import { outsidePartsOf } from '../../app/site/outside-parts.ts'
 import { embedPaths } from '../../app/site/embeds.ts'
 import { languages, type Language } from '../../app/site/languages.ts'
 import type { Namespace } from '../../app/site/namespaces.ts'
@@ -51,7 +52,7 @@ export async function prerenderSite(settings: Settings, manifest: Manifest): Pro
     render: renderPath,
     policy: (hashes: readonly string[]) => contentPolicy(settings, hashes),
   }
-  const asEmbed = { entry: entries.embed, render: renderEmbed, policy: embedPolicy }
+  const asEmbed = { entry: entries.embed, render: renderEmbed }
 
   const pages = sitePaths.map(({ path, language, page }) => ({
     ...asPage,
@@ -76,6 +77,7 @@ export async function prerenderSite(settings: Settings, manifest: Manifest): Pro
     file: fileOf(path),
     shows: embed,
     module: embed.module,
+    policy: (hashes: readonly string[]) => embedPolicy(hashes, outsidePartsOf(embed.id, settings)),
   }))
 
   await write('sitemap.xml', sitemap(settings.siteUrl))
