@@ -48,7 +48,8 @@ const blocks = {
 /** What two pages or more are made of: one file too. */
 const parts = {
   name: 'parts',
-  test: /app[\\/](sections|demos)[\\/]\w+\.|app[\\/]site[\\/]embeds|app[\\/]motion[\\/]|app[\\/]ui[\\/]|node_modules[\\/]lucide/,
+  // Questions and answers stand on two pages only: the others need not carry them.
+  test: /app[\\/](sections|demos)[\\/](?!Faq)\w+\.|app[\\/]site[\\/]embeds|app[\\/]motion[\\/]|app[\\/]ui[\\/](?!Accordion)|node_modules[\\/]lucide/,
   minShareCount: 2,
 }
 
