@@ -8,6 +8,7 @@ import { environment } from '../server/environment.ts'
 import { bundlesOf } from './locale-files.ts'
 
 const PREFIX = 'virtual:assistant-index/'
+const IDS = /^virtual:assistant-index\//
 
 /** What the assistant knows, as a module for each language: hashed, compressed and split off like any other. */
 export function assistantIndex(): Plugin {
@@ -22,14 +23,17 @@ export function assistantIndex(): Plugin {
         }
       })
     },
-    resolveId: (id) => (id.startsWith(PREFIX) ? id : undefined),
-    async load(id) {
-      const language = languages.find((each) => id === PREFIX + each)
-      if (!language) return undefined
-      const bundles = (await bundlesOf({ namespaces }, language)) as Texts
-      const json = JSON.stringify(indexFile(language, bundles, readSettings(environment())))
-      // Browsers read a long text faster than a large literal.
-      return `export default JSON.parse(${JSON.stringify(json)})`
+    resolveId: { filter: { id: IDS }, handler: (id) => id },
+    load: {
+      filter: { id: IDS },
+      handler: async (id) => {
+        const language = languages.find((each) => id === PREFIX + each)
+        if (!language) return undefined
+        const bundles = (await bundlesOf({ namespaces }, language)) as Texts
+        const json = JSON.stringify(indexFile(language, bundles, readSettings(environment())))
+        // Browsers read a long text faster than a large literal.
+        return `export default JSON.parse(${JSON.stringify(json)})`
+      },
     },
   }
 }
