@@ -17,7 +17,7 @@ const questions = {
     page: '/platform/ai-contract-analysis',
   },
   pt: {
-    known: 'Ele consegue ler nossos contratos?',
+    known: 'Posso mandar um contrato escaneado em PDF?',
     unknown: 'A que distância fica a lua?',
     page: '/pt/platform/ai-contract-analysis',
   },

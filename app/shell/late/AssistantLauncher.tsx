@@ -23,10 +23,11 @@ export function AssistantLauncher() {
   const { stage, Panel, open, close } = useAssistant(agentPlace)
   const { button, held, opened, closed, release } = useFocusReturn()
   const heroGone = useHeroGone()
-  const covering = useCovering(corner)
+  const [labelled, setLabelled] = useState(true)
+  const label = useRef<HTMLSpanElement>(null)
+  const covering = useCovering(corner, label, labelled)
   const resting = stage === 'closed' || stage === 'loading'
   const shown = resting && (held || (heroGone && !covering))
-  const [labelled, setLabelled] = useState(true)
   useShortLabel(shown && labelled && !outside, () => setLabelled(false))
   if (labelled && heroGone && covering && !outside) setLabelled(false)
 
@@ -46,7 +47,9 @@ export function AssistantLauncher() {
         }}
       >
         <Orb />
-        <span className={styles.label}>{outside ? texts.askAi : texts.ask}</span>
+        <span ref={label} className={styles.label}>
+          {outside ? texts.askAi : texts.ask}
+        </span>
       </button>
       {Panel && (
         <Panel

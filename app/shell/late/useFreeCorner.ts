@@ -21,8 +21,12 @@ export function useHeroGone(): boolean {
   return gone
 }
 
-/** Whether something that can be pressed stands where `corner` stands, an element in the lower right of the screen. */
-export function useCovering(corner: RefObject<HTMLElement | null>): boolean {
+/** Whether something that can be pressed stands where `corner` stands, or to the right of its `label` as long as it has one. */
+export function useCovering(
+  corner: RefObject<HTMLElement | null>,
+  label: RefObject<HTMLElement | null>,
+  labelled: boolean,
+): boolean {
   const [covering, setCovering] = useState(false)
   useEffect(() => {
     const element = corner.current
@@ -33,7 +37,8 @@ export function useCovering(corner: RefObject<HTMLElement | null>): boolean {
     let frame = 0
 
     const look = () => {
-      const { top, left } = element.getBoundingClientRect()
+      const { top } = element.getBoundingClientRect()
+      const { left } = ((labelled && label.current) || element).getBoundingClientRect()
       const margin = [top, left].map((edge) => `-${Math.max(0, Math.floor(edge) - CLEARANCE_PX)}px`)
       const next = `${margin[0]} 0px 0px ${margin[1]}`
       if (next !== zone) {
@@ -68,6 +73,6 @@ export function useCovering(corner: RefObject<HTMLElement | null>): boolean {
       contents.disconnect()
       removeEventListener('resize', lookSoon)
     }
-  }, [corner])
+  }, [corner, label, labelled])
   return covering
 }
