@@ -33,8 +33,11 @@ async function showLauncher(page: Page): Promise<void> {
 }
 
 async function openPanel(page: Page): Promise<void> {
-  await showLauncher(page)
-  await launcher(page).click()
+  // It gives way again where the page comes to rest with a control under it.
+  await expect(async () => {
+    await showLauncher(page)
+    await launcher(page).click({ timeout: 1000 })
+  }).toPass()
   await expect(panel(page)).toBeVisible()
 }
 
