@@ -1,4 +1,4 @@
-import { campaignParameters } from './schema.ts'
+import { campaignParameters } from '../app/site/campaign.ts'
 import type { Submission } from './store/store.ts'
 
 export const exportFormats = ['csv', 'json'] as const

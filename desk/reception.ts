@@ -86,7 +86,10 @@ function moved(slot: string, by: number): string {
 
 function overlapping(booked: readonly string[]): (slot: string) => boolean {
   const starts = booked.map((slot) => Date.parse(slot))
-  return (slot) => starts.some((start) => Math.abs(start - Date.parse(slot)) < SLOT_MS)
+  return (slot) => {
+    const wanted = Date.parse(slot)
+    return starts.some((start) => Math.abs(start - wanted) < SLOT_MS)
+  }
 }
 
 function receiptOf({ id, form: { start } }: Booking): BookingReceipt {

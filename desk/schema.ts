@@ -5,12 +5,9 @@
  */
 
 import * as z from 'zod/mini'
-import { CAMPAIGN_LIMIT, campaignParameters, isCampaignValue } from '../app/site/campaign.ts'
+import { campaignParameters, isCampaignValue } from '../app/site/campaign.ts'
 import { languages } from '../app/site/languages.ts'
 import { isTimeZone } from './time-zones.ts'
-
-// Pages keep a campaign without this module: a schema is more than they need.
-export { campaignIn, campaignParameters } from '../app/site/campaign.ts'
 
 export const teamSizes = ['1-50', '51-200', '201-1000', '1001-5000', '5001+'] as const
 export const topics = ['support', 'sales', 'contracts', 'hr', 'own-idea', 'not-sure'] as const
@@ -18,15 +15,7 @@ export const topics = ['support', 'sales', 'contracts', 'hr', 'own-idea', 'not-s
 /** A form that is sent faster than this was not filled in by a person. */
 export const MIN_FILL_MS = 2000
 
-export const limits = {
-  name: 80,
-  company: 120,
-  email: 254,
-  page: 300,
-  campaign: CAMPAIGN_LIMIT,
-  timeZone: 64,
-  report: 4000,
-} as const
+export const limits = { name: 80, company: 120, email: 254, page: 300, timeZone: 64, report: 4000 } as const
 
 /** A form may stand open for days. */
 export const MAX_FILL_MS = 30 * 24 * 60 * 60 * 1000

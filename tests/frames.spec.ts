@@ -2,6 +2,7 @@ import { FRAME_LOAD_MS } from '../app/site/timings.ts'
 import { expectNothingFound } from './axe.ts'
 import { expect, test, type Page } from './fixtures.ts'
 import { openHydrated, openWithFakedClock } from './hydrated.ts'
+import { forgetShifts, shiftOf, watchShifts } from './layout-shift.ts'
 
 const READY = `parent.postMessage({ type: 'desk:ready' }, '*')`
 
@@ -73,20 +74,16 @@ test.describe('on a narrow screen, without motion', () => {
   })
 
   test('the site’s own form comes by itself, and nothing shifts', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.assign(window, { shifted: 0 })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) window.shifted += (entry as unknown as { value: number }).value
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    await watchShifts(page)
     await openHydrated(page, '/')
     // What comes with the page itself, its font among it, is tested elsewhere.
-    await page.evaluate(() => document.fonts.ready.then(() => void (window.shifted = 0)))
+    await page.evaluate(() => document.fonts.ready)
+    await forgetShifts(page)
     expect(await heightOf(page)).toBe(800)
     await formFrame(page).box.scrollIntoViewIfNeeded()
     await expect(formFrame(page).iframe).toBeVisible()
     expect(await heightOf(page)).toBe(800)
-    expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.005)
+    expect(await shiftOf(page)).toBeLessThan(0.005)
     await expectNothingFound(page, '#book-a-demo')
     const inside = formFrame(page).iframe.contentFrame()
     await expect(inside.locator('main')).toBeVisible()
@@ -161,9 +158,3 @@ test('by itself, an embedded page says whose it is', async ({ page }) => {
   await expect(page.locator('header a[href="/pt"]')).toBeVisible()
   await expectNothingFound(page)
 })
-
-declare global {
-  interface Window {
-    shifted: number
-  }
-}

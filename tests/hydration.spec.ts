@@ -2,6 +2,7 @@ import { pages } from '../app/site/pages.ts'
 import { sitePaths } from '../app/site/paths.ts'
 import { expect, test } from './fixtures.ts'
 import { openHydrated } from './hydrated.ts'
+import { shiftOf, watchShifts } from './layout-shift.ts'
 
 test.use({ expectedTrouble: /status of 404/ })
 
@@ -15,18 +16,12 @@ const cases = [
 
 for (const { id, paths } of cases) {
   test(`${id} comes alive without a warning, a violation or a shift`, async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.assign(window, { shift: 0 })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) window.shift += (entry as unknown as { value: number }).value
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    await watchShifts(page)
     for (const path of paths) {
       const served = await (await page.request.get(path)).text()
       await openHydrated(page, path)
       await page.evaluate(() => document.fonts.ready)
-      await page.evaluate(() => new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame))))
-      expect(await page.evaluate(() => window.shift), path).toBeLessThan(NO_SHIFT)
+      expect(await shiftOf(page), path).toBeLessThan(NO_SHIFT)
       // What is on screen is what was served.
       const prerendered = await page.evaluate(
         (html) => new DOMParser().parseFromString(html, 'text/html').querySelector('h1')?.textContent,
@@ -35,10 +30,4 @@ for (const { id, paths } of cases) {
       expect(await page.locator('h1').textContent()).toBe(prerendered)
     }
   })
-}
-
-declare global {
-  interface Window {
-    shift: number
-  }
 }

@@ -10,6 +10,7 @@ import { LOGO_STRIP } from '../app/site/timings.ts'
 import { SITE_FOLDER } from '../scripts/build/folders.ts'
 import { expect, test, type Page } from './fixtures.ts'
 import { openHydrated } from './hydrated.ts'
+import { forgetShifts, shiftOf, watchShifts } from './layout-shift.ts'
 
 const MIN_WORDS = 450
 
@@ -126,12 +127,7 @@ test('product pages have something to say, with their figures', async () => {
 
 for (const page of productPages) {
   test(`${page.id} leads on, and nothing shifts on the way down`, async ({ page: tab }) => {
-    await tab.addInitScript(() => {
-      Object.assign(window, { shift: 0 })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) window.shift += (entry as unknown as { value: number }).value
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    await watchShifts(tab)
     const { links = [], scheduling = 0 } = facts[page.id] ?? {}
     for (const language of languages) {
       await openHydrated(tab, canonicalPath(page, language))
@@ -148,8 +144,7 @@ for (const page of productPages) {
       for (const width of [390, 1440]) {
         await tab.setViewportSize({ width, height: 900 })
         await tab.evaluate(() => scrollTo(0, 0))
-        // Resizing moves everything, of course.
-        await tab.evaluate(() => void (window.shift = 0))
+        await forgetShifts(tab)
         const height = await tab.evaluate(() => document.documentElement.scrollHeight)
         for (let y = 0; y < height; y += 800) {
           await tab.evaluate(async (top) => {
@@ -157,7 +152,7 @@ for (const page of productPages) {
             await new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame)))
           }, y)
         }
-        expect(await tab.evaluate(() => window.shift), `${language} at ${width} px`).toBeLessThan(0.002)
+        expect(await shiftOf(tab), `${language} at ${width} px`).toBeLessThan(0.002)
       }
     }
   })
@@ -264,9 +259,3 @@ test('the support page has twelve questions, of which one is open at a time, and
     )
   }
 })
-
-declare global {
-  interface Window {
-    shift: number
-  }
-}

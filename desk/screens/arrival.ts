@@ -2,7 +2,8 @@
 
 import { embedPath, embedPathAt, type EmbedId } from '../../app/site/embeds.ts'
 import type { Language } from '../../app/site/languages.ts'
-import { campaignIn, check, leadSchema, type LeadForm } from '../schema.ts'
+import { campaignIn } from '../../app/site/campaign.ts'
+import { check, leadSchema, type LeadForm } from '../schema.ts'
 
 type Arrival = Pick<LeadForm, 'page' | 'campaign'>
 

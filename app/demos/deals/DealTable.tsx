@@ -1,6 +1,6 @@
 import type { Texts } from '../../texts/resources.ts'
 import { useLanguage } from '../../texts/useTexts.ts'
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { HiddenTable } from '../../ui/HiddenTable.tsx'
 import { deals } from '../sample-data.ts'
 import { money } from './money.ts'
 
@@ -11,30 +11,13 @@ type Props = { caption: string; columns: Page['pipeline']['columns']; texts: Pag
 export function DealTable({ caption, columns, texts }: Props) {
   const language = useLanguage()
   return (
-    <VisuallyHidden as="div">
-      <table>
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            {Object.values(columns).map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {deals.map(({ id, stage, status, score, value }) => (
-            <tr key={id}>
-              <th scope="row">{texts.names[id]}</th>
-              <td>{texts.stages[stage]}</td>
-              <td>{texts.statuses[status]}</td>
-              <td>{score}</td>
-              <td>{money(value, language)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </VisuallyHidden>
+    <HiddenTable
+      caption={caption}
+      columns={Object.values(columns)}
+      rows={deals.map(({ id, stage, status, score, value }) => ({
+        id,
+        cells: [texts.names[id], texts.stages[stage], texts.statuses[status], score, money(value, language)],
+      }))}
+    />
   )
 }

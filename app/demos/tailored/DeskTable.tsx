@@ -1,39 +1,19 @@
 import type { Texts } from '../../texts/resources.ts'
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { HiddenTable } from '../../ui/HiddenTable.tsx'
 import { claimsToday } from '../sample-data.ts'
 import { routesFrom, stations } from './system.ts'
 
 /** The three drawings of the desk as one table, for whoever does not see them. */
 export function DeskTable({ caption, columns, stations: texts }: Texts['tailoredaisolutions']['desk']) {
   return (
-    <VisuallyHidden as="div">
-      <table>
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            {Object.values(columns).map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {stations.map(({ id }) => (
-            <tr key={id}>
-              <th scope="row">{texts[id].name}</th>
-              <td>{texts[id].plan}</td>
-              <td>{texts[id].build}</td>
-              <td>{`${claimsToday[id]} ${texts[id].running}`}</td>
-              <td>
-                {routesFrom(id)
-                  .map(({ to }) => texts[to].name)
-                  .join(', ')}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </VisuallyHidden>
+    <HiddenTable
+      caption={caption}
+      columns={Object.values(columns)}
+      rows={stations.map(({ id }) => {
+        const { name, plan, build, running } = texts[id]
+        const next = routesFrom(id).map(({ to }) => texts[to].name)
+        return { id, cells: [name, plan, build, `${claimsToday[id]} ${running}`, next.join(', ')] }
+      })}
+    />
   )
 }

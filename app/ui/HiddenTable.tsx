@@ -1,0 +1,38 @@
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+
+type Props = {
+  caption: string
+  columns: readonly string[]
+  /** The first cell names its row. */
+  rows: readonly { id: string; cells: readonly [name: string, ...values: (string | number)[]] }[]
+}
+
+/** What a drawing shows, in words and figures, for whoever does not see it. */
+export function HiddenTable({ caption, columns, rows }: Props) {
+  return (
+    <VisuallyHidden as="div">
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, cells: [name, ...values] }) => (
+            <tr key={id}>
+              <th scope="row">{name}</th>
+              {values.map((value, index) => (
+                <td key={columns[index + 1]}>{value}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </VisuallyHidden>
+  )
+}
