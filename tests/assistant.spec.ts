@@ -25,7 +25,6 @@ const questions = {
 
 /** Scrolls until the hero has gone and the launcher stands free. */
 async function showLauncher(page: Page): Promise<void> {
-  await expect(launcher(page)).toBeAttached()
   await expect(async () => {
     await page.mouse.wheel(0, 400)
     await expect(launcher(page)).toBeVisible({ timeout: 200 })
@@ -82,6 +81,8 @@ for (const each of pages.filter(({ id }) => id !== 'ai-maturity-diagnostic')) {
     ] as const) {
       await page.setViewportSize({ width, height: 844 })
       await openHydrated(page, canonicalPath(each, language))
+      await expect(launcher(page)).not.toBeAttached()
+      await page.keyboard.press('Shift')
       await expect(launcher(page)).toBeAttached()
       await expect(launcher(page)).toBeHidden()
       const { covered, shown } = await coveredOnTheWay(page)
@@ -97,7 +98,6 @@ test('the launcher is not in the page as it is sent, nor on the diagnostic, howe
   const html = await (await page.request.get('/pt')).text()
   expect(html).not.toContain('data-voice-widget')
   await openHydrated(page, '/')
-  await expect(launcher(page)).toBeAttached()
   await page.locator('main a[href="/ai-maturity-diagnostic"]').first().click()
   await expect(page).toHaveURL(/diagnostic$/)
   await expect(launcher(page)).toHaveCount(0)
