@@ -4,6 +4,7 @@ import MiniSearch from 'minisearch'
 import { compose, type Found } from './compose.ts'
 import { createEvidence } from './evidence.ts'
 import type { IndexedPassage, IndexFile } from './index-file.ts'
+import { unpackIndex } from './packing.ts'
 import { countsIn, searchOptions } from './search.ts'
 import { createTerms, fold, tokensOf } from './terms.ts'
 
@@ -33,8 +34,9 @@ function standingOf({ page, whole }: IndexedPassage, coverage: number): number {
 
 type Match = Found & { met: readonly string[] }
 
-export function createAssistant({ language, words, pages, passages, index }: IndexFile): Assistant {
+export function createAssistant({ language, words, pages, passages, index: packed }: IndexFile): Assistant {
   const terms = createTerms(language, words)
+  const index = unpackIndex(packed, terms)
   const search = MiniSearch.loadJS(index, searchOptions(terms))
   const evidence = createEvidence(terms, countsIn(index), passages.length)
   const outside = words.outside.map((pattern) => new RegExp(pattern))

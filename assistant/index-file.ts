@@ -1,11 +1,12 @@
 /** What the browser gets of one language: the search index, the passages it finds, and the words of the language. */
 
-import MiniSearch, { type AsPlainObject } from 'minisearch'
+import MiniSearch from 'minisearch'
 import type { Language } from '../app/site/languages.ts'
 import { pages, type Page, type PageId } from '../app/site/pages.ts'
 import { canonicalPath } from '../app/site/paths.ts'
 import type { Settings } from '../app/site/settings.ts'
 import type { Texts } from '../app/texts/resources.ts'
+import { packIndex, type PackedIndex } from './packing.ts'
 import { passagesIn, type Passage } from './passages.ts'
 import { searchOptions } from './search.ts'
 import { createTerms } from './terms.ts'
@@ -27,7 +28,7 @@ export type IndexFile = {
   words: Words
   pages: readonly { id: PageId; path: string; title: string }[]
   passages: readonly IndexedPassage[]
-  index: AsPlainObject
+  index: PackedIndex
 }
 
 const wordsOf: Record<Language, Words> = { en: english, pt: portuguese }
@@ -58,7 +59,7 @@ export function indexFile(language: Language, bundles: Texts, settings: Settings
       title: texts.common.pages[page.id].label,
     })),
     passages: passages.map(indexed),
-    index: search.toJSON(),
+    index: packIndex(search.toJSON()),
   }
 }
 

@@ -1,7 +1,7 @@
 /** How passages are searched: the same options when the index is built and when it is asked. */
 
 import type { AsPlainObject, Options } from 'minisearch'
-import { tokensOf, type Terms } from './terms.ts'
+import { CONCEPT, tokensOf, type Terms } from './terms.ts'
 
 /** A passage as the search sees it. */
 export type Document = {
@@ -16,19 +16,22 @@ export type Document = {
   text: string
 }
 
+/** The field that has no synonyms. */
+export const KEYWORDS = 'keywords'
+
 /** A synonym counts less than the word itself. */
 const SYNONYM = 0.75
 
 export function searchOptions(terms: Terms): Options<Document> {
   return {
-    fields: ['page', 'heading', 'question', 'keywords', 'text'],
-    tokenize: (text, field) => terms.of(text).flatMap((term) => (field === 'keywords' ? term.stem : tokensOf(term))),
+    fields: ['page', 'heading', 'question', KEYWORDS, 'text'],
+    tokenize: (text, field) => terms.of(text).flatMap((term) => (field === KEYWORDS ? term.stem : tokensOf(term))),
     processTerm: (token) => token,
     searchOptions: {
       // A question is handed over as tokens.
       tokenize: (tokens) => tokens.split(' '),
-      boost: { keywords: 6, question: 3.5, heading: 1.5, page: 0.7 },
-      boostTerm: (token) => (token.startsWith('~') ? SYNONYM : 1),
+      boost: { [KEYWORDS]: 6, question: 3.5, heading: 1.5, page: 0.7 },
+      boostTerm: (token) => (token.startsWith(CONCEPT) ? SYNONYM : 1),
       prefix: (token) => /^\w{5}/.test(token),
     },
   }

@@ -4,9 +4,12 @@ import type { Language } from '../app/site/languages.ts'
 import { stemOf } from './stems.ts'
 import type { Words } from './words.ts'
 
+/** What a concept begins with, so that it never meets a stem. */
+export const CONCEPT = '~'
+
 export type Term = {
   stem: string
-  /** Lines of synonyms that it stands in. They are marked, so that they never meet a stem. */
+  /** Lines of synonyms that it stands in. */
   concepts: readonly string[]
 }
 
@@ -34,7 +37,7 @@ export function createTerms(language: Language, words: Words): Terms {
   const concepts = new Map<string, string[]>()
   for (const [index, line] of words.synonyms.entries()) {
     for (const member of new Set(line.split(' ').map(stem))) {
-      concepts.set(member, [...(concepts.get(member) ?? []), `~${index}`])
+      concepts.set(member, [...(concepts.get(member) ?? []), `${CONCEPT}${index}`])
     }
   }
   const ofStem = (found: string): Term => ({ stem: found, concepts: concepts.get(found) ?? [] })

@@ -2,7 +2,7 @@ import { languages } from '../app/site/languages.ts'
 import { pages } from '../app/site/pages.ts'
 import { canonicalPath } from '../app/site/paths.ts'
 import { expectNothingFound } from './axe.ts'
-import { expect, test, type Page } from './fixtures.ts'
+import { expect, test, type Page, type Request } from './fixtures.ts'
 import { openHydrated } from './hydrated.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -104,6 +104,41 @@ test('the launcher is not in the page as it is sent, nor on the diagnostic, howe
   await page.goBack()
   await expect(launcher(page)).toBeAttached()
 })
+
+for (const language of languages) {
+  test(`in ${language} the launcher weighs at most 3 KB, and the assistant with all that it knows 40 KB`, async ({
+    page,
+  }) => {
+    const requests: Request[] = []
+    page.on('request', (request) => requests.push(request))
+    const weightOf = async (act: () => Promise<void>) => {
+      requests.length = 0
+      await act()
+      await page.waitForLoadState('networkidle')
+      const files = await Promise.all(
+        requests.map(async (request) => ({
+          path: new URL(request.url()).pathname,
+          size: (await request.sizes()).responseBodySize,
+        })),
+      )
+      // The page looks by itself whether its own texts have changed.
+      const counted = files.filter(({ path }) => !path.startsWith('/locales/') || path.includes('assistant'))
+      console.log(`${language}:`, ...counted.map(({ path, size }) => `${path} ${size}`))
+      return counted.reduce((sum, { size }) => sum + size, 0)
+    }
+    // The page with the least of its own: whatever the assistant shares with others is counted.
+    await openHydrated(page, language === 'en' ? '/book-a-demo' : '/pt/book-a-demo')
+    await page.waitForLoadState('networkidle')
+    expect(await weightOf(() => showLauncher(page))).toBeLessThanOrEqual(3000)
+    const assistant = await weightOf(async () => {
+      await openPanel(page)
+      await askInWriting(page, questions[language].known)
+      await expect(panel(page).getByRole('log').getByRole('link').last()).toBeVisible()
+    })
+    expect(assistant).toBeGreaterThan(20_000)
+    expect(assistant).toBeLessThanOrEqual(40_000)
+  })
+}
 
 test('the label goes with the first scroll, and comes back for whoever points at the orb', async ({ page }) => {
   await page.clock.install()
