@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import { LOGO_STRIP } from '../app/site/timings.ts'
+import { SITE_FOLDER } from '../server/folders.ts'
 import { expect, test, type Page } from './fixtures.ts'
 import { openHydrated, openWithFakedClock } from './hydrated.ts'
 
@@ -266,7 +267,7 @@ test('the recordings are small, muted, with a poster and the fallback text', asy
     expect(video).toContain('loop')
     expect(video).toContain('Your browser does not support the video tag.')
     for (const [, source] of video.matchAll(/(?:src|poster)="([^"]+)"/g)) {
-      expect((await stat(`dist/site${source}`)).size).toBeLessThanOrEqual(400_000)
+      expect((await stat(`${SITE_FOLDER}${source}`)).size).toBeLessThanOrEqual(400_000)
     }
   }
 })
@@ -281,8 +282,8 @@ test('the home page arrives with at most 170 KB before any interaction', async (
   await page.waitForLoadState('networkidle')
   const sizes = await Promise.all(
     [...new Set(files)].map(async (file) => {
-      const compressed = await stat(`dist/site${file}.br`).catch(() => undefined)
-      return compressed?.size ?? (await readFile(`dist/site${file}`)).length
+      const compressed = await stat(`${SITE_FOLDER}${file}.br`).catch(() => undefined)
+      return compressed?.size ?? (await readFile(`${SITE_FOLDER}${file}`)).length
     }),
   )
   expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(170_000)

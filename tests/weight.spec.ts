@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { SITE_FOLDER } from '../scripts/build/folders.ts'
+import { SITE_FOLDER } from '../server/folders.ts'
 import { fontSizes, weighEmbeds, weighPages } from '../scripts/weigh.ts'
 import { expect, test } from './fixtures.ts'
 

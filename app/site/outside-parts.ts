@@ -18,12 +18,12 @@ export function outsideParts(settings: Settings): readonly OutsidePart[] {
   ]
 }
 
-/** The widget of an outside voice agent. Its fonts are left out: no font host needs to hear of a visitor. */
 /** What an embedded page needs: the diagnostic may be an agent of another company. */
 export function outsidePartsOf(id: EmbedId, settings: Settings): readonly OutsidePart[] {
   return id === 'diagnostic' && settings.diagnosticAgentId ? [voiceAgent(settings)] : []
 }
 
+/** The widget of an outside voice agent. Its fonts are left out: no font host needs to hear of a visitor. */
 function voiceAgent({ voiceWidget }: Settings): OutsidePart {
   const script = voiceWidget.url === 'self' ? "'self'" : sourceOf(voiceWidget.url)
   return {

@@ -1,6 +1,6 @@
 import { readFile, rm } from 'node:fs/promises'
 import { build, type Manifest } from 'vite'
-import { PRERENDER_FOLDER, SITE_FOLDER } from './folders.ts'
+import { PRERENDER_FOLDER, SITE_FOLDER } from '../../server/folders.ts'
 
 /** What starts a document in the browser: a page of the site, or an embedded page. */
 export const entries = { page: 'app/client.tsx', embed: 'app/framed/client.tsx' } as const

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname, resolve } from 'node:path'
+import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest, ManifestChunk } from 'vite'
 import type { renderEmbed as renderEmbedType } from '../../app/framed/prerender.tsx'
@@ -17,7 +17,7 @@ import type { Settings } from '../../app/site/settings.ts'
 import { linkToTexts, type BuiltTexts } from '../../app/texts/built.ts'
 import { bundlesOf } from '../locale-files.ts'
 import { entries, HASH_LENGTH } from './bundle.ts'
-import { PRERENDER_FOLDER, SITE_FOLDER } from './folders.ts'
+import { PRERENDER_FOLDER, SITE_FOLDER } from '../../server/folders.ts'
 import { stylesOfPage } from './styles-of-page.ts'
 
 export type PrerenderedFile = {
@@ -90,7 +90,7 @@ export async function prerenderSite(settings: Settings, manifest: Manifest): Pro
 }
 
 async function renderer<Module>(name: string): Promise<Module> {
-  return (await import(pathToFileURL(resolve(PRERENDER_FOLDER, `${name}.js`)).href)) as Module
+  return (await import(pathToFileURL(join(PRERENDER_FOLDER, `${name}.js`)).href)) as Module
 }
 
 /** A path is a folder with an index.html: any static host serves that. */

@@ -16,7 +16,7 @@ export function AgentElement({ place, agentId, onFailure }: Props) {
     const mount = async () => {
       const { mountOutsideAgent } = await import('../voice/outside-agent.ts')
       if (isGone) return
-      agent = mountOutsideAgent({ agentId, language, into })
+      agent = mountOutsideAgent({ agentId, language, into, onUnavailable: () => fail() })
       agent.expand()
       into.focus()
     }

@@ -19,7 +19,6 @@ type Request = {
   words?: Readonly<Record<string, string>>
   /** The script did not come: blocked, offline, or not what was vouched for. */
   onUnavailable?: () => void
-  script?: typeof voiceScript
 }
 
 let current: OutsideAgent | undefined
@@ -32,7 +31,7 @@ export function mountOutsideAgent(request: Request): OutsideAgent {
   request.into.append(element)
 
   let stopHiding: (() => void) | undefined
-  loadScript(request.script ?? voiceScript).then(
+  loadScript().then(
     () => {
       if (element.isConnected && hideBranding) stopHiding = keepBrandingHidden(element)
     },
@@ -73,7 +72,8 @@ const visitor = [...crypto.getRandomValues(new Uint32Array(4))].map((part) => pa
 
 let loading: Promise<unknown> | undefined
 
-function loadScript({ address, integrity }: typeof voiceScript): Promise<unknown> {
+function loadScript(): Promise<unknown> {
+  const { address, integrity } = voiceScript
   loading ??= new Promise<unknown>((resolve, reject) => {
     const script = document.createElement('script')
     script.async = true

@@ -1,0 +1,201 @@
+import {
+  WIDGET_BRANDING_CHECK_MS,
+  WIDGET_BRANDING_FIRST_CHECK_MS,
+  WIDGET_OUTSIDE_CLICK_ARMED_MS,
+} from '../../app/site/timings.ts'
+import { expect, test, type Page } from '../fixtures.ts'
+import { openHydrated } from '../hydrated.ts'
+
+/** The vendor's own script runs here, under the site's content policy; only what it asks the network for is answered by us. */
+
+/** Its web font is not let in, and its orb is drawn without a graphics card. */
+test.use({ expectedTrouble: /font|WebGL|GL Driver/i, contextOptions: { reducedMotion: 'reduce' } })
+
+const widgetConfig = {
+  variant: 'full',
+  placement: 'bottom-right',
+  avatar: { type: 'orb', color_1: '#10b981', color_2: '#047857' },
+  language: 'en',
+  supported_language_overrides: ['en', 'pt-br'],
+  text_input_enabled: true,
+  transcript_enabled: true,
+}
+
+const SCRIPT = /assets\/index-/
+
+const launcher = (page: Page) => page.locator('aside [data-voice-widget]')
+const agent = (page: Page) => page.locator('elevenlabs-convai')
+
+/** Delays of the intervals that the page has running. */
+declare global {
+  interface Window {
+    running: () => number[]
+  }
+}
+
+/** Which agents were asked for. */
+const asked: string[] = []
+
+test.beforeEach(async ({ page }) => {
+  asked.length = 0
+  await page.addInitScript(() => {
+    const delays = new Map<unknown, number>()
+    const start = setInterval
+    const end = clearInterval
+    Object.assign(window, {
+      running: () => [...delays.values()],
+      setInterval: (...call: Parameters<typeof setInterval>) => {
+        const id = start(...call)
+        delays.set(id, call[1] ?? 0)
+        return id
+      },
+      clearInterval: (id: number) => {
+        delays.delete(id)
+        end(id)
+      },
+    })
+  })
+  // Playwright asks the latest first.
+  await page.route(/^https:/, (route) => route.fulfill({ body: '' }))
+  await page.route('https://*.elevenlabs.io/**', (route) => {
+    asked.push(/agents\/(\w+)/.exec(route.request().url())?.[1] ?? '')
+    return route.fulfill({ headers: { 'access-control-allow-origin': '*' }, json: { widget_config: widgetConfig } })
+  })
+})
+
+const brandingChecks = (page: Page) =>
+  page.evaluate((delay) => window.running().filter((each) => each === delay).length, WIDGET_BRANDING_CHECK_MS)
+
+/** Without a load: a link of the page is followed wherever it stands. */
+async function follow(page: Page, path: string): Promise<void> {
+  await page
+    .locator(`a[href="${path}"]`)
+    .first()
+    .evaluate((link: HTMLElement) => link.click())
+  await expect(page).toHaveURL(path)
+}
+
+async function press(page: Page, count = 1): Promise<void> {
+  await expect(async () => {
+    await page.mouse.wheel(0, 400)
+    await launcher(page).click({ timeout: 500, clickCount: count })
+  }).toPass()
+}
+
+test('the launcher opens the agent, in the language of the page, without knowing the visitor again', async ({
+  page,
+}) => {
+  await openHydrated(page, '/pt')
+  expect(asked).toEqual([])
+  await press(page)
+  await expect(agent(page).getByRole('textbox')).toBeVisible()
+  await expect(agent(page)).toHaveAttribute('language', 'pt-br')
+  const visitor = await agent(page).getAttribute('user-id')
+  expect(asked).toEqual(['agent_site'])
+
+  await openHydrated(page, '/pt')
+  await press(page)
+  expect(await agent(page).getAttribute('user-id')).not.toBe(visitor)
+})
+
+test('branding goes a second after loading, and keeps going', async ({ page }) => {
+  await openHydrated(page, '/')
+  await press(page)
+  const branding = agent(page).locator('.overlay > p')
+  await expect(branding).toBeVisible()
+  await expect(branding).toBeHidden({ timeout: WIDGET_BRANDING_FIRST_CHECK_MS + 3000 })
+  await branding.evaluate((element: HTMLElement) => void (element.style.display = ''))
+  await expect(branding).toBeHidden({ timeout: WIDGET_BRANDING_CHECK_MS + 3000 })
+})
+
+test('a double click and a way through the site leave one agent, one script and one timer; a page without it none', async ({
+  page,
+}) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (SCRIPT.test(request.url())) scripts.push(request.url())
+  })
+  await openHydrated(page, '/')
+  await press(page, 2)
+  await expect(agent(page).getByRole('textbox')).toBeVisible()
+  await expect.poll(() => brandingChecks(page)).toBe(1)
+
+  await follow(page, '/services/data-analytics')
+  await page.goBack()
+  await page.goForward()
+  await expect(agent(page)).toHaveCount(1)
+  expect(await brandingChecks(page)).toBe(1)
+
+  await follow(page, '/ai-maturity-diagnostic')
+  await expect(agent(page)).toHaveCount(0)
+  expect(await brandingChecks(page)).toBe(0)
+
+  await page.goBack()
+  await press(page)
+  await expect(agent(page).getByRole('textbox')).toBeVisible()
+  await expect(agent(page)).toHaveCount(1)
+  await expect.poll(() => brandingChecks(page)).toBe(1)
+  expect(scripts).toHaveLength(1)
+})
+
+test('whoever leaves before the agent has come is not followed by it', async ({ page }) => {
+  await page.route(SCRIPT, async (route) => {
+    await new Promise((later) => setTimeout(later, 500))
+    await route.continue()
+  })
+  await openHydrated(page, '/')
+  await press(page)
+  await follow(page, '/ai-maturity-diagnostic')
+  await page.waitForTimeout(WIDGET_BRANDING_FIRST_CHECK_MS + 800)
+  expect(await page.locator('body > elevenlabs-convai, aside elevenlabs-convai').count()).toBe(0)
+  expect(await brandingChecks(page)).toBe(0)
+})
+
+test.describe('a script that is not what was vouched for', () => {
+  test.use({ expectedTrouble: /integrity|voice agent could not be loaded|font|WebGL|GL Driver/i })
+
+  test.beforeEach(({ page }) =>
+    page.route(SCRIPT, (route) => route.fulfill({ contentType: 'text/javascript', body: 'alert(1)' })),
+  )
+
+  test('is not run: the site’s own assistant stands in', async ({ page }) => {
+    await openHydrated(page, '/')
+    await press(page)
+    await expect(page.locator('dialog[open]').getByRole('log')).toContainText('I am an AI, not a person')
+    await expect(agent(page)).toHaveCount(0)
+  })
+
+  test('is not run: the site’s own diagnostic stands in', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openHydrated(page, '/ai-maturity-diagnostic')
+    await page.locator('main button').first().click()
+    const widget = page.getByRole('dialog', { name: 'AI maturity diagnostic' })
+    await expect(widget).toBeVisible()
+    await page.goto('/embed/en/diagnostic')
+    await expect(page.getByRole('log')).toBeVisible()
+  })
+})
+
+test('on the diagnostic page a button puts the diagnostic’s agent in; a click outside takes it away, one inside does not', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openHydrated(page, '/ai-maturity-diagnostic')
+  await page.locator('main button').first().dblclick()
+  const field = agent(page).getByRole('textbox')
+  await expect(field).toBeVisible()
+  expect(asked).toEqual(['agent_diagnostic'])
+  await page.waitForTimeout(WIDGET_OUTSIDE_CLICK_ARMED_MS)
+  await field.click()
+  await expect(field).toBeVisible()
+  await page.locator('main h1').evaluate((element: HTMLElement) => element.click())
+  await expect(agent(page)).toHaveCount(0)
+  expect(await brandingChecks(page)).toBe(0)
+})
+
+test('the widget page of the diagnostic is the agent, and says first that an AI answers', async ({ page }) => {
+  await openHydrated(page, '/embed/pt/diagnostic')
+  await expect(page.locator('main')).toContainText('IA')
+  await expect(agent(page).getByRole('textbox')).toBeVisible()
+  expect(asked).toEqual(['agent_diagnostic'])
+})
