@@ -26,10 +26,21 @@ describe.each(languages)('answers in %s', (language) => {
   it('are short', () => {
     for (const { sentences } of answers) {
       expect(sentences.length).toBeGreaterThanOrEqual(1)
-      expect(sentences.length).toBeLessThanOrEqual(4)
+      // An answer of the site comes with its question.
+      expect(sentences.length).toBeLessThanOrEqual(5)
     }
     const single = answers.filter(({ sentences }) => sentences.length === 1)
     expect(single.length / answers.length).toBeLessThan(0.15)
+  })
+
+  it('are there for what is suggested, each on a page of its own', () => {
+    const { suggestions } = built[language].texts.assistant
+    const sources = suggestions.list.map((question) => {
+      const answer = assistant.answer(question)
+      return answer.kind === 'answer' ? sitePathAt(answer.source.path)?.page.id : answer.kind
+    })
+    expect(['customer-ai-support', 'customer-support-efficiency']).toContain(sources[0])
+    expect(sources.slice(1)).toEqual(['ai-contract-analysis', 'customer-ai-support', 'book-a-demo'])
   })
 
   it.each(['', '   ', '?!', '🙂', '1', 'a'.repeat(5000), '<script>alert(1)</script>', '(.*)+$'])(

@@ -5,7 +5,7 @@ import { compose, type Found } from './compose.ts'
 import { createEvidence } from './evidence.ts'
 import type { IndexedPassage, IndexFile } from './index-file.ts'
 import { unpackIndex } from './packing.ts'
-import { countsIn, searchOptions } from './search.ts'
+import { countsIn, questionsIn, searchOptions } from './search.ts'
 import { createTerms, fold, tokensOf } from './terms.ts'
 
 export type Answer =
@@ -32,6 +32,9 @@ function standingOf({ page, whole }: IndexedPassage, coverage: number): number {
   return page === 'home' && !whole ? 0.4 : 1
 }
 
+/** An answer belongs to its own question: the less of that was asked, the less it is the answer to this one. */
+const alikeness = (shared: number): number => 0.3 + 0.7 * shared
+
 type Match = Found & { met: readonly string[] }
 
 export function createAssistant({ language, words, pages, passages, index: packed }: IndexFile): Assistant {
@@ -39,11 +42,13 @@ export function createAssistant({ language, words, pages, passages, index: packe
   const index = unpackIndex(packed, terms)
   const search = MiniSearch.loadJS(index, searchOptions(terms))
   const evidence = createEvidence(terms, countsIn(index), passages.length)
+  const ownQuestions = questionsIn(index, terms)
   const outside = words.outside.map((pattern) => new RegExp(pattern))
 
   /** The best page for a question, with its matches in order and the share of the question that they meet. */
   function bestPage(question: string) {
     const asked = evidence.read(question)
+    const askedTokens = new Set(asked.flatMap(tokensOf))
     const matches = search
       .search(asked.flatMap(tokensOf).join(' '))
       .flatMap(({ id, score, queryTerms }): Match[] => {
@@ -51,7 +56,9 @@ export function createAssistant({ language, words, pages, passages, index: packe
         if (!passage) return []
         // MiniSearch multiplies by the number of tokens met, which a word with many synonyms has many of.
         const coverage = evidence.coverage(asked, new Set(queryTerms))
-        const fit = (score / queryTerms.length) * coverage * standingOf(passage, coverage)
+        const own = ownQuestions.get(id as number)
+        const alike = own ? alikeness(evidence.coverage(own, askedTokens)) : 1
+        const fit = (score / queryTerms.length) * coverage * standingOf(passage, coverage) * alike
         return [{ passage, at: id as number, score: fit, met: queryTerms }]
       })
       .toSorted((one, other) => other.score - one.score)

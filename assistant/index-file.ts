@@ -65,7 +65,8 @@ export function indexFile(language: Language, bundles: Texts, settings: Settings
 
 function indexed({ page, sentences, question, keywords }: Passage): IndexedPassage {
   if (keywords !== undefined) return { page, sentences, whole: 'fact' }
-  return question === undefined ? { page, sentences } : { page, sentences, whole: 'answer' }
+  // Out of its place, "Yes. …" needs what it says yes to.
+  return question === undefined ? { page, sentences } : { page, sentences: [question, ...sentences], whole: 'answer' }
 }
 
 /** The words of the page's head, without the brand behind them. */

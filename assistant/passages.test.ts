@@ -55,6 +55,16 @@ describe.each(languages)('passages in %s', (language) => {
     expect(passages.filter(({ question }) => question !== undefined).length).toBeGreaterThanOrEqual(12)
   })
 
+  it('say who hears the diagnostic, which depends on whose agent it is', () => {
+    const { question, here, elsewhere } = texts.aimaturitydiagnostic.faq.answers
+    const answerWith = (diagnosticAgentId: string | undefined) =>
+      passagesIn(texts, { ...settings, diagnosticAgentId })
+        .find((passage) => passage.question === question)
+        ?.sentences.join(' ')
+    expect(answerWith(undefined)).toBe(here)
+    expect(answerWith('agent_1')).toBe(elsewhere)
+  })
+
   it('have contacts from the settings', () => {
     expect(sentences.join(' ')).toContain(settings.contactEmail)
     expect(sentences.join(' ')).toContain(settings.offices.br.phone)

@@ -14,12 +14,20 @@ export type Passage = Statement & {
 
 /** `texts` have their figures in place. */
 export function passagesIn(texts: Texts, settings: Settings): Passage[] {
+  const trees = { ...texts, aimaturitydiagnostic: withPrivacyAnswer(texts, settings) }
   const said = pages.flatMap(({ id, namespaces }) =>
     namespaces
-      .flatMap((namespace) => joined(statementsIn(texts[namespace], { path: namespace, heading: '' })))
+      .flatMap((namespace) => joined(statementsIn(trees[namespace], { path: namespace, heading: '' })))
       .map((statement) => ({ page: id, ...statement })),
   )
   return [...said, ...factsIn(texts, settings)]
+}
+
+/** Of the two answers to who sees what a visitor says in the diagnostic, the one that holds here. */
+function withPrivacyAnswer({ aimaturitydiagnostic: texts }: Texts, { diagnosticAgentId }: Settings) {
+  const { question, here, elsewhere } = texts.faq.answers
+  const answer = diagnosticAgentId === undefined ? here : elsewhere
+  return { ...texts, faq: { ...texts.faq, privacy: { question, answer } } }
 }
 
 function factsIn({ assistant, common }: Texts, { contactEmail, offices }: Settings): Passage[] {

@@ -1,7 +1,7 @@
 /** How passages are searched: the same options when the index is built and when it is asked. */
 
 import type { AsPlainObject, Options } from 'minisearch'
-import { CONCEPT, tokensOf, type Terms } from './terms.ts'
+import { CONCEPT, tokensOf, type Term, type Terms } from './terms.ts'
 
 /** A passage as the search sees it. */
 export type Document = {
@@ -42,4 +42,16 @@ export function countsIn({ index }: AsPlainObject): Map<string, number> {
   return new Map(
     index.map(([token, fields]) => [token, new Set(Object.values(fields).flatMap((found) => Object.keys(found))).size]),
   )
+}
+
+/** The words of the questions that passages are answers to, by passage. */
+export function questionsIn({ index, fieldIds }: AsPlainObject, terms: Terms): Map<number, Term[]> {
+  const questions = new Map<number, Term[]>()
+  for (const [token, fields] of index) {
+    if (token.startsWith(CONCEPT)) continue
+    for (const passage of Object.keys(fields[fieldIds['question'] ?? -1] ?? {}).map(Number)) {
+      questions.set(passage, [...(questions.get(passage) ?? []), terms.ofStem(token)])
+    }
+  }
+  return questions
 }
