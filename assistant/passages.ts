@@ -17,7 +17,7 @@ export function passagesIn(texts: Texts, settings: Settings): Passage[] {
   const trees = { ...texts, aimaturitydiagnostic: withPrivacyAnswer(texts, settings) }
   const said = pages.flatMap(({ id, namespaces }) =>
     namespaces
-      .flatMap((namespace) => joined(statementsIn(trees[namespace], { path: namespace, heading: '' })))
+      .flatMap((namespace) => joined(statementsIn(trees[namespace], { id: namespace, path: namespace, heading: '' })))
       .map((statement) => ({ page: id, ...statement })),
   )
   return [...said, ...factsIn(texts, settings)]
@@ -35,7 +35,8 @@ function factsIn({ assistant, common }: Texts, { contactEmail, offices }: Settin
     mail: contactEmail,
     ...Object.fromEntries(Object.entries(offices).map(([id, { address, phone }]) => [id, `${address}, ${phone}`])),
   }
-  return assistant.facts.map(({ text, page, keywords }) => ({
+  return assistant.facts.map(({ text, page, keywords }, index) => ({
+    id: `assistant.facts.${index}`,
     page: page as PageId,
     heading: common.pages[page as PageId].label,
     sentences: sentencesOf(fill(text, values)),

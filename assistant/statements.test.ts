@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { sentencesOf, statementsIn } from './statements.ts'
 
 function said(texts: object): (readonly string[])[] {
-  return statementsIn({ section: texts }, { path: 'page', heading: '' }).map(({ sentences }) => sentences)
+  return statementsIn({ section: texts }, { id: 'page', path: 'page', heading: '' }).map(({ sentences }) => sentences)
 }
 
 it('takes a text apart at the end of its sentences', () => {
@@ -51,7 +51,7 @@ it.each([
 
 it('keeps a question with its answer', () => {
   const item = { question: 'Is it free?', answer: 'Yes, for seven days.' }
-  expect(statementsIn({ faq: { items: [item] } }, { path: 'page', heading: '' })).toEqual([
+  expect(statementsIn({ faq: { items: [item] } }, { id: 'page', path: 'page', heading: '' })).toEqual([
     { heading: '', question: 'Is it free?', sentences: ['Yes, for seven days.'] },
   ])
 })

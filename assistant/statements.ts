@@ -3,6 +3,8 @@
 import { leftOut, pointing } from './left-out.ts'
 
 export type Statement = {
+  /** Keys from the namespace down to where it stands. */
+  id: string
   /** The heading that it stands under. */
   heading: string
   sentences: readonly string[]
@@ -13,7 +15,9 @@ export type Statement = {
 type Tree = { readonly [key: string]: unknown }
 
 type Place = {
-  /** Keys from the namespace down; members of a list have the list's. */
+  /** Keys from the namespace down. */
+  id: string
+  /** The same; members of a list have the list's. */
   path: string
   heading: string
 }
@@ -35,22 +39,27 @@ const MOST = 4
 
 export function statementsIn(texts: Tree, place: Place): Statement[] {
   const entries = Object.entries(texts)
-    .map(([key, value]) => ({ key, value, path: Array.isArray(texts) ? place.path : `${place.path}.${key}` }))
+    .map(([key, value]) => ({
+      key,
+      value,
+      id: `${place.id}.${key}`,
+      path: Array.isArray(texts) ? place.path : `${place.path}.${key}`,
+    }))
     .filter(({ key, path }) => !leftOut.has(path) && !(isInSection(place) && leftOut.has(key)))
   const own = Object.fromEntries(entries.flatMap(({ key, value }) => (typeof value === 'string' ? [[key, value]] : [])))
   const figure = figureIn(own)
   const title = figure ?? firstOf(own, headingKeys)
   const heading = title && !isScene(title) ? title : place.heading
-  const card = cardIn(own, heading)
+  const card = cardIn(own, place.id, heading)
 
   return [
-    ...answerIn(own, place.heading),
+    ...answerIn(own, place),
     // Where a text stands below a figure, the figure is its heading.
-    ...(figure && card.length === 0 ? [numberSaid(figure, place.heading)] : []),
+    ...(figure && card.length === 0 ? [numberSaid(figure, place)] : []),
     ...card,
-    ...entries.flatMap(({ value, path }) => {
-      if (isList(value)) return listIn(value, heading)
-      return typeof value === 'object' ? statementsIn(value as Tree, { path, heading }) : []
+    ...entries.flatMap(({ value, id, path }) => {
+      if (isList(value)) return listIn(value, id, heading)
+      return typeof value === 'object' ? statementsIn(value as Tree, { id, path, heading }) : []
     }),
   ]
 }
@@ -103,9 +112,9 @@ function firstOf(texts: Record<string, string>, keys: readonly string[]): string
   return keys.map((key) => texts[key]).find((text) => text !== undefined)
 }
 
-function answerIn({ question, answer }: Record<string, string>, heading: string): Statement[] {
+function answerIn({ question, answer }: Record<string, string>, { id, heading }: Place): Statement[] {
   if (!question || !answer || !isStatement(answer)) return []
-  return [{ heading, question, sentences: sentencesOf(answer) }]
+  return [{ id, heading, question, sentences: sentencesOf(answer) }]
 }
 
 /** "85%", "of legal review time cut": read together, as they stand. */
@@ -118,12 +127,12 @@ function figureIn(own: Record<string, string>): string | undefined {
   return [before, figure, unit].filter((part) => part !== undefined).join(' ')
 }
 
-function numberSaid(figure: string, heading: string): Statement {
-  return { heading, sentences: under(heading, sentencesOf(closed(figure))) }
+function numberSaid(figure: string, { id, heading }: Place): Statement {
+  return { id, heading, sentences: under(heading, sentencesOf(closed(figure))) }
 }
 
 /** A text leans on the title of its card: "A payslip, line by line: It finds what changed since last month." */
-function cardIn(own: Record<string, string>, heading: string): Statement[] {
+function cardIn(own: Record<string, string>, id: string, heading: string): Statement[] {
   const isFigure = firstOf(own, figureKeys) !== undefined
   return Object.entries(own)
     .filter(
@@ -131,6 +140,7 @@ function cardIn(own: Record<string, string>, heading: string): Statement[] {
         !notSaid.has(key) && isStatement(text) && !(isFigure && unitKeys.includes(key) && key !== 'text'),
     )
     .map(([key, text]) => ({
+      id: `${id}.${key}`,
       heading,
       sentences: leadKeys.has(key) ? standing(text) : under(heading, standing(text)),
     }))
@@ -138,11 +148,11 @@ function cardIn(own: Record<string, string>, heading: string): Statement[] {
 }
 
 /** Points of a list: sentences where they begin as such, else the rest of one that the heading begins. */
-function listIn(list: readonly string[], heading: string): Statement[] {
+function listIn(list: readonly string[], id: string, heading: string): Statement[] {
   const points = list.filter((point) => wordCount(point) >= SHORTEST && !isScene(point))
   if (points.length === 0) return []
   const lower = points.every((point) => /^\p{Ll}/u.test(point))
-  return [{ heading, sentences: under(heading, lower ? [closed(points.join('; '))] : points.map(closed)) }]
+  return [{ id, heading, sentences: under(heading, lower ? [closed(points.join('; '))] : points.map(closed)) }]
 }
 
 function under(heading: string, [first, ...rest]: readonly string[]): string[] {
