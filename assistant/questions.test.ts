@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { languages } from '../app/site/languages.ts'
 import { pages } from '../app/site/pages.ts'
-import { questions, rate, type Rates } from './testing.ts'
+import { built, questions, rate, type Rates } from './testing.ts'
 
 function print(name: string, { asked, right, unanswerable, answered, misses }: Rates): void {
   console.log([`${name}: ${right} of ${asked} right, ${answered} of ${unanswerable} answered`, ...misses].join('\n  '))
@@ -20,6 +20,18 @@ describe.each(languages)('questions in %s', (language) => {
     print(`main, ${language}`, rates)
     expect(rates.right / rates.asked).toBeGreaterThanOrEqual(0.9)
     expect(rates.answered / rates.unanswerable).toBeLessThanOrEqual(0.05)
+  })
+
+  it('that are suggested lead to the right page', () => {
+    const { list } = built[language].texts.assistant.suggestions
+    const right = [
+      ['customer-ai-support', 'customer-support-efficiency'],
+      ['ai-contract-analysis'],
+      ['customer-ai-support'],
+      ['book-a-demo'],
+    ] as const
+    const answerable = list.map((question, index) => ({ question, pages: [...right[index]!] }))
+    expect(rate(language, { answerable, unanswerable: [] }).misses).toEqual([])
   })
 
   // Written to be held out, then looked at to find what was wrong in general.

@@ -48,6 +48,8 @@ describe('a conversation', () => {
     expect(played([begin, { type: 'unsure' }, { type: 'skip' }]).answers.strategy).toEqual({ level: 'unknown' })
     // Not knowing the follow-up leaves the answer as it is.
     expect(played([begin, answer(1), { type: 'unsure' }]).answers.strategy).toEqual({ level: 1 })
+    const spoken = played([begin, answer(1), { type: 'unsure', said: 'hard to say' }])
+    expect(spoken.messages).toContainEqual({ by: 'visitor', say: 'words', text: 'hard to say' })
   })
 
   it('goes back to the question before, and from a follow-up to its question', () => {

@@ -92,7 +92,7 @@ function afterQuestion(before: Conversation, asked: Question, event: Reply): Con
     case 'skip':
       return skip(say(before, { by: 'visitor', say: 'answer', dimension, answer: { level: 'unknown' } }), dimension)
     case 'unsure': {
-      const told = say(before, event.said === undefined ? { by: 'visitor', say: 'notSure' } : spoken(event.said))
+      const told = say(before, notSure(event.said))
       // Asked back once; who is still not sure may go on.
       if (asked.askedBack) return skip(told, dimension)
       return { ...say(told, { by: 'assistant', say: 'unsure' }), asked: { ...asked, askedBack: true } }
@@ -114,8 +114,9 @@ function afterFollowUp(before: Conversation, { dimension, level }: FollowUp, eve
     case 'unclear':
       return say(before, spoken(event.said), { by: 'assistant', say: 'unclearConfirm' })
     case 'skip':
-    case 'unsure':
       return goOn(say(before, { by: 'visitor', say: 'notSure' }))
+    case 'unsure':
+      return goOn(say(before, notSure(event.said)))
     case 'answer':
       return before
   }
@@ -154,6 +155,10 @@ function record(before: Conversation, dimension: Dimension, answer: Answer): Con
 
 function say(before: Conversation, ...messages: Message[]): Conversation {
   return { ...before, messages: [...before.messages, ...messages] }
+}
+
+function notSure(said: string | undefined): Message {
+  return said === undefined ? { by: 'visitor', say: 'notSure' } : spoken(said)
 }
 
 function spoken(text: string): Message {

@@ -1,7 +1,8 @@
 /**
  * Which level somebody means who answers in their own words. Only what clearly names one level counts; whoever calls asks
  * back for the rest. The phrases stand in the locale files, beside the descriptions that they stand for, separated by " | ";
- * a word that ends with * stands for all words that begin like it.
+ * a word that ends with * stands for all words that begin like it, and a phrase that ends with a full stop is an answer only
+ * where nothing else is said: "they don't", but not "they don't measure it".
  */
 
 import type { Texts } from '../app/texts/resources.ts'
@@ -24,31 +25,52 @@ export function understand(said: string, dimension: Dimension, texts: Diagnostic
   const numbered = levelByNumber(said, texts.words)
   if (numbered) return numbered
   const words = wordsOf(said, texts.words.break)
+  const whole = levels.find((level) => isAllOf(words, level, dimension, texts))
+  if (whole) return whole
   const named = namedLevels(words, dimension, texts)
   if (find(words, texts.words.unsure).length > 0) return named.size === 0 ? 'unsure' : 'unclear'
   const [level] = named
   return named.size === 1 && level ? level : 'unclear'
 }
 
-/** An answer to a follow-up question. The longest phrase wins: "not really" is no "really". */
-export function understandConfirmation(said: string, texts: DiagnosticTexts): Confirmation | 'unclear' {
+/** An answer to a follow-up question. The longest phrase wins: "not really" is no "really", and "not sure" no "sure". */
+export function understandConfirmation(said: string, texts: DiagnosticTexts): Confirmation | 'unsure' | 'unclear' {
   if (said.includes('?')) return 'unclear'
   const words = wordsOf(said, texts.words.break)
-  const matches = confirmations.flatMap((meaning) =>
-    [texts.confirm[meaning].label, ...phrasesIn(texts.confirm[meaning].words)].flatMap((phrase) =>
-      find(words, phrase).map((span) => ({ span, meaning })),
+  const unsure = find(words, texts.words.unsure).map((span) => ({ span, meaning: 'unsure' as const }))
+  const answers = confirmations.flatMap((meaning) =>
+    [texts.confirm[meaning].label, texts.confirm[meaning].words].flatMap((phrases) =>
+      find(words, phrases).map((span) => ({ span, meaning })),
     ),
   )
+  const matches = [...unsure, ...answers]
   const meanings = new Set(withoutContained(matches).map(({ meaning }) => meaning))
   const [meaning] = meanings
   return meanings.size === 1 && meaning ? meaning : 'unclear'
 }
 
+function isAllOf(
+  words: readonly string[],
+  level: Level,
+  dimension: Dimension,
+  { dimensions, words: { break: breaks } }: DiagnosticTexts,
+): boolean {
+  const described = dimensions[dimension].levels[level]
+  const spoken = (some: readonly string[]) => some.filter((word) => word !== BREAK).join(' ')
+  return [described.description, ...described.words.split(BREAK)]
+    .filter(isWhole)
+    .some((phrase) => spoken(wordsOf(phrase, breaks)) === spoken(words))
+}
+
+function isWhole(phrase: string): boolean {
+  return phrase.trim().endsWith('.')
+}
+
 function namedLevels(words: readonly string[], dimension: Dimension, texts: DiagnosticTexts): Set<Level> {
   const described = texts.dimensions[dimension].levels
   const matches = levels.flatMap((level) =>
-    [described[level].label, described[level].description, ...phrasesIn(described[level].words)].flatMap((phrase) =>
-      find(words, phrase).map((span) => ({ span, level })),
+    [described[level].label, described[level].words].flatMap((phrases) =>
+      find(words, phrases).map((span) => ({ span, level })),
     ),
   )
   const { not, notYet } = texts.words
@@ -154,6 +176,7 @@ function wordsOf(said: string, breaks: string): string[] {
 function phrasesIn(list: string): string[] {
   return list
     .split(BREAK)
+    .filter((phrase) => !isWhole(phrase))
     .map((phrase) => plain(phrase).trim())
     .filter(Boolean)
 }

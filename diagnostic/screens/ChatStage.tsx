@@ -36,7 +36,8 @@ export function ChatStage({ conversation, hasActed, tell }: Props) {
     if (!asked) return
     if (asked.kind === 'followUp') {
       const confirmed = understandConfirmation(said, texts)
-      return tell(confirmed === 'unclear' ? { type: 'unclear', said } : { type: 'confirm', confirmed, said })
+      const isAnswer = confirmed !== 'unclear' && confirmed !== 'unsure'
+      return tell(isAnswer ? { type: 'confirm', confirmed, said } : { type: confirmed, said })
     }
     const understood = understand(said, asked.dimension, texts)
     if (typeof understood === 'number') tell({ type: 'answer', level: understood, said })
