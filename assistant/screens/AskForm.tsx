@@ -35,7 +35,7 @@ export function AskForm({ onAsk, onSpeak }: { onAsk: (question: string) => void;
         maxLength={MAX_LENGTH}
         placeholder={ask.hint}
       />
-      <button type="button" aria-label={ask.speak} onClick={onSpeak}>
+      <button type="button" className={styles.speak} aria-label={ask.speak} onClick={onSpeak}>
         <Icon of={Mic} size={20} />
       </button>
       <button type="submit" className={styles.send} aria-label={ask.send}>

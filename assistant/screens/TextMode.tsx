@@ -16,41 +16,44 @@ type Props = { language: Language; Link: ComponentType<PanelLinkProps>; onLeave:
 export function TextMode({ language, Link, onLeave, onSpeak }: Props) {
   const texts = useTexts('assistant')
   const { messages, thinking } = useConversation()
-  const log = useRef<HTMLDivElement>(null)
+  const scroller = useRef<HTMLDivElement>(null)
   const send = (question: string) => void ask(question, language)
   const asked = messages.flatMap((message) => ('question' in message ? [message.question] : []))
 
   useEffect(() => {
     // The first words, which say what it is, stay in sight until something is asked.
-    if (log.current && messages.length > 0) log.current.scrollTop = log.current.scrollHeight
+    const element = scroller.current
+    if (element && messages.length > 0) element.scrollTop = element.scrollHeight
   }, [messages.length, thinking])
 
   return (
     <>
-      <div ref={log} className={styles.log} role="log" aria-label={texts.log} tabIndex={0}>
-        <Chat>
-          <ChatBubble from="assistant" by={texts.assistant}>
-            <b className={styles.mark}>{texts.mark}</b>
-            {texts.greeting}
-          </ChatBubble>
-          <ChatBubble from="assistant" by={texts.assistant}>
-            {texts.invitation}
-          </ChatBubble>
-          {messages.map((message) =>
-            'question' in message ? (
-              <ChatBubble key={message.id} from="person" by={texts.you}>
-                {message.question}
-              </ChatBubble>
-            ) : (
-              <ChatBubble key={message.id} from="assistant" by={texts.assistant}>
-                <ReplyWords reply={message.reply} Link={Link} onLeave={onLeave} />
-              </ChatBubble>
-            ),
-          )}
-          {thinking && <TypingBubble />}
-        </Chat>
+      <div ref={scroller} className={styles.scroller}>
+        <div className={styles.log} role="log" aria-label={texts.log} tabIndex={0}>
+          <Chat>
+            <ChatBubble from="assistant" by={texts.assistant}>
+              <b className={styles.mark}>{texts.mark}</b>
+              {texts.greeting}
+            </ChatBubble>
+            <ChatBubble from="assistant" by={texts.assistant}>
+              {texts.invitation}
+            </ChatBubble>
+            {messages.map((message) =>
+              'question' in message ? (
+                <ChatBubble key={message.id} from="person" by={texts.you}>
+                  {message.question}
+                </ChatBubble>
+              ) : (
+                <ChatBubble key={message.id} from="assistant" by={texts.assistant}>
+                  <ReplyWords reply={message.reply} Link={Link} onLeave={onLeave} />
+                </ChatBubble>
+              ),
+            )}
+            {thinking && <TypingBubble />}
+          </Chat>
+        </div>
+        <Suggestions asked={asked} onPick={send} />
       </div>
-      <Suggestions asked={asked} onPick={send} />
       <PersonLine Link={Link} onLeave={onLeave} />
       <AskForm onAsk={send} onSpeak={onSpeak} />
     </>

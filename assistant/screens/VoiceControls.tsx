@@ -32,7 +32,7 @@ function Control({ icon, label, onPress }: { icon: IconNode; label: string; onPr
   return (
     <button type="button" onClick={onPress}>
       <span>
-        <Icon of={icon} size={21} />
+        <Icon of={icon} size={icon === Square ? 16 : 21} />
       </span>
       {label}
     </button>

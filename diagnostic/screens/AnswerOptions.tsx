@@ -1,5 +1,6 @@
 import type { Ref } from 'react'
 import { useTexts } from '../../app/texts/useTexts.ts'
+import { classes } from '../../app/ui/classes.ts'
 import { fill } from '../../desk/sentences.ts'
 import { waysOut, type Conversation, type ConversationEvent } from '../conversation.ts'
 import { confirmations, dimensions, levels } from '../dimensions.ts'
@@ -18,7 +19,7 @@ export function AnswerOptions({ ref, conversation, onChoose }: Props) {
   const { stage, asked } = conversation
   if (!asked) {
     return (
-      <div ref={ref} className={styles.options} tabIndex={-1}>
+      <div ref={ref} className={classes(styles.options, stage === 'start' && styles.foot)} tabIndex={-1}>
         {stage === 'start' && (
           <button type="button" className={styles.begin} onClick={() => onChoose({ type: 'begin' })}>
             {start.begin}

@@ -33,7 +33,6 @@ export function Report({ heading, report, day }: Props) {
           </p>
         </header>
         <div className={styles.outcome}>
-          <ReportRadar scores={report.dimensions} />
           <div>
             <p className={styles.score}>
               <b>{result.score}</b>
@@ -47,6 +46,7 @@ export function Report({ heading, report, day }: Props) {
               {report.summary} <b>{report.weak}</b>
             </p>
           </div>
+          <ReportRadar scores={report.dimensions} />
         </div>
         <ReportSteps steps={report.steps} />
         <p className={styles.foot}>

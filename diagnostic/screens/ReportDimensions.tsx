@@ -1,7 +1,9 @@
 import { useTexts } from '../../app/texts/useTexts.ts'
+import { classes } from '../../app/ui/classes.ts'
 import { Meter } from '../../app/ui/Meter.tsx'
 import { fill } from '../../desk/sentences.ts'
 import type { DimensionReport } from '../report.ts'
+import { isWeak } from './weak.ts'
 import styles from './ReportDimensions.module.css'
 
 /** Each score with what it rests on and what it means. */
@@ -13,7 +15,7 @@ export function ReportDimensions({ dimensions }: { dimensions: readonly Dimensio
       <dl>
         {dimensions.map(({ dimension, name, score, answer, sentence }) => (
           <div key={dimension}>
-            <dt>
+            <dt className={classes(isWeak(score) && styles.weak)}>
               <span>{name}</span>
               <Meter percent={score} className={styles.meter} />
               <b>{score}</b>

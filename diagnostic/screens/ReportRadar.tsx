@@ -3,10 +3,8 @@ import { classes } from '../../app/ui/classes.ts'
 import { fill } from '../../desk/sentences.ts'
 import type { DimensionReport } from '../report.ts'
 import { LABEL_LINE, labelOn, pointOn, RINGS, shapeOf, SIZE } from './radar-labels.ts'
+import { isWeak } from './weak.ts'
 import styles from './ReportRadar.module.css'
-
-/** Below this a score is marked as a gap; the sentence beside it says so too. */
-const WEAK_BELOW = 50
 
 /** Seven scores as a shape, each with its name and value. */
 export function ReportRadar({ scores }: { scores: readonly DimensionReport[] }) {
@@ -32,9 +30,8 @@ export function ReportRadar({ scores }: { scores: readonly DimensionReport[] }) 
       {scores.map(({ dimension, name, score }, axis) => {
         const place = pointOn(axis, count, score / 100)
         const { x, y, anchor } = labelOn(axis, count)
-        const weak = score < WEAK_BELOW
         return (
-          <g key={dimension} className={classes(weak && styles.weak)}>
+          <g key={dimension} className={classes(isWeak(score) && styles.weak)}>
             <circle className={styles.dot} cx={place.x} cy={place.y} r="4.5" />
             <text x={x} y={y} textAnchor={anchor}>
               {name}

@@ -24,7 +24,7 @@ export function VoiceComposer({ dictation }: { dictation: UsedDictation }) {
           aria-label={listening ? input.stop : input.listen}
           onClick={listening ? stop : start}
         >
-          <Icon of={listening ? Square : Mic} size={22} />
+          <Icon of={listening ? Square : Mic} size={listening ? 18 : 22} />
         </button>
       )}
     </div>

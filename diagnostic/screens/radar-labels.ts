@@ -1,8 +1,10 @@
 /** The geometry of the report's radar: where axes end and where their labels stand. */
 
-export const SIZE = { width: 316, height: 232 }
-const CENTRE = { x: 158, y: 118 }
-const RADIUS = 72
+export const SIZE = { width: 316, height: 250 }
+
+/** Not the middle: names are longer on the left. */
+const CENTRE = { x: 174, y: 128 }
+const RADIUS = 92
 const LABEL_GAP = 10
 
 /** Heights of the two lines of a label, from its middle. */

@@ -2,6 +2,7 @@ import { embedPath } from '../../site/embeds.ts'
 import type { Texts } from '../../texts/resources.ts'
 import { useLanguage, useTexts } from '../../texts/useTexts.ts'
 import { Actions, Button, buttonClass } from '../../ui/Button.tsx'
+import { Orb } from '../../ui/Orb.tsx'
 import { PanelBar } from '../../ui/Panel.tsx'
 import { Turning } from './Turning.tsx'
 import type { FramePhase } from './useWidgetFrame.ts'
@@ -18,7 +19,7 @@ export function WidgetPoster({ texts, phase, onLoad }: Props) {
   const isComing = phase === 'waiting' || phase === 'loading'
   return (
     <div className={styles.poster}>
-      <PanelBar initials={texts.initials} name={texts.name} state={texts.state} />
+      <PanelBar avatar={<Orb />} name={texts.name} state={texts.state} />
       <div className={styles.body}>
         {isComing && (
           <div className={styles.bubbles} aria-hidden>
