@@ -33,16 +33,6 @@ describe.each(languages)('answers in %s', (language) => {
     expect(single.length / answers.length).toBeLessThan(0.15)
   })
 
-  it('are there for what is suggested, each on a page of its own', () => {
-    const { suggestions } = built[language].texts.assistant
-    const sources = suggestions.list.map((question) => {
-      const answer = assistant.answer(question)
-      return answer.kind === 'answer' ? sitePathAt(answer.source.path)?.page.id : answer.kind
-    })
-    expect(['customer-ai-support', 'customer-support-efficiency']).toContain(sources[0])
-    expect(sources.slice(1)).toEqual(['ai-contract-analysis', 'customer-ai-support', 'book-a-demo'])
-  })
-
   it.each(['', '   ', '?!', '🙂', '1', 'a'.repeat(5000), '<script>alert(1)</script>', '(.*)+$'])(
     'to nothing that can be understood are none (%#)',
     (question) => {

@@ -66,10 +66,6 @@ export const leftOut: ReadonlySet<string> = new Set([
   'tailoredaisolutions.desk',
   'tailoredaisolutions.voice',
   'tailoredaisolutions.portfolio.lead',
-  'aimaturitydiagnostic.hero.needsScripts',
-  'aimaturitydiagnostic.widget',
-  'aimaturitydiagnostic.report',
-  'aimaturitydiagnostic.voices',
   // Work without an assistant: the opposite of an answer.
   'customersupportefficiency.time',
   'aisdautomation.problems',

@@ -52,7 +52,7 @@ it.each([
 it('keeps a question with its answer', () => {
   const item = { question: 'Is it free?', answer: 'Yes, for seven days.' }
   expect(statementsIn({ faq: { items: [item] } }, { id: 'page', path: 'page', heading: '' })).toEqual([
-    { heading: '', question: 'Is it free?', sentences: ['Yes, for seven days.'] },
+    { id: 'page.faq.items.0', heading: '', question: 'Is it free?', sentences: ['Yes, for seven days.'] },
   ])
 })
 
