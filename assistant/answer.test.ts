@@ -33,7 +33,7 @@ describe.each(languages)('answers in %s', (language) => {
     expect(single.length / answers.length).toBeLessThan(0.15)
   })
 
-  it.each(['', '   ', '?!', '🙂', '1', 'a'.repeat(5000), '<script>alert(1)</script>', '(.*)+$'])(
+  it.each(['', '   ', '?!', '🙂', '1', 'a'.repeat(5000), '</>', '(.*)+$'])(
     'to nothing that can be understood are none (%#)',
     (question) => {
       expect(assistant.answer(question)).toEqual({ kind: 'unknown' })

@@ -6,7 +6,9 @@ import { tokensOf, type Term, type Terms } from './terms.ts'
 export type Evidence = {
   /** The words of a question, slips of the finger mended. */
   read(question: string): Term[]
-  /** The share of what is asked that these tokens meet. */
+  /** How much of what is asked these tokens meet. */
+  weight(asked: readonly Term[], met: ReadonlySet<string>): number
+  /** The same, as a share of all that is asked. */
   coverage(asked: readonly Term[], met: ReadonlySet<string>): number
 }
 
@@ -29,6 +31,9 @@ export function createEvidence(terms: Terms, counts: ReadonlyMap<string, number>
     return Math.log(1 + texts / Math.max(count, FEW_TEXTS))
   }
 
+  const weight = (asked: readonly Term[], met: ReadonlySet<string>): number =>
+    asked.reduce((sum, term) => sum + weightOf(term) * shareMet(term, met), 0)
+
   return {
     read(question) {
       return terms.of(question).map((term) => {
@@ -36,10 +41,8 @@ export function createEvidence(terms: Terms, counts: ReadonlyMap<string, number>
         return meant === undefined ? term : terms.ofStem(meant)
       })
     },
-    coverage(asked, met) {
-      const whole = asked.reduce((sum, term) => sum + weightOf(term), 0)
-      return asked.reduce((sum, term) => sum + weightOf(term) * shareMet(term, met), 0) / whole
-    },
+    weight,
+    coverage: (asked, met) => weight(asked, met) / asked.reduce((sum, term) => sum + weightOf(term), 0),
   }
 }
 

@@ -6,6 +6,8 @@ import { pages, type Page, type PageId } from '../app/site/pages.ts'
 import { canonicalPath } from '../app/site/paths.ts'
 import type { Settings } from '../app/site/settings.ts'
 import type { Texts } from '../app/texts/resources.ts'
+import askedInEnglish from './asked/en.json' with { type: 'json' }
+import askedInPortuguese from './asked/pt.json' with { type: 'json' }
 import { packIndex, type PackedIndex } from './packing.ts'
 import { passagesIn, type Passage } from './passages.ts'
 import { searchOptions } from './search.ts'
@@ -33,19 +35,28 @@ export type IndexFile = {
 
 const wordsOf: Record<Language, Words> = { en: english, pt: portuguese }
 
+/** By the key of a passage: questions that it answers, in visitors' words. They are searched and never shown. */
+const questionsOf: Record<Language, Readonly<Record<string, readonly string[]>>> = {
+  en: askedInEnglish,
+  pt: askedInPortuguese,
+}
+
 export function indexFile(language: Language, bundles: Texts, settings: Settings): IndexFile {
   const texts = written(bundles, language, settings)
   const words = wordsOf[language]
+  const askedFor = questionsOf[language]
   const passages = passagesIn(texts, settings)
-  const search = new MiniSearch(searchOptions(createTerms(language, words)))
+  const terms = createTerms(language, words)
+  const search = new MiniSearch(searchOptions(terms))
   const abouts = new Map(pages.map((page) => [page.id, aboutOf(page, texts)]))
   search.addAll(
-    passages.map(({ page, heading, question = '', sentences, keywords = '' }, id) => ({
+    passages.map(({ id: key, page, heading, question = '', sentences, keywords = '' }, id) => ({
       id,
       page: abouts.get(page) ?? '',
       heading: keywords ? '' : heading,
       question,
       keywords,
+      asked: askedFor[key]?.join(' ') ?? '',
       // A heading that leads a text in counts once.
       text: keywords ? '' : sentences.join(' ').replace(heading, ''),
     })),

@@ -5,13 +5,19 @@ import { searchOptions, type Document } from './search.ts'
 import { createTerms } from './terms.ts'
 import { words } from './words.en.ts'
 
-const blank = { page: '', heading: '', question: '', keywords: '', text: '' }
+const blank = { page: '', heading: '', question: '', keywords: '', asked: '', text: '' }
 
 const documents: Document[] = [
   { ...blank, id: 0, page: 'Support', heading: 'Tickets', text: 'A ticket after a ticket after a contract.' },
   { ...blank, id: 1, keywords: 'ticket price cost', question: 'What does a ticket cost?' },
   { ...blank, id: 2 },
-  { ...blank, id: 3, page: 'Support', text: 'Contracts, prices and customers.' },
+  {
+    ...blank,
+    id: 3,
+    page: 'Support',
+    asked: 'Tickets? What price, and which ticket?',
+    text: 'Contracts, prices and customers.',
+  },
 ]
 
 it('comes out as it went in', () => {

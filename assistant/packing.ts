@@ -9,6 +9,7 @@ import { CONCEPT, type Terms } from './terms.ts'
 
 export type PackedIndex = {
   documents: number
+  /** In order, each shortened by what it shares with the one before. */
   stems: string
   /** For each field what each stem has there: distances from passage to passage, with a count where it is not one. */
   places: Readonly<Record<string, string>>
@@ -18,6 +19,9 @@ type Place = { document: number; count: number }
 
 const BASE = 36
 
+/** One digit. */
+const MOST_SHARED = 9
+
 export function packIndex({ documentCount, fieldIds, index }: AsPlainObject): PackedIndex {
   const stems = index
     .filter(([token]) => !token.startsWith(CONCEPT))
@@ -26,9 +30,25 @@ export function packIndex({ documentCount, fieldIds, index }: AsPlainObject): Pa
     stems.map(([, fields]) => written(Object.entries(fields[id] ?? {}))).join(';')
   return {
     documents: documentCount,
-    stems: stems.map(([stem]) => stem).join(' '),
+    stems: shortened(stems.map(([stem]) => stem)),
     places: Object.fromEntries(Object.entries(fieldIds).map(([field, id]) => [field, placesIn(id)])),
   }
+}
+
+/** Each stem without what it begins with like the one before it, and how many letters that is. */
+function shortened(stems: readonly string[]): string {
+  return stems
+    .map((stem, at) => {
+      const before = stems[at - 1] ?? ''
+      const shared = stem.split('').findIndex((letter, index) => letter !== before[index] || index === MOST_SHARED)
+      return `${shared}${stem.slice(shared)}`
+    })
+    .join(' ')
+}
+
+function restored(stems: string): string[] {
+  let before = ''
+  return stems.split(' ').map((stem) => (before = before.slice(0, Number(stem[0])) + stem.slice(1)))
 }
 
 function written(places: [document: string, count: number][]): string {
@@ -65,7 +85,7 @@ export function unpackIndex({ documents, stems, places }: PackedIndex, terms: Te
     found[document] = (found[document] ?? 0) + count
   }
 
-  const known = stems.split(' ').map((stem) => terms.ofStem(stem))
+  const known = restored(stems).map((stem) => terms.ofStem(stem))
   for (const [field, name] of names.entries()) {
     for (const [at, text] of (places[name] ?? '').split(';').entries()) {
       const { stem, concepts } = known[at]!

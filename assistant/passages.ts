@@ -16,11 +16,19 @@ export type Passage = Statement & {
 export function passagesIn(texts: Texts, settings: Settings): Passage[] {
   const trees = { ...texts, aimaturitydiagnostic: withPrivacyAnswer(texts, settings) }
   const said = pages.flatMap(({ id, namespaces }) =>
-    namespaces
-      .flatMap((namespace) => joined(statementsIn(trees[namespace], { id: namespace, path: namespace, heading: '' })))
-      .map((statement) => ({ page: id, ...statement })),
+    withoutDescription(
+      namespaces.flatMap((namespace) =>
+        joined(statementsIn(trees[namespace], { id: namespace, path: namespace, heading: '' })),
+      ),
+    ).map((statement) => ({ page: id, ...statement })),
   )
   return [...said, ...factsIn(texts, settings)]
+}
+
+/** What a page says of itself to search engines, its lead says to visitors. */
+function withoutDescription(statements: Statement[]): Statement[] {
+  if (!statements.some(({ id }) => id.endsWith('.hero.lead'))) return statements
+  return statements.filter(({ id }) => !id.endsWith('.head.description'))
 }
 
 /** Of the two answers to who sees what a visitor says in the diagnostic, the one that holds here. */
@@ -30,13 +38,13 @@ function withPrivacyAnswer({ aimaturitydiagnostic: texts }: Texts, { diagnosticA
   return { ...texts, faq: { ...texts.faq, privacy: { question, answer } } }
 }
 
-function factsIn({ assistant, common }: Texts, { contactEmail, offices }: Settings): Passage[] {
+function factsIn({ facts, common }: Texts, { contactEmail, offices }: Settings): Passage[] {
   const values = {
     mail: contactEmail,
     ...Object.fromEntries(Object.entries(offices).map(([id, { address, phone }]) => [id, `${address}, ${phone}`])),
   }
-  return assistant.facts.map(({ text, page, keywords }, index) => ({
-    id: `assistant.facts.${index}`,
+  return facts.list.map(({ text, page, keywords }, index) => ({
+    id: `facts.list.${index}`,
     page: page as PageId,
     heading: common.pages[page as PageId].label,
     sentences: sentencesOf(fill(text, values)),

@@ -26,7 +26,7 @@ describe.each(languages)('questions in %s', (language) => {
     const { list } = built[language].texts.assistant.suggestions
     const right = [
       ['customer-ai-support', 'customer-support-efficiency'],
-      ['ai-contract-analysis'],
+      ['ai-contract-analysis', 'contract-review'],
       ['customer-ai-support'],
       ['book-a-demo'],
     ] as const

@@ -10,7 +10,9 @@ export const words: Words = {
     were what whats when where which while who whos whose why will with without wont work works working would yes yet you your
     yours ur wanna gonna possible able actually anyone anything someone somebody everything kind exactly happen happens mean
     look looking show offer offers provide cover covers handle handles ai assistant assistants automatically automate automated company companies
-    business businesses new fix problem issue project projects team teams tool tools product products solution solutions system systems platform software`,
+    business businesses new fix problem issue project projects team teams tool tools product products solution solutions system systems platform software
+    today tomorrow yesterday tonight day days feel feels feeling think thinking know knows good bad best great nice big little bit few
+    half whole around roughly honestly guys folks stuff come comes coming came bring keep keeps eat play sit`,
   phrases: {
     'no code': 'nocode',
     'free of charge': 'free',
@@ -62,6 +64,8 @@ export const words: Words = {
     'by hand': 'manual',
     'how much is': 'price',
     'how much for': 'price',
+    'how much does': 'price',
+    'how much do': 'price',
     'doesnt know': 'notknow',
     'does not know': 'notknow',
     'dont know': 'notknow',
@@ -226,13 +230,14 @@ export const words: Words = {
     '\\b(ceo|founder|founded|owner|owns|shareholders?|shares|stocks|stock (price|market)|invest|investors?|revenue|valuation|headcount)\\b',
     '\\bhow (many|big).*\\b(employees|people|staff|clients|customers)\\b.*\\b(have|has|are|is)\\b',
     '\\b(are you|you) (guys )?(hiring|recruiting)\\b|\\b(job|jobs|careers?|internships?|vacanc(y|ies))\\b.*\\b(at|with|for) (you|your)|\\bwork (for|at) (you|your)|\\byour careers?\\b|\\bopen (position|role|job)s?\\b',
-    '\\b(iso|soc) ?\\d|\\bhipaa\\b',
+    '\\b(iso|soc) ?\\d|\\bhipaa\\b|\\b(sla|uptime)\\b',
+    '\\b(coupons?|promo|discount codes?|vouchers?|resellers?|affiliates?|nonprofits?|charit(y|ies))\\b|\\b(log|sign) ?in(to)?\\b',
     // Other companies: their prices, and who is better.
     '\\b(better|worse|cheaper|different) (than|from)\\b|\\b(vs|versus|competitors?|alternative to|compared to)\\b',
     '\\b(cost|price|pricing|plan|subscription)\\b.*\\b(salesforce|hubspot|zendesk|intercom|chatgpt|gpt|openai|gemini|claude|bitcoin)\\b',
     '\\b(salesforce|hubspot|zendesk|intercom|chatgpt|gpt|openai|gemini|claude|bitcoin)\\b.*\\b(cost|price|pricing|plan|subscription)\\b',
     // What any chatbot is asked for.
-    '\\b(joke|poem|recipe|weather|horoscope|song|lyrics|what time is it|what day is it|who won|how old are you|who should i vote)\\b',
+    '\\b(joke|poem|recipe|weather|horoscope|song|lyrics|what time is it|opening hours|business hours|what day is it|who won|how old are you|who should i vote)\\b',
     '\\b(python|javascript|typescript|java|sql|html|css|regex|homework)\\b',
   ],
 }

@@ -10,7 +10,9 @@ export const words: Words = {
     sao sou tambem tao te tem tempos tenho ter teu tipo toda todas todo todos tudo tu um uma umas uns usa usam usar uso vai vao vem vc vcs voce nosso nossos nossas ta
     voces vou vi da dao dar da-se funciona funcionam funcionar trabalha serve servem existe existem acontece oferecem oferece jeito coisa
     ia assistente assistentes empresa empresas equipe equipes ferramenta ferramentas produto produtos solucao solucoes sistema sistemas plataforma software
-    automaticamente automatico automatica projeto projetos alguem dizer diz mostra mostrar ajuda ajudar ajudam lidar cuida cuidar`,
+    automaticamente automatico automatica projeto projetos alguem dizer diz mostra mostrar ajuda ajudar ajudam lidar cuida cuidar
+    hoje amanha ontem dia dias agora ai la melhor melhores pior acho acha achar fiquei ficou queria certo gente bastante pouco metade
+    vamos ficam tava deu deve devo`,
   phrases: {
     'sem codigo': 'semcodigo',
     'endereco de e mail': 'emailendereco',
@@ -230,7 +232,6 @@ export const words: Words = {
     'implantar implantacao implementar implementacao comecar',
     'alerta aviso avisar notificar lembrar',
     'duplicado repetido copia',
-
     'fase etapa passo processo',
     'estoque demanda pedido',
     'juntar reunir combinar unificar integracao conectar',
@@ -240,18 +241,19 @@ export const words: Words = {
     'limite permissao sozinho aprovar aprovacao controle decidir',
   ],
   outside: [
-    // Assuntos do visitante com alguma empresa, ou com a nossa.
+    // The visitor's own affairs with some company, or with us.
     '\\b(meu|minha|meus|minhas) (pedido|encomenda|entrega|fatura|boleto|conta|assinatura|senha|reembolso|pagamento|cartao|chamado|compra|dinheiro)s?\\b',
-    // A própria empresa: o site não diz.
+    // The vendor itself: the site does not say.
     '\\b(ceo|fundador(es|a)?|fundad[ao]|fundaram|dono|donos|socios?|acionistas?|acao|acoes|investir|investidor(es)?|faturamento|faturou|faturam|receita)\\b',
     '\\bquant[ao]s (funcionarios|colaboradores|pessoas|clientes)\\b.*\\b(tem|sao|trabalham)\\b',
     '\\b(estao|tao|esta) contratando\\b|\\b(vagas?|emprego|estagio)\\b.*\\b(em|com|na|de) (voces|vcs|verdora)\\b|\\btem vagas?\\b|\\btrabalh(ar|o) (com|para|na|ai)\\b|\\bmandar (meu )?curriculo\\b',
-    '\\b(iso|soc) ?\\d|\\bhipaa\\b',
-    // Outras empresas: seus preços, e quem é melhor.
+    '\\b(iso|soc) ?\\d|\\bhipaa\\b|\\b(sla|uptime|disponibilidade)\\b|\\bselo iso\\b',
+    '\\b(cupom|cupons|pix|boletos?|parcel(ar|ado|amento)|revenda|revendedor(es)?|afiliad[ao]s?|comissao|logar|login)\\b',
+    // Other companies: their prices, and who is better.
     '\\b(melhor|melhores|pior|piores|mais barat[ao]s?|diferentes?) (que|do que|da|de|a)\\b|\\b(versus|vs|concorrentes?|alternativa a[o]?)\\b',
     '\\b(custa|custam|preco|valor|cotacao|plano)\\b.*\\b(salesforce|hubspot|zendesk|chatgpt|gpt|openai|gemini|claude|bitcoin|dolar|euro)\\b',
-    // O que se pede a qualquer chatbot.
-    '\\b(piada|poema|receita de|clima|chover|horoscopo|musica|letra de|que horas sao|que dia e hoje|quem ganhou|quantos anos voce|em quem (devo )?vot(ar|o))\\b',
+    // What any chatbot is asked for.
+    '\\b(piada|poema|receita de|clima|chover|horoscopo|musica|letra de|que horas sao|como esta o tempo|previsao do tempo|horario de funcionamento|que dia e hoje|quem ganhou|quantos anos voce|em quem (devo )?vot(ar|o))\\b',
     '\\b(python|javascript|typescript|java|sql|html|css|regex|licao de casa)\\b',
   ],
 }

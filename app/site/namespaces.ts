@@ -27,10 +27,12 @@ export const namespaces = [
   'diagnostic',
   // The assistant on every page, when a visitor first opens it.
   'assistant',
+  // What the assistant knows beyond the pages.
+  'facts',
 ] as const
 
-/** Not part of any page: what the server writes, and what is fetched when it is asked for. */
-export const otherNamespaces = ['deskmail', 'assistant'] as const satisfies readonly Namespace[]
+/** Not part of any page: what the server writes, what the build reads, and what is fetched when it is asked for. */
+export const otherNamespaces = ['deskmail', 'facts', 'assistant'] as const satisfies readonly Namespace[]
 
 export type Namespace = (typeof namespaces)[number]
 
