@@ -40,6 +40,36 @@ async function openPanel(page: Page): Promise<void> {
   await expect(panel(page)).toBeVisible()
 }
 
+const CODE = {
+  launcher: /assets\/Floating-.*\.js$/,
+  panel: /assets\/AssistantPanel-.*\.js$/,
+  answers: /assets\/answer-.*\.js$/,
+}
+
+/** Keeps a part of the code back; what it gives lets it through, or makes it fail. */
+async function keepBack(page: Page, part: keyof typeof CODE): Promise<(how: 'comes' | 'fails') => Promise<void>> {
+  const decision = Promise.withResolvers<'comes' | 'fails'>()
+  const done = Promise.withResolvers<void>()
+  await page.route(CODE[part], async (route) => {
+    if ((await decision.promise) === 'comes') await route.continue()
+    else await route.abort()
+    done.resolve()
+  })
+  return async (how) => {
+    decision.resolve(how)
+    await done.promise
+    // Time for the page to do what it must not do.
+    await page.waitForTimeout(500)
+  }
+}
+
+/** Without a load: a link of the page is followed wherever it stands. */
+async function follow(page: Page, path: string): Promise<void> {
+  const link = page.locator(`a[href="${path}"]`).first()
+  await link.evaluate((element: HTMLElement) => element.click())
+  await expect(page).toHaveURL(path)
+}
+
 async function askInWriting(page: Page, question: string): Promise<void> {
   await panel(page).getByRole('textbox').fill(question)
   await page.keyboard.press('Enter')
@@ -91,6 +121,31 @@ for (const each of pages.filter(({ id }) => id !== 'ai-maturity-diagnostic')) {
     }
   })
 }
+
+test.describe('a page that is not there', () => {
+  test.use({ expectedTrouble: /status of 404/ })
+
+  test('has the launcher from the first move on, since nothing is below its hero', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await openHydrated(page, '/nope')
+    await page.keyboard.press('Shift')
+    await expect(launcher(page)).toBeVisible()
+    const { covered } = await coveredOnTheWay(page)
+    expect(covered).toEqual([])
+  })
+})
+
+test('the launcher has the focus again when its panel is closed by a click, and gives way as before', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openHydrated(page, '/')
+  await openPanel(page)
+  await panel(page).getByRole('button', { name: 'Close the assistant' }).click()
+  await expect(launcher(page)).toBeFocused()
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  await expect(launcher(page)).toBeHidden()
+})
 
 test('the launcher is not in the page as it is sent, nor on the diagnostic, however that is reached', async ({
   page,
@@ -192,6 +247,71 @@ test('a suggested question is asked by a click, and is not offered again', async
   await suggestions.first().click()
   await expect(panel(page).getByRole('log')).toContainText(words)
   await expect(suggestions.filter({ hasText: words })).toHaveCount(0)
+  await expect(panel(page).getByRole('textbox')).toBeFocused()
+})
+
+test('a suggested question leaves the focus in the sheet, and off the field that a keyboard comes with', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openHydrated(page, '/')
+  await openPanel(page)
+  const log = panel(page).getByRole('log')
+  await expect(log).toBeFocused()
+  await panel(page).getByRole('list', { name: 'Suggested questions' }).getByRole('button').first().click()
+  await expect(log).toBeFocused()
+})
+
+for (const [width, height] of [
+  [640, 360],
+  [320, 256],
+  [768, 432],
+] as const) {
+  test(`on a screen of ${width} × ${height} there is room for an answer`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await openHydrated(page, '/')
+    await page.locator('footer').getByRole('button', { name: 'Voice chat' }).click()
+    await askInWriting(page, questions.en.known)
+    const answer = panel(page).getByRole('log').getByRole('link').last()
+    await expect(answer).toBeInViewport({ ratio: 1 })
+    await expect(panel(page).getByRole('textbox')).toBeInViewport({ ratio: 1 })
+    const room = () => answer.evaluate((link) => link.closest('[role="log"]')!.parentElement!.clientHeight)
+    expect(await room()).toBeGreaterThan(120)
+  })
+}
+
+test('Escape closes the panel from the page beside it, where the focus stays; an open menu comes first', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openHydrated(page, '/')
+  await openPanel(page)
+  const menu = page.locator('header summary').first()
+  await menu.focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Escape')
+  await expect(page.locator('header details[open]')).toHaveCount(0)
+  await expect(panel(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(panel(page)).toHaveCount(0)
+  await expect(menu).toBeFocused()
+})
+
+test('what has the focus is never under the panel', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openHydrated(page, '/')
+  const voiceChat = page.locator('footer').getByRole('button', { name: 'Voice chat' })
+  await voiceChat.click()
+  await expect(panel(page)).toBeVisible()
+  await page.mouse.move(0, 0)
+  const bookADemo = page.locator('footer').getByRole('link', { name: 'Book a demo' })
+  await bookADemo.focus()
+  await expect(panel(page)).toBeVisible()
+  await page.keyboard.press('Tab')
+  const social = page.locator('footer').getByRole('link', { name: 'LinkedIn' })
+  await expect(social).toBeFocused()
+  await expect(panel(page)).toHaveCount(0)
+  await expect(social).toBeFocused()
 })
 
 test('what it does not know, a person does', async ({ page }) => {
@@ -300,6 +420,50 @@ test('a question can be spoken, and its answer is read aloud until it is muted',
   await expect(log).toContainText(questions.pt.known)
 })
 
+test('an answer that is read aloud is not announced as well', async ({ page }) => {
+  await stubSpeech(page)
+  await openHydrated(page, '/')
+  await openPanel(page)
+  const log = panel(page).getByRole('log')
+  await panel(page).getByRole('button', { name: 'Voice', exact: true }).click()
+  await expect(log).toHaveAttribute('aria-live', 'off')
+  await panel(page).getByRole('button', { name: 'Mute answers' }).click()
+  await expect(log).toHaveAttribute('aria-live', 'polite')
+})
+
+test('switching by what goes with its mode leads to what the other one is for', async ({ page }) => {
+  await stubSpeech(page)
+  await openHydrated(page, '/')
+  await openPanel(page)
+  await panel(page).getByRole('button', { name: 'Switch to voice' }).press('Enter')
+  await expect(panel(page).getByRole('button', { name: 'Speak' })).toBeFocused()
+  await panel(page).getByRole('button', { name: 'Type', exact: true }).press('Enter')
+  await expect(panel(page).getByRole('textbox')).toBeFocused()
+})
+
+for (const { what, act } of [
+  { what: 'closes the panel', act: (page: Page) => page.keyboard.press('Escape') },
+  {
+    what: 'speaks again',
+    act: (page: Page) => panel(page).getByRole('button', { name: 'Speak' }).click(),
+  },
+]) {
+  test(`whoever ${what} before the answer has come does not hear it`, async ({ page }) => {
+    await stubSpeech(page)
+    const release = await keepBack(page, 'answers')
+    await openHydrated(page, '/')
+    await openPanel(page)
+    await panel(page).getByRole('button', { name: 'Voice', exact: true }).click()
+    await panel(page).getByRole('button', { name: 'Speak' }).click()
+    await hear(page, questions.en.known, true)
+    await panel(page).getByRole('button', { name: 'Stop' }).click()
+    await expect(panel(page)).toContainText('Looking it up')
+    await act(page)
+    await release('comes')
+    expect(await page.evaluate(() => window.spoken)).toEqual([])
+  })
+}
+
 test('whatever goes wrong with listening is said in words', async ({ page }) => {
   await stubSpeech(page)
   await openHydrated(page, '/')
@@ -356,6 +520,8 @@ test('the footer’s voice chat opens the launcher’s panel, and has the focus 
   await page.keyboard.press('Escape')
   await expect(panel(page)).toHaveCount(0)
   await expect(voiceChat).toBeFocused()
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  await expect(launcher(page)).toBeHidden()
 })
 
 test('the footer’s voice chat waits for a widget, and gives up when the visitor leaves', async ({ page }) => {
@@ -380,6 +546,53 @@ test('the footer’s voice chat waits for a widget, and gives up when the visito
   await expect(page).toHaveURL(/data-analytics$/)
   await page.waitForTimeout(1200)
   await expect(panel(page)).toHaveCount(0)
+})
+
+test('what is asked for on one page does not open on the next', async ({ page }) => {
+  const releaseLauncher = await keepBack(page, 'launcher')
+  await openHydrated(page, '/')
+  await page.locator('footer').getByRole('button', { name: 'Voice chat' }).click()
+  await follow(page, '/services/data-analytics')
+  await releaseLauncher('comes')
+  await expect(launcher(page)).toBeAttached()
+  await expect(panel(page)).toHaveCount(0)
+
+  const releasePanel = await keepBack(page, 'panel')
+  await showLauncher(page)
+  await launcher(page).click()
+  await follow(page, '/book-a-demo')
+  await releasePanel('comes')
+  await expect(panel(page)).toHaveCount(0)
+  await openPanel(page)
+})
+
+test.describe('code that does not come', () => {
+  test.use({ expectedTrouble: /ERR_FAILED|dynamically imported module|could not be loaded/ })
+
+  test('leads from the footer’s voice chat to the diagnostic', async ({ page }) => {
+    await page.route(CODE.launcher, (route) => route.abort())
+    await openHydrated(page, '/pt')
+    await page.locator('footer').getByRole('button', { name: 'Conversa por voz' }).click()
+    await expect(page).toHaveURL('/pt/ai-maturity-diagnostic')
+  })
+
+  test('leads from the launcher to a person', async ({ page }) => {
+    await page.route(CODE.panel, (route) => route.abort())
+    await openHydrated(page, '/')
+    await showLauncher(page)
+    await launcher(page).click()
+    await expect(page).toHaveURL('/talk-to-an-expert')
+  })
+
+  test('leads nobody away who has gone elsewhere', async ({ page }) => {
+    const release = await keepBack(page, 'panel')
+    await openHydrated(page, '/')
+    await showLauncher(page)
+    await launcher(page).click()
+    await follow(page, '/services/data-analytics')
+    await release('fails')
+    await expect(page).toHaveURL('/services/data-analytics')
+  })
 })
 
 test.describe('without scripts', () => {

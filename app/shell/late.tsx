@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { offeredLanguage } from '../site/languages.ts'
+import { hrefFor, languageOf } from '../site/paths.ts'
 import { useLanguage } from '../texts/useTexts.ts'
 import { chosenLanguage } from './language-choice.ts'
 
@@ -23,7 +24,13 @@ export function useFloating(): ReactNode {
   return floating
 }
 
-/** For the footer: opens the conversation that the page has. */
+/** For the footer: opens the conversation that the page has, or goes to the page that is one. Not for who has left by then. */
 export function openVoiceChat(): void {
-  void load().then((module) => module.openVoiceChat())
+  const { pathname } = location
+  load().then(
+    (module) => module.openVoiceChat(pathname),
+    () => {
+      if (location.pathname === pathname) location.assign(hrefFor('/ai-maturity-diagnostic', languageOf(pathname)))
+    },
+  )
 }

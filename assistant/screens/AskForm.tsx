@@ -28,6 +28,7 @@ export function AskForm({ onAsk, onSpeak }: { onAsk: (question: string) => void;
       </label>
       <input
         ref={field}
+        data-main-control
         id={id}
         type="text"
         autoComplete="off"

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ComponentType, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type ComponentType } from 'react'
 import type { Language } from '../../app/site/languages.ts'
 import { useTexts } from '../../app/texts/useTexts.ts'
 import { classes } from '../../app/ui/classes.ts'
@@ -8,6 +8,7 @@ import { PanelHead, type Mode } from './PanelHead.tsx'
 import { TextMode } from './TextMode.tsx'
 import { useDragDown } from './useDragDown.ts'
 import { useListening } from './useListening.ts'
+import { usePageBeside } from './usePageBeside.ts'
 import { VoiceMode } from './VoiceMode.tsx'
 import styles from './AssistantPanel.module.css'
 
@@ -21,6 +22,9 @@ export type PanelProps = {
 /** Narrow screens get a sheet over the page; on wide ones the page beside the panel stays in use. */
 const NARROW = '(max-width: 767px)'
 
+/** What each mode is for: where it starts for whoever has switched to it. */
+const MAIN_CONTROL = '[data-main-control]'
+
 /** The assistant: questions typed or spoken, answers in the site's own sentences. */
 export function AssistantPanel({ language, Link, onClose }: PanelProps) {
   const texts = useTexts('assistant')
@@ -29,23 +33,29 @@ export function AssistantPanel({ language, Link, onClose }: PanelProps) {
   const listening = useListening(language)
   const close = () => dialog.current?.close()
   const handle = useDragDown(dialog, close)
+  usePageBeside(dialog, close)
 
   useEffect(() => {
     const element = dialog.current
     if (!element || element.open) return
-    if (window.matchMedia(NARROW).matches) {
-      element.showModal()
-      // Not on the field: a keyboard would cover the first words.
-      element.focus()
-    } else {
-      element.show()
-      element.querySelector('input')?.focus()
-    }
+    if (window.matchMedia(NARROW).matches) element.showModal()
+    else element.show()
+    goOn()
   }, [])
 
-  function onKeyDown(event: KeyboardEvent) {
-    // A modal dialog does this by itself.
-    if (event.key === 'Escape') close()
+  useEffect(() => {
+    // What was pressed has gone with its mode, and the focus with it.
+    if (document.activeElement === document.body) focusIn(MAIN_CONTROL)
+  }, [mode])
+
+  function focusIn(selector: string, options?: FocusOptions) {
+    dialog.current?.querySelector<HTMLElement>(selector)?.focus(options)
+  }
+
+  /** To the field; in a sheet to the conversation, which the keyboard of a phone would cover. */
+  function goOn() {
+    if (dialog.current?.matches(':modal')) focusIn('[role="log"]', { preventScroll: true })
+    else focusIn('input')
   }
 
   function show(next: Mode) {
@@ -65,7 +75,6 @@ export function AssistantPanel({ language, Link, onClose }: PanelProps) {
       className={classes(styles.panel, voice ? styles.voice : styles.text, voice ? grounds.dark : grounds.light)}
       aria-label={texts.title}
       tabIndex={-1}
-      onKeyDown={onKeyDown}
       onClose={onClose}
       onClick={(event) => event.target === dialog.current && leave()}
     >
@@ -80,7 +89,7 @@ export function AssistantPanel({ language, Link, onClose }: PanelProps) {
         {voice ? (
           <VoiceMode listening={listening} Link={Link} onLeave={leave} onType={() => show('text')} />
         ) : (
-          <TextMode language={language} Link={Link} onLeave={leave} onSpeak={() => show('voice')} />
+          <TextMode language={language} Link={Link} onPicked={goOn} onLeave={leave} onSpeak={() => show('voice')} />
         )}
       </div>
     </dialog>

@@ -1,4 +1,5 @@
 import { useTexts } from '../../app/texts/useTexts.ts'
+import { classes } from '../../app/ui/classes.ts'
 import styles from './Suggestions.module.css'
 
 /** Once somebody has asked, fewer: the answers need the room. */
@@ -8,10 +9,11 @@ const AFTER_THE_FIRST = 2
 export function Suggestions({ asked, onPick }: { asked: readonly string[]; onPick: (question: string) => void }) {
   const { label, list } = useTexts('assistant').suggestions
   const left = list.filter((question) => !asked.includes(question))
-  const shown = asked.length === 0 ? left : left.slice(0, AFTER_THE_FIRST)
+  const first = asked.length === 0
+  const shown = first ? left : left.slice(0, AFTER_THE_FIRST)
   if (shown.length === 0) return null
   return (
-    <ul className={styles.list} aria-label={label}>
+    <ul className={classes(styles.list, !first && styles.later)} aria-label={label}>
       {shown.map((question) => (
         <li key={question}>
           <button type="button" onClick={() => onPick(question)}>

@@ -10,10 +10,17 @@ import { ReplyWords } from './ReplyWords.tsx'
 import { Suggestions } from './Suggestions.tsx'
 import styles from './TextMode.module.css'
 
-type Props = { language: Language; Link: ComponentType<PanelLinkProps>; onLeave: () => void; onSpeak: () => void }
+type Props = {
+  language: Language
+  Link: ComponentType<PanelLinkProps>
+  /** A suggestion was picked, and goes. */
+  onPicked: () => void
+  onLeave: () => void
+  onSpeak: () => void
+}
 
 /** The conversation in writing. New messages are read out to whoever cannot see them. */
-export function TextMode({ language, Link, onLeave, onSpeak }: Props) {
+export function TextMode({ language, Link, onPicked, onLeave, onSpeak }: Props) {
   const texts = useTexts('assistant')
   const { messages, thinking } = useConversation()
   const scroller = useRef<HTMLDivElement>(null)
@@ -52,7 +59,13 @@ export function TextMode({ language, Link, onLeave, onSpeak }: Props) {
             {thinking && <TypingBubble />}
           </Chat>
         </div>
-        <Suggestions asked={asked} onPick={send} />
+        <Suggestions
+          asked={asked}
+          onPick={(question) => {
+            send(question)
+            onPicked()
+          }}
+        />
       </div>
       <PersonLine Link={Link} onLeave={onLeave} />
       <AskForm onAsk={send} onSpeak={onSpeak} />

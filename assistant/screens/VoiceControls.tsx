@@ -22,15 +22,18 @@ export function VoiceControls({ listening, onType }: Props) {
         icon={listens ? Square : Mic}
         label={listens ? voice.stop : voice.start}
         onPress={listens ? stop : start}
+        main
       />
       <Control icon={Keyboard} label={voice.type} onPress={onType} />
     </div>
   )
 }
 
-function Control({ icon, label, onPress }: { icon: IconNode; label: string; onPress: () => void }) {
+type ControlProps = { icon: IconNode; label: string; onPress: () => void; main?: boolean }
+
+function Control({ icon, label, onPress, main }: ControlProps) {
   return (
-    <button type="button" onClick={onPress}>
+    <button type="button" data-main-control={main} onClick={onPress}>
       <span>
         <Icon of={icon} size={icon === Square ? 16 : 21} />
       </span>

@@ -4,7 +4,7 @@ import { Button } from '../../app/ui/Button.tsx'
 import { Orb } from '../../app/ui/Orb.tsx'
 import { StatusDot } from '../../app/ui/Status.tsx'
 import { useConversation } from '../conversation.ts'
-import { canListen } from '../../app/browser/speech.ts'
+import { canListen, canReadAloud } from '../../app/browser/speech.ts'
 import type { PanelLinkProps } from './links.ts'
 import { PersonLine } from './PersonLine.tsx'
 import { ReplyWords } from './ReplyWords.tsx'
@@ -27,7 +27,7 @@ export function VoiceMode({ listening, Link, onLeave, onType }: Props) {
       {canListen() ? (
         <>
           <Stage {...listening} />
-          <LastReply Link={Link} onLeave={onLeave} />
+          <LastReply aloud={canReadAloud() && !listening.muted} Link={Link} onLeave={onLeave} />
           <VoiceControls listening={listening} onType={onType} />
         </>
       ) : (
@@ -73,20 +73,20 @@ function Unsupported({ onType }: Pick<Props, 'onType'>) {
     <div className={styles.stage}>
       <Orb className={styles.orb} />
       <p className={styles.said}>{voice.faults.unsupported}</p>
-      <Button look="emerald" onClick={onType}>
+      <Button look="emerald" data-main-control onClick={onType}>
         {voice.typeInstead}
       </Button>
     </div>
   )
 }
 
-/** The last answer; before the first, what it is that answers. */
-function LastReply({ Link, onLeave }: Pick<Props, 'Link' | 'onLeave'>) {
+/** The last answer; before the first, what it is that answers. What is read aloud is not read out a second time. */
+function LastReply({ aloud, Link, onLeave }: Pick<Props, 'Link' | 'onLeave'> & { aloud: boolean }) {
   const texts = useTexts('assistant')
   const { messages } = useConversation()
   const last = messages.findLast((message) => 'reply' in message)
   return (
-    <div className={styles.log} role="log" aria-label={texts.log} tabIndex={0}>
+    <div className={styles.log} role="log" aria-live={aloud ? 'off' : 'polite'} aria-label={texts.log} tabIndex={0}>
       <b>{texts.assistant}: </b>
       {last ? (
         <ReplyWords key={last.id} reply={last.reply} ground="dark" Link={Link} onLeave={onLeave} />

@@ -27,25 +27,23 @@ export function useListening(language: Language) {
   // The answer comes later than the choice.
   const silent = useRef(muted)
   const current = useRef<Listening>(undefined)
+  const turn = useRef(0)
 
-  const quiet = () => {
+  /** Whatever was on its way, a question or an answer, is not said any more. */
+  function endTurn() {
+    turn.current += 1
     current.current?.abort()
     stopReading()
-    setState({ phase: 'ready', heard: NOTHING })
   }
-  useEffect(
-    () => () => {
-      current.current?.abort()
-      stopReading()
-    },
-    [],
-  )
+  useEffect(() => endTurn, [])
 
   async function answer(question: string) {
     const heard = { settled: question, guessed: '' }
+    const asked = turn.current
     setState({ phase: 'thinking', heard })
     const reply = await ask(question, language)
-    setState((before) => (before.phase === 'thinking' ? { phase: 'answered', heard } : before))
+    if (turn.current !== asked) return
+    setState({ phase: 'answered', heard })
     const words = reply.kind === 'answer' ? reply.sentences.join(' ') : texts[reply.kind]
     if (!silent.current) readAloud(words, language)
   }
@@ -53,9 +51,12 @@ export function useListening(language: Language) {
   return {
     ...state,
     muted,
-    quiet,
+    quiet: () => {
+      endTurn()
+      setState({ phase: 'ready', heard: NOTHING })
+    },
     start: () => {
-      stopReading()
+      endTurn()
       setState({ phase: 'listening', heard: NOTHING })
       current.current = listen(language, {
         onHeard: (heard) => setState({ phase: 'listening', heard }),

@@ -21,7 +21,7 @@ export function AssistantLauncher() {
   const corner = useRef<HTMLElement>(null)
   const agentPlace = useRef<HTMLDivElement>(null)
   const { stage, Panel, open, close } = useAssistant(agentPlace)
-  const { button, held, opened, closed, release } = useFocusReturn()
+  const { button, held, hold, release } = useFocusReturn()
   const heroGone = useHeroGone()
   const [labelled, setLabelled] = useState(true)
   const label = useRef<HTMLSpanElement>(null)
@@ -41,10 +41,7 @@ export function AssistantLauncher() {
         aria-busy={stage === 'loading'}
         data-voice-widget
         onBlur={release}
-        onClick={() => {
-          opened()
-          open()
-        }}
+        onClick={open}
       >
         <Orb />
         <span ref={label} className={styles.label}>
@@ -57,7 +54,7 @@ export function AssistantLauncher() {
           Link={PanelLink}
           onClose={() => {
             close()
-            closed()
+            hold()
           }}
         />
       )}
@@ -84,22 +81,30 @@ function useShortLabel(standing: boolean, shorten: () => void): void {
   }, [standing])
 }
 
-/** Whoever closes the panel is where they were when they opened it. `held`: the button stays for as long as it has the focus. */
+/**
+ * A closed panel gives the focus back by itself, but not to a button that is hidden meanwhile. `held`: it is shown to take
+ * the focus, and for as long as it has it; or until the page moves, if no ring shows where the focus is.
+ */
 function useFocusReturn() {
   const button = useRef<HTMLButtonElement>(null)
-  const opener = useRef<HTMLElement>(null)
   const [held, setHeld] = useState(false)
   useEffect(() => {
-    if (held) opener.current?.focus({ preventScroll: true })
+    const element = button.current
+    if (!held || !element) return
+    element.focus({ preventScroll: true })
+    if (element.matches(':focus-visible')) return
+    const release = () => setHeld(false)
+    addEventListener('scroll', release, { once: true })
+    return () => removeEventListener('scroll', release)
   }, [held])
   return {
     button,
     held,
-    opened: () => {
+    hold: () => {
       const focused = document.activeElement
-      opener.current = focused instanceof HTMLElement && focused !== document.body ? focused : button.current
+      // Whoever has gone on in the page stays there.
+      if (!focused || focused === document.body || focused.closest('dialog')) setHeld(true)
     },
-    closed: () => setHeld(true),
     release: () => setHeld(false),
   }
 }

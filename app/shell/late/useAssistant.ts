@@ -20,40 +20,46 @@ export function useAssistant(agentPlace: RefObject<HTMLElement | null>) {
   const agent = useRef<OutsideAgent>(undefined)
   useEffect(() => () => agent.current?.remove(), [])
 
-  async function openPanel() {
+  async function loadPanel() {
     const [{ AssistantPanel }] = await Promise.all([
       import('../../../assistant/screens/AssistantPanel.tsx'),
       loadNamespaces(i18n, ['assistant']),
     ])
-    setState({ stage: 'open', Panel: AssistantPanel })
+    return () => setState({ stage: 'open', Panel: AssistantPanel })
   }
 
-  async function openAgent(agentId: string) {
+  async function loadAgent(agentId: string, pathname: string) {
     const [{ mountOutsideAgent }] = await Promise.all([
       import('../../embeds/voice/outside-agent.ts'),
       loadNamespaces(i18n, ['assistant']),
     ])
-    const into = agentPlace.current
-    // The visitor has gone to a page without it.
-    if (!into) return
-    const words = textsOf(i18n, 'assistant', i18n.getFixedT(null, 'assistant')).agent
-    const onUnavailable = () => {
-      agent.current?.remove()
-      agent.current = undefined
-      attempt(openPanel)
+    return (into: HTMLElement) => {
+      const words = textsOf(i18n, 'assistant', i18n.getFixedT(null, 'assistant')).agent
+      const onUnavailable = () => {
+        agent.current?.remove()
+        agent.current = undefined
+        void show(loadPanel(), pathname)
+      }
+      agent.current ??= mountOutsideAgent({ agentId, language, into, words, onUnavailable })
+      agent.current.expand()
+      setState({ stage: 'outside' })
     }
-    agent.current ??= mountOutsideAgent({ agentId, language, into, words, onUnavailable })
-    agent.current.expand()
-    setState({ stage: 'outside' })
   }
 
-  function attempt(open: () => Promise<void>) {
-    open().catch((error: unknown) => {
+  /** What comes late comes to the page that it was asked for on: elsewhere nothing opens, and nobody is led away. */
+  async function show(loading: Promise<(into: HTMLElement) => void>, pathname: string) {
+    const placeThere = () => (window.location.pathname === pathname ? agentPlace.current : null)
+    try {
+      const open = await loading
+      const place = placeThere()
+      if (place) open(place)
+      else setState({ stage: 'closed' })
+    } catch (error) {
       console.warn('The assistant could not be loaded.', error)
       setState({ stage: 'closed' })
       // A person can be had instead.
-      void navigate(hrefFor('/talk-to-an-expert', language))
-    })
+      if (placeThere()) void navigate(hrefFor('/talk-to-an-expert', language))
+    }
   }
 
   return {
@@ -61,9 +67,10 @@ export function useAssistant(agentPlace: RefObject<HTMLElement | null>) {
     Panel: state.stage === 'open' ? state.Panel : undefined,
     open: () => {
       const { voiceAgentId } = settings
+      const { pathname } = window.location
       if (state.stage === 'closed') setState({ stage: 'loading' })
-      if (voiceAgentId !== undefined) attempt(() => openAgent(voiceAgentId))
-      else if (state.stage === 'closed') attempt(openPanel)
+      if (voiceAgentId !== undefined) void show(loadAgent(voiceAgentId, pathname), pathname)
+      else if (state.stage === 'closed') void show(loadPanel(), pathname)
     },
     close: () => setState({ stage: 'closed' }),
   }

@@ -7,14 +7,16 @@ const CONTROLS = 'a[href], button, input, select, textarea, label, summary, ifra
 /** Distance that is kept from it. */
 const CLEARANCE_PX = 12
 
-/** Whether the hero of the page has left the screen. */
+/** Whether the hero of the page has left the screen, or is all that the page has. */
 export function useHeroGone(): boolean {
   const { pathname } = useLocation()
   const [gone, setGone] = useState(false)
   useEffect(() => {
     const hero = document.querySelector('main h1')?.closest('main > *')
     if (!hero) return
-    const observer = new IntersectionObserver((entries) => setGone(!entries.at(-1)?.isIntersecting))
+    const observer = new IntersectionObserver((entries) =>
+      setGone(!hero.nextElementSibling || !entries.at(-1)?.isIntersecting),
+    )
     observer.observe(hero)
     return () => observer.disconnect()
   }, [pathname])

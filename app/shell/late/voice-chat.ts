@@ -6,9 +6,8 @@ const WIDGET = '[data-voice-widget]'
 
 let retry: ReturnType<typeof setInterval> | undefined
 
-/** Scrolls to the widget of the page and presses it, as soon as there is one; gives up when the visitor goes elsewhere. */
-export function openVoiceChat(): void {
-  const { pathname } = window.location
+/** Scrolls to the widget of the page and presses it, as soon as there is one; gives up when the visitor has left `pathname`. */
+export function openVoiceChat(pathname: string): void {
   const attempt = () => {
     const left = window.location.pathname !== pathname
     const widget = document.querySelector<HTMLElement>(WIDGET)
