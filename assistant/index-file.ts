@@ -36,7 +36,7 @@ export type IndexFile = {
 const wordsOf: Record<Language, Words> = { en: english, pt: portuguese }
 
 /** By the key of a passage: questions that it answers, in visitors' words. They are searched and never shown. */
-const questionsOf: Record<Language, Readonly<Record<string, readonly string[]>>> = {
+export const askedFor: Record<Language, Readonly<Record<string, readonly string[]>>> = {
   en: askedInEnglish,
   pt: askedInPortuguese,
 }
@@ -44,7 +44,6 @@ const questionsOf: Record<Language, Readonly<Record<string, readonly string[]>>>
 export function indexFile(language: Language, bundles: Texts, settings: Settings): IndexFile {
   const texts = written(bundles, language, settings)
   const words = wordsOf[language]
-  const askedFor = questionsOf[language]
   const passages = passagesIn(texts, settings)
   const terms = createTerms(language, words)
   const search = new MiniSearch(searchOptions(terms))
@@ -56,7 +55,7 @@ export function indexFile(language: Language, bundles: Texts, settings: Settings
       heading: keywords ? '' : heading,
       question,
       keywords,
-      asked: askedFor[key]?.join(' ') ?? '',
+      asked: askedFor[language][key]?.join(' ') ?? '',
       // A heading that leads a text in counts once.
       text: keywords ? '' : sentences.join(' ').replace(heading, ''),
     })),
