@@ -22,16 +22,17 @@ const grounds: Partial<Record<Dimension, Dimension>> = {
   customers: 'processes',
 }
 
+const stageOf = ({ level }: Answer) => stages[level === 'unknown' ? 0 : level - 1]
+const differ = (steps: readonly Step[], by: 'dimension' | 'page') => new Set(steps.map((each) => each[by])).size
+const place = (steps: readonly Step[], wanted: Dimension) => steps.findIndex(({ dimension }) => dimension === wanted)
 const isMissing = ({ level }: Answer) => level === 1 || level === 'unknown'
 
 describe('whatever is answered', () => {
   it('there are three steps, each of another dimension and to another page', () => {
-    const differ = (steps: readonly Step[], by: 'dimension' | 'page') => new Set(steps.map((each) => each[by])).size
     expect(against(({ steps }) => differ(steps, 'dimension') === 3 && differ(steps, 'page') === 3)).toEqual([])
   })
 
   it('a step is about what was answered', () => {
-    const stageOf = ({ level }: Answer) => stages[level === 'unknown' ? 0 : level - 1]
     expect(
       against(({ steps }, answers) => steps.every(({ dimension, stage }) => stage === stageOf(answers[dimension]))),
     ).toEqual([])
@@ -48,8 +49,6 @@ describe('whatever is answered', () => {
   })
 
   it('gaps come first, and before each what it rests on', () => {
-    const place = (steps: readonly Step[], wanted: Dimension) =>
-      steps.findIndex(({ dimension }) => dimension === wanted)
     expect(
       against(({ steps, scores }) => {
         const gaps = steps.filter((each) => !isProject(each))
