@@ -81,9 +81,19 @@ describe('whatever is answered', () => {
         return steps.every(({ dimension, reason: { kind } }, index) => {
           if (index > 0 && firstOnly.has(kind)) return false
           if (kind === 'lowest') return scores[dimension] === lowest && !shared
-          if (kind === 'sharedLowest' || kind === 'alsoLowest') return scores[dimension] === lowest && shared
-          return kind !== 'next' || scores[dimension] > lowest
+          if (kind === 'sharedLowest' || kind === 'alsoLowest' || kind === 'lowestToo')
+            return scores[dimension] === lowest && shared
+          return (kind !== 'next' && kind !== 'thenNext') || scores[dimension] > lowest
         })
+      }),
+    ).toEqual([])
+  })
+
+  it('no reason is given twice in the same words, but that something is not known or comes before another', () => {
+    expect(
+      against(({ steps }) => {
+        const kinds = steps.map(({ reason }) => reason.kind).filter((kind) => kind !== 'unknown' && kind !== 'before')
+        return new Set(kinds).size === kinds.length
       }),
     ).toEqual([])
   })
@@ -95,7 +105,7 @@ describe('whatever is answered', () => {
           const before = steps[index - 1]
           const isFurther = before !== undefined && isProject(before)
           return (
-            (each.reason.kind === 'furtherStrength') === isFurther &&
+            ['furtherStrength', 'thirdStrength'].includes(each.reason.kind) === isFurther &&
             (each.reason.kind === 'unknown') === unknown.includes(each.dimension)
           )
         }),

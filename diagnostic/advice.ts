@@ -11,8 +11,8 @@ export const stages = ['low', 'mid', 'first', 'project'] as const
 export type Stage = (typeof stages)[number]
 
 export type Reason =
-  | { kind: 'lowest' | 'sharedLowest' | 'alsoLowest' | 'next' | 'unknown' | 'even' }
-  | { kind: 'strength' | 'evenStrong' | 'furtherStrength' }
+  | { kind: 'lowest' | 'sharedLowest' | 'alsoLowest' | 'lowestToo' | 'next' | 'thenNext' | 'unknown' | 'even' }
+  | { kind: 'strength' | 'evenStrong' | 'furtherStrength' | 'thirdStrength' }
   /** `other` rests on it. */
   | { kind: 'before'; other: Dimension }
 
@@ -103,7 +103,19 @@ type Scores = Readonly<Record<Dimension, number>>
 export function nextSteps(scores: Scores, unknown: readonly Dimension[], mayBuild: boolean): Step[] {
   const projects = mayBuild ? projectSteps(scores) : []
   const gaps = gapSteps(scores, unknown)
-  return withPages([...gaps.slice(0, Math.max(GAPS, STEPS - projects.length)), ...projects].slice(0, STEPS))
+  const steps = [...gaps.slice(0, Math.max(GAPS, STEPS - projects.length)), ...projects].slice(0, STEPS)
+  return withPages(withoutRepeats(steps))
+}
+
+/** What is said where the step before has the same reason. */
+const again = { alsoLowest: 'lowestToo', next: 'thenNext', furtherStrength: 'thirdStrength' } as const
+
+function withoutRepeats(steps: readonly Unplaced[]): Unplaced[] {
+  return steps.map((each, index) => {
+    const { kind } = each.reason
+    const isRepeated = kind in again && steps[index - 1]?.reason.kind === kind
+    return isRepeated ? { ...each, reason: { kind: again[kind as keyof typeof again] } } : each
+  })
 }
 
 /** What is strong, strongest first. On ground that does not hold, a project would fail for reasons that are not its own. */

@@ -57,13 +57,6 @@ describe.each(['en', 'pt'] as const)('in %s', (language) => {
     }
   })
 
-  it('no two reasons of a report are the same sentence', () => {
-    for (const answers of [...corners, ...companies.map(pattern)]) {
-      const reasons = reportOf(answers, words).steps.map(({ reason }) => reason)
-      expect(new Set(reasons).size).toBe(3)
-    }
-  })
-
   it('names the scores below 50', () => {
     expect(reportOf(oneApart('data', 1, 4), words).weak).toContain(words.texts.dimensions.data.name)
     expect(reportOf(pattern('4444444'), words).weak).toBe(words.texts.report.weak.none)

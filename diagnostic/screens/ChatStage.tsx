@@ -108,7 +108,7 @@ function useNewMessagesInSight(count: number): {
   useLayoutEffect(() => {
     const first = log.current?.querySelectorAll('li')[Math.min(seen.current, count - 1)]
     if (scroller.current && first && count !== seen.current) {
-      scroller.current.scrollTop = first.offsetTop - scroller.current.offsetTop - ABOVE_PX
+      scroller.current.scrollTop = first.offsetTop - ABOVE_PX
     }
     seen.current = count
   }, [count])
