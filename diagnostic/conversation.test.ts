@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { after, allAnswers, atStart, waysOut, type Conversation, type ConversationEvent } from './conversation.ts'
+import {
+  after,
+  allAnswers,
+  atStart,
+  changeableAnswers,
+  waysOut,
+  type Conversation,
+  type ConversationEvent,
+} from './conversation.ts'
 import { dimensions, levels } from './dimensions.ts'
 import { MOST_LETTERS, played, restored, written } from './keeping.ts'
 
@@ -7,6 +15,9 @@ const begin: ConversationEvent = { type: 'begin' }
 const answer = (level: 1 | 2 | 3 | 4): ConversationEvent => ({ type: 'answer', level })
 const middle = [begin, answer(2), answer(3), answer(2)]
 const finished = [begin, ...dimensions.map(() => answer(2))]
+
+const changeable = (conversation: Conversation) =>
+  [...changeableAnswers(conversation)].map((message) => 'dimension' in message && message.dimension)
 
 describe('a conversation', () => {
   it('says that it is an AI and that nothing is sent, before anything is asked', () => {
@@ -81,6 +92,22 @@ describe('a conversation', () => {
     expect(changing.stage).toBe('asking')
     expect(after(changing, { type: 'keep' }).stage).toBe('report')
     expect(after(changing, answer(3)).stage).toBe('report')
+  })
+})
+
+describe('what can be changed where it stands', () => {
+  it('is each answer but the one that is asked again, and this too when it was kept', () => {
+    const asking = played(middle)
+    expect(changeable(asking)).toEqual(['strategy', 'people', 'data'])
+    const changing = after(asking, { type: 'change', dimension: 'people' })
+    expect(changeable(changing)).toEqual(['strategy', 'data'])
+    expect(changeable(after(changing, { type: 'keep' }))).toEqual(['strategy', 'people', 'data'])
+  })
+
+  it('is the last answer to a question that was answered twice', () => {
+    const twice = played([...middle, { type: 'change', dimension: 'people' }, answer(2)])
+    const people = [...changeableAnswers(twice)].filter((each) => 'dimension' in each && each.dimension === 'people')
+    expect(people).toEqual([twice.messages.findLast((each) => each.by === 'visitor')])
   })
 })
 

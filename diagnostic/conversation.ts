@@ -176,3 +176,11 @@ export function waysOut({ asked, answers }: Conversation): { back: boolean; keep
   const first = asked.kind === 'question' && asked.dimension === dimensions[0]
   return { back: !first, keep: asked.kind === 'question' && answers[asked.dimension] !== undefined }
 }
+
+/** The last answer to each question, but for the one that is asked right now. */
+export function changeableAnswers({ asked, messages }: Conversation): Set<Message> {
+  const last = new Map<Dimension, Message>()
+  for (const message of messages) if (message.say === 'answer') last.set(message.dimension, message)
+  if (asked?.kind === 'question') last.delete(asked.dimension)
+  return new Set(last.values())
+}

@@ -43,13 +43,14 @@ export function result(answers: Answers): Result {
   const unknown = dimensions.filter((each) => answers[each].level === 'unknown')
   const sum = dimensions.reduce((total, each) => total + scores[each], 0)
   const score = Math.round(sum / dimensions.length)
+  const level = levelAt(score)
   return {
     scores,
     score,
-    level: levelAt(score),
+    level,
     unknown,
     weak: dimensions.filter((each) => scores[each] < WEAK_BELOW).toSorted((a, b) => scores[a] - scores[b]),
-    steps: nextSteps(scores, unknown),
+    steps: nextSteps(scores, unknown, level > 1),
   }
 }
 

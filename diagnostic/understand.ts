@@ -1,31 +1,31 @@
 /**
  * Which level somebody means who answers in their own words. Only what clearly names one level counts; whoever calls asks
- * back for the rest. The phrases stand in the locale files, beside the descriptions that they stand for, separated by " | ";
- * a word that ends with * stands for all words that begin like it, and a phrase that ends with a full stop is an answer only
- * where nothing else is said: "they don't", but not "they don't measure it".
+ * back for the rest. The phrases stand in the locale files, beside the descriptions that they stand for.
  */
 
 import type { Texts } from '../app/texts/resources.ts'
 import { confirmations, levels, type Confirmation, type Dimension, type Level } from './dimensions.ts'
+import { clauseAt, distance, find, isAllOf, overlap, phrasesIn, withoutBreaks, withoutContained } from './phrases.ts'
+import { wordsOf, type Span } from './phrases.ts'
 
 type DiagnosticTexts = Texts['diagnostic']
 
 export type Understood = Level | 'unsure' | 'unclear'
 
-/** What stands between two parts of a sentence: a "not" before it says nothing about what follows. */
-const BREAK = '|'
-
-/** How many words may stand between two words of a phrase, and how far a "not" reaches. */
-const GAP = 2
-const REACH = 3
+/** How many words may stand between a phrase and a "not" that is meant for nothing but it. */
+const NEAR = 2
 
 export function understand(said: string, dimension: Dimension, texts: DiagnosticTexts): Understood {
   // Whoever asks has not answered.
   if (said.includes('?')) return 'unclear'
   const numbered = levelByNumber(said, texts.words)
   if (numbered) return numbered
-  const words = wordsOf(said, texts.words.break)
-  const whole = levels.find((level) => isAllOf(words, level, dimension, texts))
+  const breaks = texts.words.break
+  const words = wordsOf(said, breaks)
+  const described = texts.dimensions[dimension].levels
+  const whole = levels.find((level) =>
+    isAllOf(words, `${described[level].description}|${described[level].words}`, breaks),
+  )
   if (whole) return whole
   const named = namedLevels(words, dimension, texts)
   if (find(words, texts.words.unsure).length > 0) return named.size === 0 ? 'unsure' : 'unclear'
@@ -36,67 +36,78 @@ export function understand(said: string, dimension: Dimension, texts: Diagnostic
 /** An answer to a follow-up question. The longest phrase wins: "not really" is no "really", and "not sure" no "sure". */
 export function understandConfirmation(said: string, texts: DiagnosticTexts): Confirmation | 'unsure' | 'unclear' {
   if (said.includes('?')) return 'unclear'
-  const words = wordsOf(said, texts.words.break)
+  const breaks = texts.words.break
+  const words = wordsOf(said, breaks)
+  const whole = confirmations.find((meaning) => isAllOf(words, texts.confirm[meaning].words, breaks))
+  if (whole) return whole
   const unsure = find(words, texts.words.unsure).map((span) => ({ span, meaning: 'unsure' as const }))
   const answers = confirmations.flatMap((meaning) =>
-    [texts.confirm[meaning].label, texts.confirm[meaning].words].flatMap((phrases) =>
-      find(words, phrases).map((span) => ({ span, meaning })),
-    ),
+    find(words, `${texts.confirm[meaning].label}|${texts.confirm[meaning].words}`).map((span) => ({ span, meaning })),
   )
-  const matches = [...unsure, ...answers]
-  const meanings = new Set(withoutContained(matches).map(({ meaning }) => meaning))
+  const nots = find(words, texts.words.not)
+  const meanings = withoutContained([...unsure, ...answers])
+    // "Definitely not" and "not correct" are no yes; "yes and no" is neither.
+    .filter(({ span, meaning }) => meaning !== 'yes' || !nots.some((not) => isBeside(not, span)))
+    .map(({ meaning }) => meaning)
   const [meaning] = meanings
-  return meanings.size === 1 && meaning ? meaning : 'unclear'
+  return meaning && meanings.every((other) => other === meaning) ? meaning : 'unclear'
 }
 
-function isAllOf(
-  words: readonly string[],
-  level: Level,
-  dimension: Dimension,
-  { dimensions, words: { break: breaks } }: DiagnosticTexts,
-): boolean {
-  const described = dimensions[dimension].levels[level]
-  const spoken = (some: readonly string[]) => some.filter((word) => word !== BREAK).join(' ')
-  return [described.description, ...described.words.split(BREAK)]
-    .filter(isWhole)
-    .some((phrase) => spoken(wordsOf(phrase, breaks)) === spoken(words))
+function isBeside(a: Span, b: Span): boolean {
+  return !overlap(a, b) && distance(a, b) === 0
 }
 
-function isWhole(phrase: string): boolean {
-  return phrase.trim().endsWith('.')
-}
+type Match = { span: Span; level: Level }
 
 function namedLevels(words: readonly string[], dimension: Dimension, texts: DiagnosticTexts): Set<Level> {
   const described = texts.dimensions[dimension].levels
-  const matches = levels.flatMap((level) =>
-    [described[level].label, described[level].words].flatMap((phrases) =>
-      find(words, phrases).map((span) => ({ span, level })),
-    ),
+  const all = levels.flatMap((level) =>
+    find(words, `${described[level].label}|${described[level].words}`).map((span) => ({ span, level })),
   )
-  const { not, notYet } = texts.words
-  const [meant, denied] = partition(withoutContained(matches), ({ span }) => !isDenied(words, span, not, notYet))
+  const matches = withoutContained(all)
+  const denials = denialsIn(words, matches, texts.words)
+  const denied = matches.filter((match) => denials.some((denial) => denies(words, denial, match)))
   // "No written rules" may mean no rules, or rules that are not written: what is denied takes the rest along.
-  return new Set(
-    meant.filter(({ span }) => !denied.some((other) => overlap(span, other.span))).map(({ level }) => level),
-  )
+  const meant = matches.filter((match) => !denied.some((other) => other === match || overlap(match.span, other.span)))
+  return new Set(meant.map(({ level }) => level))
 }
 
-function partition<Item>(items: readonly Item[], isFirst: (item: Item) => boolean): [Item[], Item[]] {
-  return [items.filter(isFirst), items.filter((item) => !isFirst(item))]
+/** `strong`: what is gone or disliked, not only absent. `reachesBack`: its clause names nothing else that it could be about. */
+type Denial = { span: Span; strong: boolean; reachesBack: boolean }
+
+/** A "not" that is part of a phrase names a level with it, and denies no other: "no plan", "don't use". */
+function denialsIn(
+  words: readonly string[],
+  matches: readonly Match[],
+  { not, notYet, gone }: DiagnosticTexts['words'],
+): Denial[] {
+  const naming = new Set(matches.map(({ span }) => clauseAt(words, span.from)))
+  return [
+    ...find(words, `${not}|${notYet}`).map((span) => ({ span, strong: false })),
+    ...find(words, gone).map((span) => ({ span, strong: true })),
+  ]
+    .filter(({ span }) => !matches.some((match) => span.at.every((place) => match.span.at.includes(place))))
+    .map((denial) => ({ ...denial, reachesBack: !naming.has(clauseAt(words, denial.span.from)) }))
 }
 
-function overlap(a: Span, b: Span): boolean {
-  return a.at.some((place) => b.at.includes(place))
+/** From either side within a clause, and from a later clause that names nothing else. */
+function denies(words: readonly string[], { span, strong, reachesBack }: Denial, match: Match): boolean {
+  const own = clauseAt(words, span.from)
+  const clause = clauseAt(words, match.span.from)
+  // "By hand, nothing is connected": beside the lowest level a "not" often says the same again.
+  const counts = strong || match.level > 1
+  if (own === clause) return counts || distance(span, match.span) <= NEAR
+  return counts && reachesBack && own > clause
 }
 
 /** "Level 3", "the third one", "2": nothing but a number and words around it that say nothing else. */
 function levelByNumber(said: string, words: DiagnosticTexts['words']): Level | undefined {
-  const all = wordsOf(said, '').filter((word) => word !== BREAK)
-  const whole = levels.find((level) => phrasesIn(words.numbers[level]).some((phrase) => phrase === all.join(' ')))
-  if (whole) return whole
+  const all = withoutBreaks(wordsOf(said, ''))
   const around = phrasesIn(words.number).toSorted((a, b) => b.length - a.length)
   const left = around.reduce(without, all)
-  return levels.find((level) => phrasesIn(words.numbers[level]).some((phrase) => phrase === left.join(' ')))
+  return levels.find((level) =>
+    phrasesIn(words.numbers[level]).some((phrase) => phrase === all.join(' ') || phrase === left.join(' ')),
+  )
 }
 
 function without(words: readonly string[], phrase: string): string[] {
@@ -104,88 +115,4 @@ function without(words: readonly string[], phrase: string): string[] {
     .replaceAll(` ${phrase.replaceAll(' ', '  ')} `, ' ')
     .split(' ')
     .filter(Boolean)
-}
-
-type Span = { at: readonly number[]; from: number; to: number }
-
-/** Where one of the phrases stands in the words, each as early as it can. */
-function find(words: readonly string[], phrases: string): Span[] {
-  return phrasesIn(phrases).flatMap((phrase) => {
-    const parts = phrase.split(' ')
-    return words.flatMap((_, from) => {
-      const at = placesOf(parts, words, from)
-      return at ? [{ at, from, to: at.at(-1) ?? from }] : []
-    })
-  })
-}
-
-function placesOf(parts: readonly string[], words: readonly string[], from: number): number[] | undefined {
-  const places: number[] = []
-  for (const part of parts) {
-    const last = places.at(-1)
-    const earliest = last === undefined ? from : last + 1
-    // "No plan" is not "no company plan": the first two words belong together.
-    const latest = places.length < 2 ? earliest : earliest + GAP
-    const place = placeOf(part, words, earliest, latest)
-    if (place === undefined) return undefined
-    places.push(place)
-  }
-  return places
-}
-
-function placeOf(part: string, words: readonly string[], earliest: number, latest: number): number | undefined {
-  for (let place = earliest; place <= latest; place += 1) {
-    const word = words[place]
-    if (word === undefined || word === BREAK) return undefined
-    if (part.endsWith('*') ? word.startsWith(part.slice(0, -1)) : word === part) return place
-  }
-  return undefined
-}
-
-/** A phrase that stands inside a longer one means what the longer one means. */
-function withoutContained<Match extends { span: Span }>(matches: readonly Match[]): Match[] {
-  return matches.filter(
-    ({ span }) =>
-      !matches.some(
-        (other) => other.span.at.length > span.at.length && other.span.from <= span.from && other.span.to >= span.to,
-      ),
-  )
-}
-
-/** A "not" shortly before the phrase or inside it, or a wish anywhere before it. */
-function isDenied(words: readonly string[], { at, from, to }: Span, not: string, notYet: string): boolean {
-  const start = words.lastIndexOf(BREAK, from) + 1
-  const near = Math.max(start, from - REACH)
-  const isOwn = (span: Span) => span.at.every((place) => at.includes(place))
-  const inClause = (span: Span, first: number) => span.from >= first && span.from <= to && !isOwn(span)
-  return (
-    find(words, not).some((span) => inClause(span, near)) || find(words, notYet).some((span) => inClause(span, start))
-  )
-}
-
-/** Lower case, without accents and signs; "don't" is one word. */
-function wordsOf(said: string, breaks: string): string[] {
-  const marked = plain(said.replaceAll(/[,.;:()\n]|\s[-–—]+\s/g, ` ${BREAK} `))
-  const separators = new Set(phrasesIn(breaks).filter((phrase) => !phrase.includes(' ')))
-  return marked
-    .split(' ')
-    .filter(Boolean)
-    .map((word) => (separators.has(word) ? BREAK : word))
-}
-
-function phrasesIn(list: string): string[] {
-  return list
-    .split(BREAK)
-    .filter((phrase) => !isWhole(phrase))
-    .map((phrase) => plain(phrase).trim())
-    .filter(Boolean)
-}
-
-function plain(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFD')
-    .replaceAll(/['’`\p{M}]/gu, '')
-    .replaceAll(/[^\p{L}\p{N}*|]+/gu, ' ')
-    .trim()
 }

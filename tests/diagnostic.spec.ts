@@ -100,36 +100,158 @@ test('free text is understood, asked back, and kept over a reload; an earlier an
   await page.getByRole('button', { name: pt.answers.back }).click()
   await page.getByRole('button', { name: pt.answers.keep }).click()
   await expect(page.getByText('Pergunta 3 de 7')).toBeVisible()
+  // What was kept can still be changed.
+  await expect(page.getByRole('button', { name: 'Mudar sua resposta: Pessoas' })).toBeVisible()
 
   await page.evaluate(() => sessionStorage.setItem('diagnostic', '{"version":1,"events":[7]}'))
   await page.reload()
   await expect(page.getByRole('button', { name: pt.start.begin })).toBeVisible()
 })
 
-test('an answer may be spoken, and what the browser cannot do is said', async ({ page }) => {
-  await page.addInitScript(() => {
+/** A recogniser that hears what it is told and writes down what is done to it. */
+async function stubRecogniser(page: Page, { throws = false } = {}): Promise<void> {
+  await page.addInitScript((isForbidden) => {
+    const done: string[] = []
+    const started: EventTarget[] = []
     class Recogniser extends EventTarget {
-      abort() {}
       start() {
-        const results = [Object.assign([{ transcript: 'lots of ideas' }], { isFinal: true })]
-        setTimeout(() => {
-          this.dispatchEvent(Object.assign(new Event('result'), { results }))
-          this.dispatchEvent(new Event('end'))
-        }, 50)
+        done.push('start')
+        if (isForbidden) throw new DOMException('forbidden', 'NotAllowedError')
+        started.push(this)
+      }
+      stop() {
+        done.push('stop')
+        this.dispatchEvent(new Event('end'))
+      }
+      abort() {
+        done.push('abort')
+        this.dispatchEvent(new Event('end'))
       }
     }
-    Object.assign(window, { SpeechRecognition: Recogniser })
-  })
+    const tell = (event: Event, more: object = {}) => started.at(-1)?.dispatchEvent(Object.assign(event, more))
+    Object.assign(window, {
+      SpeechRecognition: Recogniser,
+      recogniser: {
+        done,
+        hear: (words: string) =>
+          tell(new Event('result'), { results: [Object.assign([{ transcript: words }], { isFinal: false })] }),
+        end(error?: string) {
+          if (error) tell(new Event('error'), { error })
+          tell(new Event('end'))
+        },
+      },
+    })
+  }, throws)
+}
+
+type StubbedWindow = { recogniser: { done: string[]; hear(words: string): void; end(error?: string): void } }
+
+const recogniser = {
+  done: (page: Page) => page.evaluate(() => (window as unknown as StubbedWindow).recogniser.done),
+  hear: (page: Page, words: string) =>
+    page.evaluate((heard) => (window as unknown as StubbedWindow).recogniser.hear(heard), words),
+  end: (page: Page, error?: string) =>
+    page.evaluate((fault) => (window as unknown as StubbedWindow).recogniser.end(fault), error),
+}
+
+test('where sound goes is said before the microphone is on, and focus goes with what is pressed', async ({ page }) => {
+  await stubRecogniser(page)
   await open(page, 'en')
   await begin(page, 'en')
   await page.getByRole('button', { name: en.input.listen }).click()
+  await expect(page.getByText(en.voice.note)).toBeVisible()
+  await expect(page.getByRole('button', { name: en.input.listen })).toBeFocused()
+  expect(await recogniser.done(page)).toEqual([])
+
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: en.input.stop })).toBeFocused()
+  await expect(page.getByText(en.voice.note)).toBeVisible()
+  expect(await recogniser.done(page)).toEqual(['start'])
+  await recogniser.hear(page, 'lots of ideas')
+  await recogniser.end(page)
   await expect(page.getByRole('log')).toContainText(en.dimensions.people.question)
+})
+
+test('who stops the microphone has answered; who presses an answer or leaves has not', async ({ page }) => {
+  await stubRecogniser(page)
+  await open(page, 'en')
+  await begin(page, 'en')
+  const log = page.getByRole('log')
+  const listen = page.getByRole('button', { name: en.input.listen })
+  await page.getByRole('button', { name: en.agent.voice, exact: true }).click()
+  await listen.click()
+  await recogniser.hear(page, 'lots of ideas')
+  await page.getByRole('button', { name: en.input.stop }).click()
+  await expect(log).toContainText(en.dimensions.people.question)
+
+  await listen.click()
+  await recogniser.hear(page, 'almost everyone')
+  await options(page).nth(1).click()
+  await expect(log).toContainText(en.dimensions.data.question)
+  await expect(log).not.toContainText('almost everyone')
+
+  await listen.click()
+  await recogniser.hear(page, 'a live dashboard')
+  await page.getByRole('button', { name: en.agent.text, exact: true }).click()
+  await expect(page.getByRole('textbox')).toBeVisible()
+  await page.getByRole('button', { name: en.agent.voice, exact: true }).click()
+  await listen.click()
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
+  await expect(listen).toBeVisible()
+  await expect(log).not.toContainText('a live dashboard')
+  expect(await recogniser.done(page)).toEqual(['start', 'stop', 'start', 'abort', 'start', 'abort', 'start', 'abort'])
+})
+
+test('what the browser cannot hear is said', async ({ page }) => {
+  await stubRecogniser(page)
+  await open(page, 'en')
+  await begin(page, 'en')
+  const voice = page.getByRole('button', { name: en.agent.voice, exact: true })
+  const listen = page.getByRole('button', { name: en.input.listen })
+  await voice.click()
+  for (const [error, told] of [
+    ['no-speech', en.voice.nothing],
+    ['not-allowed', en.voice.denied],
+    ['network', en.voice.failed],
+  ] as const) {
+    await listen.click()
+    await recogniser.end(page, error)
+    await expect(page.getByText(told)).toBeVisible()
+  }
+  await stubRecogniser(page, { throws: true })
+  await page.reload()
+  await voice.click()
+  await listen.click()
+  await expect(page.getByText(en.voice.failed)).toBeVisible()
+  await expect(listen).toBeVisible()
+
   await page.addInitScript(() =>
     Object.assign(window, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined }),
   )
   await page.reload()
-  await page.getByRole('button', { name: en.agent.voice, exact: true }).click()
+  // No microphone that leads nowhere.
+  await expect(listen).toHaveCount(0)
+  await voice.click()
   await expect(page.getByText(en.voice.missing)).toBeVisible()
+})
+
+test('zoomed to 400 %, the conversation keeps its room and the screen scrolls', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  for (const language of languages) {
+    await open(page, language, true)
+    await begin(page, language)
+    const scroller = page.getByRole('log').locator('..')
+    expect((await scroller.boundingBox())?.height).toBeGreaterThanOrEqual(200)
+    // The question is in sight, and the screen ends with what is below it.
+    const question = await page.getByText(texts[language].dimensions.strategy.question).boundingBox()
+    expect(question?.y).toBeGreaterThan(0)
+    expect(question?.y).toBeLessThan(200)
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    const form = await page.locator('form').boundingBox()
+    expect((form?.y ?? 0) + (form?.height ?? 0)).toBeCloseTo(256, 0)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    await page.evaluate(() => sessionStorage.clear())
+  }
 })
 
 test('nothing leaves the page before the button that says so; then the lead form has the report', async ({ page }) => {

@@ -48,14 +48,26 @@ export function ChatStage({ conversation, hasActed, tell }: Props) {
 
   function press(event: ConversationEvent): void {
     pressed.current = true
-    dictation.stop()
+    dictation.cancel()
     tell(event)
   }
 
   function switchTo(next: Mode): void {
     setMode(next)
-    if (next === 'text') dictation.stop()
+    if (next === 'text') dictation.cancel()
   }
+
+  // The microphone of the text is gone when it was pressed: the focus goes to the one that listens.
+  const microphone = useRef<HTMLButtonElement>(null)
+  const isAwaited = useRef(false)
+  function showMicrophone(): void {
+    isAwaited.current = true
+    setMode('voice')
+  }
+  useLayoutEffect(() => {
+    if (isAwaited.current) microphone.current?.focus()
+    isAwaited.current = false
+  }, [mode])
 
   useLayoutEffect(() => {
     // What was pressed is gone with its question: the focus goes to the next one.
@@ -70,19 +82,17 @@ export function ChatStage({ conversation, hasActed, tell }: Props) {
       <AgentBar mode={mode} listening={dictation.listening} onMode={asked && switchTo} />
       <Progress conversation={conversation} />
       <div ref={scroller} className={styles.scroller}>
-        <Transcript ref={log} messages={messages} onChange={(dimension) => press({ type: 'change', dimension })} />
+        <Transcript
+          ref={log}
+          conversation={conversation}
+          onChange={(dimension) => press({ type: 'change', dimension })}
+        />
         <AnswerOptions ref={options} conversation={conversation} onChoose={press} />
       </div>
       {asked && mode === 'text' && (
-        <TextComposer
-          onSaid={say}
-          onListen={() => {
-            setMode('voice')
-            dictation.start()
-          }}
-        />
+        <TextComposer onSaid={say} onVoice={dictation.available ? showMicrophone : undefined} />
       )}
-      {asked && mode === 'voice' && <VoiceComposer dictation={dictation} />}
+      {asked && mode === 'voice' && <VoiceComposer microphone={microphone} dictation={dictation} />}
     </>
   )
 }
@@ -98,7 +108,7 @@ function useNewMessagesInSight(count: number): {
   useLayoutEffect(() => {
     const first = log.current?.querySelectorAll('li')[Math.min(seen.current, count - 1)]
     if (scroller.current && first && count !== seen.current) {
-      scroller.current.scrollTop = first.offsetTop - scroller.current.offsetTop - ABOVE_PX
+      scroller.current.scrollTop = first.offsetTop - ABOVE_PX
     }
     seen.current = count
   }, [count])

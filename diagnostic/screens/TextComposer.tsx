@@ -5,8 +5,14 @@ import { Icon } from '../../app/ui/Icon.tsx'
 import { MOST_LETTERS } from '../keeping.ts'
 import styles from './Composer.module.css'
 
+type Props = {
+  onSaid: (words: string) => void
+  /** Missing where the browser cannot turn speech into text. */
+  onVoice: (() => void) | undefined
+}
+
 /** An answer in one's own words. */
-export function TextComposer({ onSaid, onListen }: { onSaid: (words: string) => void; onListen: () => void }) {
+export function TextComposer({ onSaid, onVoice }: Props) {
   const { input } = useTexts('diagnostic')
   const [words, setWords] = useState('')
 
@@ -30,9 +36,11 @@ export function TextComposer({ onSaid, onListen }: { onSaid: (words: string) => 
         value={words}
         onChange={({ target }) => setWords(target.value)}
       />
-      <button type="button" className={styles.quiet} aria-label={input.listen} onClick={onListen}>
-        <Icon of={Mic} size={20} />
-      </button>
+      {onVoice && (
+        <button type="button" className={styles.quiet} aria-label={input.listen} onClick={onVoice}>
+          <Icon of={Mic} size={20} />
+        </button>
+      )}
       <button type="submit" className={styles.send} aria-label={input.send}>
         <Icon of={ArrowUp} size={20} />
       </button>

@@ -2,22 +2,23 @@ import type { RefObject } from 'react'
 import { useTexts } from '../../app/texts/useTexts.ts'
 import { Chat, ChatBubble } from '../../app/ui/Chat.tsx'
 import { fill } from '../../desk/sentences.ts'
-import type { Message } from '../conversation.ts'
+import { changeableAnswers, type Conversation } from '../conversation.ts'
 import type { Dimension } from '../dimensions.ts'
 import { sentenceOf } from './sentences.ts'
 import styles from './Transcript.module.css'
 
 type Props = {
   ref: RefObject<HTMLDivElement | null>
-  messages: readonly Message[]
+  conversation: Conversation
   onChange: (dimension: Dimension) => void
 }
 
 /** What was said. New messages are read out; the last answer to each question can be changed where it stands. */
-export function Transcript({ ref, messages, onChange }: Props) {
+export function Transcript({ ref, conversation, onChange }: Props) {
   const texts = useTexts('diagnostic')
   const { log, answers } = texts
-  const placed = messages.map((message, place) => ({ message, place }))
+  const changeable = changeableAnswers(conversation)
+  const placed = conversation.messages.map((message, place) => ({ message, place }))
   return (
     <div ref={ref} className={styles.log} role="log" aria-label={log.label}>
       <Chat>
@@ -29,7 +30,7 @@ export function Transcript({ ref, messages, onChange }: Props) {
             by={message.by === 'assistant' ? log.assistant : log.visitor}
           >
             {sentenceOf(message, texts)}
-            {message.by === 'visitor' && message.say === 'answer' && isLast(messages, place) && (
+            {message.by === 'visitor' && message.say === 'answer' && changeable.has(message) && (
               <button
                 type="button"
                 className={styles.change}
@@ -44,11 +45,4 @@ export function Transcript({ ref, messages, onChange }: Props) {
       </Chat>
     </div>
   )
-}
-
-/** Whether the question was not asked again after this answer. */
-function isLast(messages: readonly Message[], index: number): boolean {
-  const answer = messages[index]
-  if (!answer || !('dimension' in answer)) return false
-  return !messages.slice(index + 1).some((later) => later.say === 'question' && later.dimension === answer.dimension)
 }

@@ -1,12 +1,15 @@
 import { Mic, Square } from 'lucide'
+import type { Ref } from 'react'
 import { useTexts } from '../../app/texts/useTexts.ts'
 import { classes } from '../../app/ui/classes.ts'
 import { Icon } from '../../app/ui/Icon.tsx'
 import type { UsedDictation } from './useDictation.ts'
 import styles from './Composer.module.css'
 
-/** An answer by voice: what was heard stands in words, and what cannot be heard is said plainly. */
-export function VoiceComposer({ dictation }: { dictation: UsedDictation }) {
+type Props = { microphone: Ref<HTMLButtonElement>; dictation: UsedDictation }
+
+/** An answer by voice: where the sound goes is said before it is on, what was heard stands in words. */
+export function VoiceComposer({ microphone, dictation }: Props) {
   const { input, voice } = useTexts('diagnostic')
   const { available, listening, heard, trouble, start, stop } = dictation
   const told = !available ? voice.missing : trouble ? voice[trouble] : listening ? voice.listening : voice.ready
@@ -15,10 +18,11 @@ export function VoiceComposer({ dictation }: { dictation: UsedDictation }) {
       <p className={styles.heard}>
         <span role="status">{told}</span>
         {listening && heard !== '' && <b>{heard}</b>}
-        {available && !listening && <small>{voice.note}</small>}
+        {available && <small>{voice.note}</small>}
       </p>
       {available && (
         <button
+          ref={microphone}
           type="button"
           className={styles.microphone}
           aria-label={listening ? input.stop : input.listen}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { canListen, listen, type Listening, type SpeechFault } from '../../app/browser/speech.ts'
 import { useHydrated } from '../../app/browser/useHydrated.ts'
 import type { Language } from '../../app/site/languages.ts'
@@ -20,10 +20,13 @@ export type UsedDictation = {
   heard: string
   trouble: DictationTrouble | undefined
   start: () => void
+  /** Takes what was heard so far for the answer. */
   stop: () => void
+  /** Forgets what was heard. */
+  cancel: () => void
 }
 
-/** The microphone is on from a press until something was said, or until it is pressed again. */
+/** The microphone is on from a press until something was said, until it is pressed again, or until the visitor leaves. */
 export function useDictation(language: Language, onSaid: (words: string) => void): UsedDictation {
   const running = useRef<Listening>(undefined)
   // Until the browser is asked, nothing is said against it.
@@ -37,30 +40,51 @@ export function useDictation(language: Language, onSaid: (words: string) => void
     said.current = onSaid
   })
 
-  useEffect(() => () => running.current?.abort(), [])
+  const cancel = useCallback(() => {
+    running.current?.abort()
+    running.current = undefined
+    setListening(false)
+  }, [])
+
+  useEffect(() => {
+    // A page that is left may be kept by the browser, with all that runs in it.
+    window.addEventListener('pagehide', cancel)
+    return () => {
+      window.removeEventListener('pagehide', cancel)
+      cancel()
+    }
+  }, [cancel])
 
   function stop(): void {
-    running.current?.abort()
+    running.current?.stop()
     setListening(false)
   }
 
   function start(): void {
-    running.current?.abort()
+    cancel()
     setHeard('')
     setTrouble(undefined)
     setListening(true)
-    running.current = listen(language, {
-      onHeard: ({ settled, guessed }) => setHeard(`${settled} ${guessed}`.trim()),
-      onQuestion(words) {
-        setListening(false)
-        said.current(words)
-      },
-      onFault(fault) {
-        setListening(false)
-        setTrouble(troubles[fault])
-      },
-    })
+    try {
+      running.current = listen(language, {
+        onHeard: ({ settled, guessed }) => setHeard(`${settled} ${guessed}`.trim()),
+        onQuestion(words) {
+          running.current = undefined
+          setListening(false)
+          said.current(words)
+        },
+        onFault(fault) {
+          running.current = undefined
+          setListening(false)
+          setTrouble(troubles[fault])
+        },
+      })
+    } catch {
+      // Some browsers have a recogniser that must not be started where the page stands.
+      setListening(false)
+      setTrouble('failed')
+    }
   }
 
-  return { available, listening, heard, trouble, start, stop }
+  return { available, listening, heard, trouble, start, stop, cancel }
 }
