@@ -32,11 +32,13 @@ export function InjectedWidget({ children, ...texts }: WidgetTexts & { children:
 type InsertedProps = { texts: WidgetTexts; onClickOutside: () => void; onLeave: () => void }
 
 function Inserted({ texts, onClickOutside, onLeave }: InsertedProps) {
-  const place = useRef<HTMLDivElement>(null)
-  useClickOutside(place, onClickOutside)
-  useEscape(onLeave)
+  const panel = useRef<HTMLDialogElement>(null)
+  const agent = useRef<HTMLDivElement>(null)
   const [agentId, setAgentId] = useState(settings.diagnosticAgentId)
-  if (agentId === undefined) return <WidgetPanel place={place} texts={texts} onLeave={onLeave} />
+  useClickOutside(agentId === undefined ? panel : agent, onClickOutside)
+  useEscape(onLeave)
+  if (agentId === undefined) return <WidgetPanel place={panel} texts={texts} onLeave={onLeave} />
   // Where the outside agent cannot be had, the site's own page stands in, which says more.
-  return <AgentElement place={place} agentId={agentId} onFailure={() => setAgentId(undefined)} />
+  const standIn = () => setAgentId(undefined)
+  return <AgentElement place={agent} agentId={agentId} texts={texts} onFailure={standIn} onLeave={onLeave} />
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { WIDGET_CLICK_DELAY_MS } from '../../site/timings.ts'
 
 /** `coming`: asked for, and not there yet. */
@@ -22,7 +23,8 @@ export function useInjectedWidget() {
     remove: () => setPhase('absent'),
     /** Whoever leaves it by its own means goes on where they came from. */
     leave: () => {
-      setPhase('absent')
+      // At once: while a sheet is there, nothing behind it can have the focus.
+      flushSync(() => setPhase('absent'))
       opener.current?.focus()
     },
   }

@@ -6,8 +6,9 @@ export function useClickOutside(inside: RefObject<HTMLElement | null>, onClick: 
   const tell = useEffectEvent(onClick)
   useEffect(() => {
     const listen = (event: MouseEvent) => {
-      // The path goes through shadow roots; the target does not.
-      if (inside.current && !event.composedPath().includes(inside.current)) tell()
+      // The path goes through shadow roots; the target does not. What lies behind a sheet begins with the sheet itself.
+      const path = event.composedPath()
+      if (inside.current && (path[0] === inside.current || !path.includes(inside.current))) tell()
     }
     const timer = setTimeout(() => document.addEventListener('click', listen), WIDGET_OUTSIDE_CLICK_ARMED_MS)
     return () => {
