@@ -1,5 +1,6 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
-import { forgetReport, handedOverReport, type HandedOver } from '../report-handover.ts'
+import { useEffect, useSyncExternalStore } from 'react'
+import { useHydrated } from '../../app/browser/useHydrated.ts'
+import { forgetReport, handedOverReport } from '../report-handover.ts'
 import { leadDraft } from './drafts.ts'
 
 export type LeadReport = {
@@ -14,13 +15,12 @@ export type LeadReport = {
 /** The report that the form was opened with: a part of its draft for as long as the address says so. */
 export function useLeadReport(): LeadReport {
   const text = useSyncExternalStore(leadDraft.subscribe, draftedReport, () => '')
-  const [handedOver, setHandedOver] = useState<HandedOver>('none')
+  const handedOver = useHydrated() ? handedOverReport(window.location.search) : 'none'
   useEffect(() => {
     const found = handedOverReport(window.location.search)
     const report = typeof found === 'object' ? found.text : ''
     // Another form may have left its own in the draft.
     if (report !== draftedReport()) leadDraft.edit({ report })
-    setHandedOver(found)
   }, [])
   return {
     text,
