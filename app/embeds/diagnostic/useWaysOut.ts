@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 import { WIDGET_OUTSIDE_CLICK_ARMED_MS } from '../../site/timings.ts'
+import { isEscape } from './is-escape.ts'
 
 /** A click outside an element that has just been put in. Not at once: the click that asked for it may still be followed by another. */
 export function useClickOutside(inside: RefObject<HTMLElement | null>, onClick: () => void): void {
@@ -27,9 +28,4 @@ export function useEscape(onEscape: () => void): void {
     document.addEventListener('keydown', listen)
     return () => document.removeEventListener('keydown', listen)
   }, [])
-}
-
-/** Escape that nobody else has taken for themselves. */
-export function isEscape(event: KeyboardEvent): boolean {
-  return event.key === 'Escape' && !event.defaultPrevented
 }
