@@ -17,6 +17,8 @@ test.use({
 
 const booked = (page: Page) => page.getByRole('link', { name: 'Adicionar à agenda' })
 
+const attached = (page: Page) => page.getByText('Your diagnostic report is attached')
+
 const frameOf = (page: Page) => page.frameLocator('[data-phase] iframe')
 
 async function tabIntoFrame(page: Page): Promise<void> {
@@ -130,7 +132,6 @@ test('a call is booked from the page, with a file for the calendar', async ({ pa
 
 test.describe('a form that comes from a report', () => {
   const FROM_REPORT = '/embed/en/lead-form?utm_source=mail&page=%2Fai-maturity-diagnostic&report=attached'
-  const attached = (page: Page) => page.getByText('Your diagnostic report is attached')
 
   test('sends it under its own name, leads back to it, and takes it nowhere else', async ({ page }) => {
     const email = `report-${Date.now()}@tavelmo.example`

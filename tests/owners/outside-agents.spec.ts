@@ -176,6 +176,26 @@ test.describe('a script that is not what was vouched for', () => {
     await page.getByRole('button', { name: 'Start' }).click()
     await expect(page.getByRole('log')).toBeVisible()
   })
+
+  // Guards faults: the policy kept the frame out where both forms are elsewhere, and a report went around the owner's form.
+  test('a report of the site’s own diagnostic goes to the owner’s form, by hand', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await openHydrated(page, '/ai-maturity-diagnostic?utm_source=mail')
+    const widget = page.locator('main section iframe').contentFrame()
+    await widget.getByRole('button', { name: 'Start' }).click()
+    await widget.getByRole('button', { name: 'Start' }).click()
+    const answers = widget.locator('[role=group] ol button')
+    for (let question = 1; question <= 7; question++) {
+      await expect(widget.getByText(`Question ${question} of 7`)).toBeVisible()
+      await answers.nth(1).click()
+    }
+    await widget.getByRole('button', { name: /^Send this report/ }).click()
+    await expect(widget.getByText('cannot take the report along')).toBeFocused()
+    await expect(widget.getByRole('button', { name: 'Copy as text' })).toHaveCount(2)
+    const form = widget.getByRole('link', { name: 'Open the form' })
+    await expect(form).toHaveAttribute('href', 'https://forms.example/lead?language=en&utm_source=mail')
+    await expect(form).toHaveAttribute('target', '_blank')
+  })
 })
 
 test('on the diagnostic page a button puts the diagnostic’s agent in; a click outside takes it away, one inside does not', async ({
