@@ -8,7 +8,7 @@ const OWNERS_PORT = 4175
 const WORKSHOP = '--config workshop/vite.config.ts --mode development'
 
 /**
- * The built site on a real Chromium, as a fresh machine has it and, in a build of its own, with an owner's outside agents.
+ * The built site on a real Chromium, as a fresh machine has it and, in a build of its own, with an owner's outside agents and forms.
  * The workshop shows the primitives of app/ui by themselves.
  */
 export default defineConfig({
@@ -54,6 +54,8 @@ export default defineConfig({
         VOICE_AGENT_ID: 'agent_site',
         DIAGNOSTIC_AGENT_ID: 'agent_diagnostic',
         VOICE_WIDGET_URL: 'self',
+        LEAD_FORM_URL: 'https://forms.example/lead',
+        SCHEDULER_URL: 'https://meet.example/call',
         DESK_DATABASE_FILE: 'test-results/owners/desk.sqlite',
       },
     },

@@ -3,14 +3,31 @@
 import { remember, remembered } from '../app/browser/memory.ts'
 
 const KEY = 'desk:report'
+const PARAMETER = 'report'
 
-export function handOverReport(text: string): void {
+/** Whether the form will find it: a browser may keep nothing. */
+export function handOverReport(text: string): boolean {
   remember(KEY, text, 'sessionStorage')
+  return remembered(KEY, 'sessionStorage') === text
 }
 
-/** From here on it is part of the form's draft, where the visitor can remove it. */
-export function takeReport(): string | undefined {
+/** The query of a form that comes from the report. Only that one takes it: a report that was left behind goes nowhere. */
+export function withReport(query: string): string {
+  const parameters = new URLSearchParams(query)
+  parameters.set(PARAMETER, 'attached')
+  return `?${parameters}`
+}
+
+/** `lost`: it should have come along. An empty text was removed or sent already. */
+export type HandedOver = 'none' | 'lost' | { text: string }
+
+export function handedOverReport(query: string): HandedOver {
+  if (!new URLSearchParams(query).has(PARAMETER)) return 'none'
   const text = remembered(KEY, 'sessionStorage')
-  if (text !== undefined) remember(KEY, undefined, 'sessionStorage')
-  return text
+  return text === undefined ? 'lost' : { text }
+}
+
+/** Known to be gone, which is not the same as lost. */
+export function forgetReport(): void {
+  remember(KEY, '', 'sessionStorage')
 }

@@ -21,7 +21,7 @@ const WIDE = { width: 1440, height: 900 }
 
 const MIN_WORDS = 450
 
-const READY = `parent.postMessage({ type: 'diagnostic:ready' }, '*')`
+const READY = `parent.postMessage({ type: 'desk:ready' }, '*')`
 
 /** Stands in for the widget page: it runs what it is given, and says nothing else. */
 async function standIn(page: Page, script = READY): Promise<void> {
@@ -103,7 +103,7 @@ test.describe('on a wide screen', () => {
     await expect(hero).toHaveAttribute('data-phase', 'shown')
     expect(await hero.boundingBox()).toMatchObject({ width: 400, height: 600 })
     const frame = hero.locator('iframe')
-    await expect(frame).toHaveAttribute('src', '/embed/pt/diagnostic/framed')
+    await expect(frame).toHaveAttribute('src', '/embed/pt/diagnostic/framed?page=%2Fpt%2Fai-maturity-diagnostic')
     await expect(frame).toHaveAttribute('title', 'Diagnóstico de maturidade em IA')
     await start.click()
     await expect(frame).toBeFocused()
@@ -119,7 +119,7 @@ test.describe('on a wide screen', () => {
     await page.clock.runFor(FRAME_LOAD_MS)
     await expect(hero.getByRole('heading')).toHaveText('The diagnostic did not load')
     const tab = hero.getByRole('link', { name: 'Open in a new tab' })
-    await expect(tab).toHaveAttribute('href', '/embed/en/diagnostic')
+    await expect(tab).toHaveAttribute('href', '/embed/en/diagnostic?page=%2Fai-maturity-diagnostic')
     await expect(tab).toHaveAttribute('target', '_blank')
     expect(await hero.boundingBox()).toMatchObject({ width: 400, height: 600 })
     await page.clock.resume()
@@ -135,7 +135,7 @@ test.describe('on a wide screen', () => {
     const { hero } = partsOf(page)
     await expect(hero.locator('iframe')).toBeAttached()
     await page.evaluate(() => {
-      const data = { type: 'diagnostic:ready' }
+      const data = { type: 'desk:ready' }
       const source = document.querySelector<HTMLIFrameElement>('main iframe')?.contentWindow ?? null
       window.postMessage(data, '*')
       window.dispatchEvent(new MessageEvent('message', { data, source, origin: 'https://evil.example' }))
@@ -233,6 +233,58 @@ for (const [name, viewport, button] of [
     }
   })
 }
+
+// Guards a fault: the sheet covers the page, and keys went on through the page beneath it.
+test('on a narrow screen keys stay in the sheet', async ({ page }) => {
+  await page.setViewportSize(NARROW)
+  await standIn(page)
+  await openHydrated(page, PATH)
+  const { start, widget } = partsOf(page)
+  await start.click()
+  await expect(widget.locator('iframe')).toBeFocused()
+  for (let count = 0; count < 12; count++) {
+    await page.keyboard.press('Tab')
+    const isBehind = await page.evaluate(() => {
+      const focused = document.activeElement
+      return focused !== document.body && focused?.closest('dialog') === null
+    })
+    expect(isBehind).toBe(false)
+  }
+  // A tap beside it, on the bar of the site, does nothing but remove it.
+  await page.waitForTimeout(WIDGET_OUTSIDE_CLICK_ARMED_MS)
+  await page.mouse.click(40, 20)
+  await expect(widget).toHaveCount(0)
+  await expect(page).toHaveURL(PATH)
+})
+
+// Guards a fault: leads from the diagnostic were not counted, and did not say where they came from.
+test('a report that is sent counts once, and says from which page and campaign', async ({ page }) => {
+  await page.setViewportSize(WIDE)
+  await page.addInitScript(() => {
+    const calls: unknown[][] = []
+    Object.assign(window, { calls, gtag: (...call: unknown[]) => calls.push(call) })
+  })
+  await standIn(page, `${READY}; addEventListener('message', ({ data }) => parent.postMessage(data, '*'))`)
+  await openHydrated(page, `${PATH}?utm_source=mail`)
+  const { hero } = partsOf(page)
+  await expect(hero).toHaveAttribute('data-phase', 'shown')
+  const frame = hero.locator('iframe')
+  await expect(frame).toHaveAttribute(
+    'src',
+    '/embed/en/diagnostic/framed?utm_source=mail&page=%2Fai-maturity-diagnostic',
+  )
+  const leads = () =>
+    page.evaluate(() =>
+      (window as unknown as { calls: unknown[][] }).calls.filter((call) => call[1] === 'generate_lead'),
+    )
+  await page.evaluate(() => window.postMessage({ type: 'desk:lead-sent' }, '*'))
+  await frame.evaluate((element: HTMLIFrameElement) => {
+    for (let time = 0; time < 2; time += 1) element.contentWindow?.postMessage({ type: 'desk:lead-sent' }, '*')
+  })
+  await expect.poll(leads).toEqual([['event', 'generate_lead', { form: 'diagnostic', page: PATH }]])
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)))
+  expect(await leads()).toHaveLength(1)
+})
 
 test('on a narrow screen no frame is loaded before somebody asks', async ({ page }) => {
   await page.setViewportSize(NARROW)

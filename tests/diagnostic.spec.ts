@@ -269,7 +269,7 @@ test('nothing leaves the page before the button that says so; then the lead form
   expect(sent).toEqual([])
 
   await page.getByRole('button', { name: /^Send this report/ }).click()
-  await expect(page).toHaveURL(/\/embed\/en\/lead-form\/framed$/)
+  await expect(page).toHaveURL(/\/embed\/en\/lead-form\/framed\?report=attached$/)
   const attached = page.getByText('Your diagnostic report is attached')
   await expect(attached).toBeVisible()
   await page.getByText('Read it').click()

@@ -13,6 +13,8 @@ export function outsideParts(settings: Settings): readonly OutsidePart[] {
     { id: 'flags', needs: { 'img-src': [sourceOf(settings.flagHost)] } },
     { id: 'lead form', needs: { 'frame-src': [sourceOf(settings.leadFormUrl)] } },
     { id: 'scheduler', needs: { 'frame-src': [sourceOf(settings.schedulerUrl)] } },
+    // Whoever's agent runs in it, its frame is a page of the site.
+    { id: 'diagnostic', needs: { 'frame-src': ["'self'"] } },
     // Both: from page to page the policy of the first document holds.
     ...(settings.voiceAgentId || settings.diagnosticAgentId ? [voiceAgent(settings)] : []),
   ]
@@ -25,7 +27,7 @@ export function outsidePartsOf(id: EmbedId, settings: Settings): readonly Outsid
 
 /** The widget of an outside voice agent. Its fonts are left out: no font host needs to hear of a visitor. */
 function voiceAgent({ voiceWidget }: Settings): OutsidePart {
-  const script = voiceWidget.url === 'self' ? "'self'" : sourceOf(voiceWidget.url)
+  const script = voiceWidget.url === 'self' ? "'self'" : fileAt(voiceWidget.url)
   return {
     id: 'voice agent',
     needs: {
@@ -43,4 +45,10 @@ function voiceAgent({ voiceWidget }: Settings): OutsidePart {
 /** Where no address is set, the site's own embedded page stands in. */
 function sourceOf(address: string | undefined): string {
   return address === undefined ? "'self'" : new URL(address).origin
+}
+
+/** One file and nothing else of its host: a package registry serves everybody's scripts. A policy knows no queries. */
+function fileAt(address: string): string {
+  const { origin, pathname } = new URL(address)
+  return origin + pathname.replaceAll(';', '%3B').replaceAll(',', '%2C')
 }

@@ -1,11 +1,13 @@
-import { useEffect, useRef } from 'react'
-import { useTexts } from '../../app/texts/useTexts.ts'
+import { useRef } from 'react'
+import { useLanguage, useTexts } from '../../app/texts/useTexts.ts'
 import { ButtonArrow } from '../../app/ui/Button.tsx'
+import { classes } from '../../app/ui/classes.ts'
 import { ChoiceGroup } from '../../app/ui/ChoiceGroup.tsx'
 import { SelectField } from '../../app/ui/SelectField.tsx'
+import { textLinkClass } from '../../app/ui/TextLink.tsx'
 import { api, type LeadReceipt } from '../protocol.ts'
-import { takeReport } from '../report-handover.ts'
 import { leadSchema, teamSizes, topics } from '../schema.ts'
+import { screenLink } from './arrival.ts'
 import { AttachedReport } from './AttachedReport.tsx'
 import { ConsentField, ContactField, TrapField, useFaultSentence } from './ContactFields.tsx'
 import { bookingDraft, leadDraft, type LeadValues } from './drafts.ts'
@@ -13,13 +15,18 @@ import { FormAlert } from './FormAlert.tsx'
 import { tellParent } from './parent.ts'
 import { SendButton } from './SendButton.tsx'
 import { useDeskForm } from './useDeskForm.ts'
+import type { LeadReport } from './useLeadReport.ts'
 import styles from './LeadForm.module.css'
 
 /** Without a report, nothing is said about one. */
 const sendable = ({ report, ...values }: LeadValues) => (report ? { ...values, report } : values)
 
-export function LeadForm({ onSent }: { onSent: (sent: LeadValues) => void }) {
+type Props = { report: LeadReport; onSent: (sent: LeadValues) => void }
+
+export function LeadForm({ report, onSent }: Props) {
   const texts = useTexts('desk')
+  const language = useLanguage()
+  const heading = useRef<HTMLHeadingElement>(null)
   const ref = useRef<HTMLFormElement>(null)
   const form = useDeskForm<LeadValues, LeadReceipt>({
     ref,
@@ -36,16 +43,25 @@ export function LeadForm({ onSent }: { onSent: (sent: LeadValues) => void }) {
     },
   })
   const sentence = useFaultSentence(form)
-  useEffect(() => {
-    const report = takeReport()
-    if (report !== undefined) leadDraft.edit({ report })
-  }, [])
   const { values, edit } = form
+  const { title, send } = report.text ? texts.leadForm.report : texts.leadForm
+  const removeReport = () => {
+    // The button goes with the report; what the form is now for is read out instead.
+    heading.current?.focus()
+    report.remove()
+  }
 
   return (
     <form ref={ref} className={styles.form} onSubmit={form.submit} noValidate>
       <div>
-        <h1 className={styles.heading}>{texts.leadForm.title}</h1>
+        {report.isExpected && (
+          <a className={classes(textLinkClass, styles.back)} href={screenLink('diagnostic', language)}>
+            {texts.leadForm.report.back}
+          </a>
+        )}
+        <h1 ref={heading} className={styles.heading} tabIndex={-1}>
+          {title}
+        </h1>
         <p className={styles.note}>{texts.leadForm.note}</p>
       </div>
       <div className={styles.pair}>
@@ -75,13 +91,13 @@ export function LeadForm({ onSent }: { onSent: (sent: LeadValues) => void }) {
         required
         onChange={(topic) => edit({ topic })}
       />
-      {values.report && <AttachedReport text={values.report} onRemove={() => edit({ report: '' })} />}
+      <AttachedReport text={report.text} isLost={report.isLost} remove={removeReport} />
       <ConsentField form={form} />
       <TrapField form={form} />
       <div className={styles.end}>
         <FormAlert form={form} />
         <SendButton sending={form.sending} className={styles.send}>
-          {texts.leadForm.send} <ButtonArrow />
+          {send} <ButtonArrow />
         </SendButton>
       </div>
     </form>

@@ -3,6 +3,7 @@ import {
   WIDGET_BRANDING_FIRST_CHECK_MS,
   WIDGET_OUTSIDE_CLICK_ARMED_MS,
 } from '../../app/site/timings.ts'
+import type { Locator } from '@playwright/test'
 import { expect, test, type Page } from '../fixtures.ts'
 import { openHydrated } from '../hydrated.ts'
 
@@ -172,7 +173,28 @@ test.describe('a script that is not what was vouched for', () => {
     const widget = page.getByRole('dialog', { name: 'AI maturity diagnostic' })
     await expect(widget).toBeVisible()
     await page.goto('/embed/en/diagnostic')
+    await page.getByRole('button', { name: 'Start' }).click()
     await expect(page.getByRole('log')).toBeVisible()
+  })
+
+  // Guards faults: the policy kept the frame out where both forms are elsewhere, and a report went around the owner's form.
+  test('a report of the site’s own diagnostic goes to the owner’s form, by hand', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await openHydrated(page, '/ai-maturity-diagnostic?utm_source=mail')
+    const widget = page.locator('main section iframe').contentFrame()
+    await widget.getByRole('button', { name: 'Start' }).click()
+    await widget.getByRole('button', { name: 'Start' }).click()
+    const answers = widget.locator('[role=group] ol button')
+    for (let question = 1; question <= 7; question++) {
+      await expect(widget.getByText(`Question ${question} of 7`)).toBeVisible()
+      await answers.nth(1).click()
+    }
+    await widget.getByRole('button', { name: /^Send this report/ }).click()
+    await expect(widget.getByText('cannot take the report along')).toBeFocused()
+    await expect(widget.getByRole('button', { name: 'Copy as text' })).toHaveCount(2)
+    const form = widget.getByRole('link', { name: 'Open the form' })
+    await expect(form).toHaveAttribute('href', 'https://forms.example/lead?language=en&utm_source=mail')
+    await expect(form).toHaveAttribute('target', '_blank')
   })
 })
 
@@ -193,9 +215,76 @@ test('on the diagnostic page a button puts the diagnostic’s agent in; a click 
   expect(await brandingChecks(page)).toBe(0)
 })
 
-test('the widget page of the diagnostic is the agent, and says first that an AI answers', async ({ page }) => {
-  await openHydrated(page, '/embed/pt/diagnostic')
-  await expect(page.locator('main')).toContainText('IA')
-  await expect(agent(page).getByRole('textbox')).toBeVisible()
+for (const [path, said, close] of [
+  ['/ai-maturity-diagnostic', 'An AI, not a person', 'Close the diagnostic'],
+  ['/pt/ai-maturity-diagnostic', 'Uma IA, não uma pessoa', 'Fechar o diagnóstico'],
+] as const) {
+  // Guards faults: nobody was told that an AI answers, and the page jumped to its end.
+  test(`${path}: on a phone the agent says that it is an AI, where the visitor is`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openHydrated(page, path)
+    const before = await page.evaluate(() => window.scrollY)
+    const button = page.locator('main button').first()
+    await button.click()
+    const dialog = page.getByRole('dialog', { name: /diagnostic|diagnóstico/i })
+    const notice = dialog.getByText(said)
+    await expect(notice).toBeVisible()
+    const field = agent(page).getByRole('textbox')
+    await expect(field).toHaveAttribute('placeholder', /\b(AI|IA)\b/)
+    await expectUncovered(notice)
+    await expectUncovered(field)
+    expect(await page.evaluate(() => window.scrollY)).toBe(before)
+    await dialog.getByRole('button', { name: close }).click()
+    await expect(agent(page)).toHaveCount(0)
+    await expect(button).toBeFocused()
+  })
+}
+
+/** Nothing lies over it: what is at its middle is it, or the host of the shadow root that it is in. */
+async function expectUncovered(part: Locator): Promise<void> {
+  await expect(async () => {
+    const isOnTop = await part.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      const root = element.getRootNode() as Document | ShadowRoot
+      const top = root.elementFromPoint(x + width / 2, y + height / 2)
+      return top !== null && (element.contains(top) || top.contains(element))
+    })
+    expect(isOnTop).toBe(true)
+  }).toPass({ timeout: 5000 })
+}
+
+test('the widget page of the diagnostic loads the agent on a press, and says all the time that an AI answers', async ({
+  page,
+}) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (SCRIPT.test(request.url())) scripts.push(request.url())
+  })
+  await page.setViewportSize({ width: 400, height: 600 })
+  await openHydrated(page, '/embed/pt/diagnostic/framed')
+  const notice = page.getByText('Você está falando com uma IA')
+  await expect(notice).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect([...scripts, ...asked]).toEqual([])
+
+  await page.getByRole('button', { name: 'Começar' }).click()
+  const field = agent(page).getByRole('textbox')
+  await expect(field).toBeVisible()
+  await expect(field).toHaveAttribute('placeholder', /\bIA\b/)
   expect(asked).toEqual(['agent_diagnostic'])
+  await expect(page.getByRole('status')).toHaveText('')
+  await expectUncovered(notice)
+  await expectUncovered(field)
+})
+
+// Guards a fault: the page promised what only the site's own diagnostic does.
+test('the page promises nothing of an outside agent that only the site’s own does', async ({ page }) => {
+  for (const path of ['/ai-maturity-diagnostic', '/pt/ai-maturity-diagnostic']) {
+    await page.goto(path)
+    const main = page.locator('main')
+    await expect(main.locator('details')).toHaveCount(4)
+    await expect(main).not.toContainText(/reload|four described|two pages|one of the four|page 1 of 2/i)
+    await expect(main).not.toContainText(/recarregue|quatro respostas|duas páginas|uma das quatro|página 1 de 2/i)
+    await expect(page.locator('a[href$="#sample-report"]')).toHaveCount(0)
+  }
 })

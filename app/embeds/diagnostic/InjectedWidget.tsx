@@ -1,10 +1,6 @@
-import { createContext, use, useMemo, useRef, useState, type ReactNode } from 'react'
-import { settings } from '../../site/built-in.ts'
-import { AgentElement } from './AgentElement.tsx'
-import { WidgetPanel } from './WidgetPanel.tsx'
+import { createContext, use, useMemo, type ReactNode } from 'react'
 import type { WidgetTexts } from './WidgetPoster.tsx'
 import { useInjectedWidget, type WidgetPhase } from './useInjectedWidget.ts'
-import { useClickOutside, useEscape } from './useWaysOut.ts'
 
 type Opening = { phase: WidgetPhase; open: (button: HTMLElement) => void }
 
@@ -19,24 +15,12 @@ export function useOpening(): Opening {
 
 /** A page whose buttons put in a voice agent: one, whichever of them is pressed, until somebody leaves it. */
 export function InjectedWidget({ children, ...texts }: WidgetTexts & { children: ReactNode }) {
-  const { phase, open, remove, leave } = useInjectedWidget()
+  const { phase, Inserted, open, remove, leave } = useInjectedWidget()
   const opening = useMemo(() => ({ phase, open }), [phase, open])
   return (
     <OpeningContext value={opening}>
       {children}
-      {phase === 'present' && <Inserted texts={texts} onClickOutside={remove} onLeave={leave} />}
+      {Inserted && <Inserted texts={texts} onClickOutside={remove} onLeave={leave} />}
     </OpeningContext>
   )
-}
-
-type InsertedProps = { texts: WidgetTexts; onClickOutside: () => void; onLeave: () => void }
-
-function Inserted({ texts, onClickOutside, onLeave }: InsertedProps) {
-  const place = useRef<HTMLDivElement>(null)
-  useClickOutside(place, onClickOutside)
-  useEscape(onLeave)
-  const [agentId, setAgentId] = useState(settings.diagnosticAgentId)
-  if (agentId === undefined) return <WidgetPanel place={place} texts={texts} onLeave={onLeave} />
-  // Where the outside agent cannot be had, the site's own page stands in, which says more.
-  return <AgentElement place={place} agentId={agentId} onFailure={() => setAgentId(undefined)} />
 }

@@ -1,10 +1,10 @@
 import { useEffect, type RefObject } from 'react'
-import { embedPath } from '../../site/embeds.ts'
 import { useLanguage } from '../../texts/useTexts.ts'
 import { classes } from '../../ui/classes.ts'
 import grounds from '../../ui/Ground.module.css'
 import { useWidgetFrame, type FirstPhase } from './useWidgetFrame.ts'
-import { isEscape } from './useWaysOut.ts'
+import { isEscape } from './is-escape.ts'
+import { widgetAddress } from './widget-address.ts'
 import { WidgetPoster, type WidgetTexts } from './WidgetPoster.tsx'
 import styles from './WidgetFrame.module.css'
 
@@ -39,7 +39,7 @@ export function WidgetFrame({ box, texts, first, className, onEscape }: Props) {
           key={`${language} ${attempt}`}
           ref={frame}
           className={classes(styles.frame, phase !== 'shown' && styles.unseen)}
-          src={embedPath('diagnostic', language, { framed: true })}
+          src={widgetAddress(language, { framed: true })}
           title={texts.title}
           loading="lazy"
           onLoad={({ currentTarget }) => {

@@ -1,4 +1,3 @@
-import { embedPath } from '../../site/embeds.ts'
 import type { Texts } from '../../texts/resources.ts'
 import { useLanguage, useTexts } from '../../texts/useTexts.ts'
 import { Actions, Button, buttonClass } from '../../ui/Button.tsx'
@@ -6,6 +5,7 @@ import { Orb } from '../../ui/Orb.tsx'
 import { PanelBar } from '../../ui/Panel.tsx'
 import { Turning } from './Turning.tsx'
 import type { FramePhase } from './useWidgetFrame.ts'
+import { widgetAddress } from './widget-address.ts'
 import styles from './WidgetPoster.module.css'
 
 export type WidgetTexts = Texts['aimaturitydiagnostic']['widget']
@@ -50,7 +50,7 @@ export function WidgetPoster({ texts, phase, onLoad }: Props) {
             </Button>
             <a
               className={buttonClass({ look: 'outline' })}
-              href={embedPath('diagnostic', language)}
+              href={widgetAddress(language)}
               target="_blank"
               rel="noopener"
             >

@@ -1,5 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
+import type { DeskMessage } from '../../../desk/protocol.ts'
+import { trackEvent } from '../../analytics/analytics.ts'
 import { FRAME_LOAD_MS } from '../../site/timings.ts'
+import { conversions } from './conversions.ts'
 
 /**
  * `waiting`: it is loaded when its place is on screen; what is not drawn at all never is. `elsewhere`: it is on the page
@@ -7,9 +10,6 @@ import { FRAME_LOAD_MS } from '../../site/timings.ts'
  */
 export type FirstPhase = 'waiting' | 'loading' | 'elsewhere'
 export type FramePhase = FirstPhase | 'failed' | 'shown'
-
-/** How embedded pages of the site say that they are there, whichever agent runs in them: "desk:ready", "diagnostic:ready". */
-const READY = /^\w+:ready$/
 
 /** From an empty place to a widget that answers, or to the news that it did not come. */
 export function useWidgetFrame(box: RefObject<HTMLElement | null>, first: FirstPhase) {
@@ -35,11 +35,18 @@ export function useWidgetFrame(box: RefObject<HTMLElement | null>, first: FirstP
   }, [phase, attempt])
 
   const focusMoves = useRef(false)
-  const hear = useEffectEvent(({ source, origin, data }: MessageEvent<{ type?: unknown } | null>) => {
-    if (source !== frame.current?.contentWindow || origin !== window.location.origin) return
-    if (!READY.test(String(data?.type))) return
-    focusMoves.current = box.current?.contains(document.activeElement) ?? false
-    become('shown')
+  const counted = useRef(false)
+  const hear = useEffectEvent(({ source, origin, data }: MessageEvent<Partial<DeskMessage> | null>) => {
+    if (source !== frame.current?.contentWindow || origin !== window.location.origin || !data?.type) return
+    if (data.type === 'desk:ready') {
+      focusMoves.current = box.current?.contains(document.activeElement) ?? false
+      become('shown')
+    }
+    // From the report the frame goes on to the lead form: what is sent there counts once, as in the form's own frame.
+    const conversion = conversions[data.type]
+    if (!conversion || counted.current) return
+    counted.current = true
+    trackEvent(conversion, { form: 'diagnostic', page: window.location.pathname })
   })
   useEffect(() => {
     const listen = (event: MessageEvent) => hear(event)

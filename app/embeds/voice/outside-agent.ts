@@ -17,6 +17,8 @@ type Request = {
   into: HTMLElement
   /** What the widget says of itself, by its own names: whoever reads it knows that an AI answers. */
   words?: Readonly<Record<string, string>>
+  /** It has drawn itself, which its script alone does not: it waits for the agent's settings. */
+  onShown?: () => void
   /** The script did not come: blocked, offline, or not what was vouched for. */
   onUnavailable?: () => void
 }
@@ -31,9 +33,12 @@ export function mountOutsideAgent(request: Request): OutsideAgent {
   request.into.append(element)
 
   let stopHiding: (() => void) | undefined
+  let stopWatching: (() => void) | undefined
   loadScript().then(
     () => {
-      if (element.isConnected && hideBranding) stopHiding = keepBrandingHidden(element)
+      if (!element.isConnected) return
+      if (hideBranding) stopHiding = keepBrandingHidden(element)
+      if (request.onShown) stopWatching = watchForDrawing(element, request.onShown)
     },
     (error: unknown) => {
       console.warn('The voice agent could not be loaded.', error)
@@ -49,6 +54,7 @@ export function mountOutsideAgent(request: Request): OutsideAgent {
     },
     remove() {
       stopHiding?.()
+      stopWatching?.()
       element.remove()
       if (current === agent) current = undefined
     },
@@ -92,6 +98,20 @@ function loadScript(): Promise<unknown> {
     document.head.append(script)
   })
   return loading
+}
+
+/** Calls once, when the widget has drawn a part of itself. */
+function watchForDrawing(element: Element, onDrawn: () => void): () => void {
+  const root = element.shadowRoot ?? element
+  const tell = () => {
+    if (!root.querySelector('.overlay')) return
+    observer.disconnect()
+    onDrawn()
+  }
+  const observer = new MutationObserver(tell)
+  observer.observe(root, { childList: true, subtree: true })
+  tell()
+  return () => observer.disconnect()
 }
 
 /** The widget draws its branding again whenever it likes. */

@@ -3,6 +3,7 @@ import type { Texts } from '../../texts/resources.ts'
 import { Section } from '../../ui/Section.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
+import { promised } from './agent.ts'
 import styles from './BenefitsSection.module.css'
 
 type DiagnosticTexts = Texts['aimaturitydiagnostic']
@@ -13,7 +14,7 @@ export function BenefitsSection({ title, scores, steps, report, dimensions }: Pr
   const benefits = [
     { ...scores, drawing: <ScoreBars dimensions={dimensions} /> },
     { ...steps, drawing: <StepList words={steps.drawn} /> },
-    { ...report, drawing: <PulledSheet name={report.drawn} /> },
+    { ...report, text: promised(report.text, report.here), drawing: <PulledSheet name={report.drawn} /> },
   ]
   return (
     <Section>

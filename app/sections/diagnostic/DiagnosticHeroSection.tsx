@@ -15,6 +15,7 @@ import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import { textLinkClass } from '../../ui/TextLink.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import { Breadcrumbs } from '../Breadcrumbs.tsx'
+import { isOwnAgent } from './agent.ts'
 import { SAMPLE_REPORT_ID } from './sample-report.ts'
 import styles from './DiagnosticHeroSection.module.css'
 
@@ -37,9 +38,11 @@ export function DiagnosticHeroSection({ badge, title, lead, sample, needsScripts
           <SectionHeading level={1} title={title} lead={lead} />
           <Actions>
             <OpenWidgetButton look="emerald" label={start} beside={frame} />
-            <SiteLink to={`#${SAMPLE_REPORT_ID}`} className={buttonClass({ look: 'outlineOnDark' })}>
-              {sample}
-            </SiteLink>
+            {isOwnAgent && (
+              <SiteLink to={`#${SAMPLE_REPORT_ID}`} className={buttonClass({ look: 'outlineOnDark' })}>
+                {sample}
+              </SiteLink>
+            )}
           </Actions>
           <noscript>
             <p className={styles.needsScripts}>

@@ -8,14 +8,16 @@ import { Section } from '../../ui/Section.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import { textLinkClass } from '../../ui/TextLink.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
+import { isOwnAgent } from './agent.ts'
 import { SAMPLE_REPORT_ID } from './sample-report.ts'
 
 type DiagnosticTexts = Texts['aimaturitydiagnostic']
 type Props = { texts: DiagnosticTexts['report']; dimensions: DiagnosticTexts['dimensions'] }
 
-/** A report of a company that does not exist, as it comes out of the printer. */
+/** A report of a company that does not exist, as it comes out of the printer. Only the site's own agent writes such a report. */
 export function SampleReportSection({ texts, dimensions }: Props) {
   const { pages } = useTexts('common')
+  if (!isOwnAgent) return null
   const helping = Object.fromEntries(
     steps.map(({ id, page }) => [
       id,
