@@ -56,7 +56,7 @@ describe.each(languages)('passages in %s', (language) => {
   })
 
   it('say who hears the diagnostic, which depends on whose agent it is', () => {
-    const { question, here, elsewhere } = texts.aimaturitydiagnostic.faq.answers
+    const { question, here, elsewhere } = texts.aimaturitydiagnostic.faq.privacy
     const answerWith = (diagnosticAgentId: string | undefined) =>
       passagesIn(texts, { ...settings, diagnosticAgentId })
         .find((passage) => passage.question === question)

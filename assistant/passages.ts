@@ -4,7 +4,7 @@ import { pages, type PageId } from '../app/site/pages.ts'
 import type { Settings } from '../app/site/settings.ts'
 import type { Texts } from '../app/texts/resources.ts'
 import { fill } from '../desk/sentences.ts'
-import { joined, sentencesOf, statementsIn, type Statement } from './statements.ts'
+import { isTree, joined, sentencesOf, statementsIn, type Statement, type Tree } from './statements.ts'
 
 export type Passage = Statement & {
   page: PageId
@@ -14,7 +14,10 @@ export type Passage = Statement & {
 
 /** `texts` have their figures in place. */
 export function passagesIn(texts: Texts, settings: Settings): Passage[] {
-  const trees = { ...texts, aimaturitydiagnostic: withPrivacyAnswer(texts, settings) }
+  const trees = {
+    ...texts,
+    aimaturitydiagnostic: forAgent(texts.aimaturitydiagnostic, settings.diagnosticAgentId === undefined),
+  }
   const said = pages.flatMap(({ id, namespaces }) =>
     withoutDescription(
       namespaces.flatMap((namespace) =>
@@ -31,11 +34,15 @@ function withoutDescription(statements: Statement[]): Statement[] {
   return statements.filter(({ id }) => !id.endsWith('.head.description'))
 }
 
-/** Of the two answers to who sees what a visitor says in the diagnostic, the one that holds here. */
-function withPrivacyAnswer({ aimaturitydiagnostic: texts }: Texts, { diagnosticAgentId }: Settings) {
-  const { question, here, elsewhere } = texts.faq.answers
-  const answer = diagnosticAgentId === undefined ? here : elsewhere
-  return { ...texts, faq: { ...texts.faq, privacy: { question, answer } } }
+/** Texts with what holds for the agent that asks: the site's own does more, and another hears what is said. */
+function forAgent(texts: Tree, isOwn: boolean): Tree {
+  const { here, elsewhere, ...rest } = Object.fromEntries(
+    Object.entries(texts).map(([key, value]) => [key, isTree(value) ? forAgent(value, isOwn) : value]),
+  )
+  if (here === undefined) return rest
+  if (elsewhere !== undefined) return { ...rest, answer: isOwn ? here : elsewhere }
+  const key = 'answer' in rest ? 'answer' : 'text'
+  return isOwn ? { ...rest, [key]: [rest[key], here].join(' ') } : rest
 }
 
 function factsIn({ facts, common }: Texts, { contactEmail, offices }: Settings): Passage[] {

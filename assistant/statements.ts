@@ -12,7 +12,7 @@ export type Statement = {
   question?: string
 }
 
-type Tree = { readonly [key: string]: unknown }
+export type Tree = { readonly [key: string]: unknown }
 
 type Place = {
   /** Keys from the namespace down. */
@@ -163,6 +163,10 @@ function under(heading: string, [first, ...rest]: readonly string[]): string[] {
 
 function closed(text: string): string {
   return /[.?]$/.test(text) ? text : `${text}.`
+}
+
+export function isTree(value: unknown): value is Tree {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function isList(value: unknown): value is readonly string[] {
