@@ -82,7 +82,7 @@ function coveredOnTheWay(page: Page): Promise<{ covered: string[]; shown: number
     const button = document.querySelector<HTMLElement>('aside [data-voice-widget]')!
     const covered: string[] = []
     let shown = 0
-    for (let y = 0; y < document.documentElement.scrollHeight; y += 360) {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += 480) {
       window.scrollTo({ top: y, behavior: 'instant' })
       for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame)
       if (getComputedStyle(button).visibility === 'hidden') continue

@@ -5,8 +5,8 @@ import { expect, test, type Page } from './fixtures.ts'
 import { openHydrated, openWithFakedClock } from './hydrated.ts'
 
 /** Lets time pass in small steps until something is seen. */
-async function passUntil(page: Page, seen: () => Promise<boolean>): Promise<void> {
-  for (let step = 0; step < 600 && !(await seen()); step += 1) await page.clock.runFor(25)
+async function passUntil(page: Page, seen: () => Promise<boolean>, stepMs = 25): Promise<void> {
+  for (let step = 0; step < 600 && !(await seen()); step += 1) await page.clock.runFor(stepMs)
   expect(await seen()).toBe(true)
 }
 
@@ -38,7 +38,7 @@ test.describe('with a faked clock', () => {
       const chips = await chat.locator('> div').evaluate((each) => each.className.split(' ').length === 1)
       return { messages, chips }
     }
-    await passUntil(page, async () => (await seen()).chips)
+    await passUntil(page, async () => (await seen()).chips, 500)
     await passUntil(page, async () => (await seen()).messages === 0)
     for (let loop = 0; loop < 2; loop += 1) {
       for (const [lastsMs, messages, chips] of [
