@@ -4,9 +4,13 @@ import { DESK_DATABASE_FILE } from './tests/desk-database.ts'
 
 const SITE_PORT = 4173
 const WORKSHOP_PORT = 4174
+const OWNERS_PORT = 4175
 const WORKSHOP = '--config workshop/vite.config.ts --mode development'
 
-/** The built site on a real Chromium; the workshop shows the primitives of app/ui by themselves. */
+/**
+ * The built site on a real Chromium, as a fresh machine has it and, in a build of its own, with an owner's outside agents and forms.
+ * The workshop shows the primitives of app/ui by themselves.
+ */
 export default defineConfig({
   testDir: 'tests',
   fullyParallel: true,
@@ -31,7 +35,8 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'site', testIgnore: 'workshop/**' },
+    { name: 'site', testIgnore: ['workshop/**', 'owners/**'] },
+    { name: 'owners', testMatch: 'owners/**', use: { baseURL: `http://localhost:${OWNERS_PORT}` } },
     { name: 'workshop', testMatch: 'workshop/**', use: { baseURL: `http://localhost:${WORKSHOP_PORT}` } },
   ],
   webServer: [
@@ -39,6 +44,20 @@ export default defineConfig({
       command: 'node server/main.ts',
       url: `http://localhost:${SITE_PORT}/`,
       env: { PORT: String(SITE_PORT), DESK_DATABASE_FILE, DESK_SENDS_PER_MINUTE: '1000', DESK_CALLS_PER_DAY: '1000' },
+    },
+    {
+      command: 'node scripts/build.ts && node server/main.ts',
+      url: `http://localhost:${OWNERS_PORT}/`,
+      env: {
+        PORT: String(OWNERS_PORT),
+        DIST_FOLDER: 'dist/owners',
+        VOICE_AGENT_ID: 'agent_site',
+        DIAGNOSTIC_AGENT_ID: 'agent_diagnostic',
+        VOICE_WIDGET_URL: 'self',
+        LEAD_FORM_URL: 'https://forms.example/lead',
+        SCHEDULER_URL: 'https://meet.example/call',
+        DESK_DATABASE_FILE: 'test-results/owners/desk.sqlite',
+      },
     },
     {
       command: `vite build ${WORKSHOP} --logLevel warn && vite preview ${WORKSHOP} --port ${WORKSHOP_PORT} --strictPort`,

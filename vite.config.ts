@@ -1,16 +1,20 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { assistantIndex } from './scripts/assistant-index.ts'
 import { shortClassNames } from './scripts/class-names.ts'
 import { environment } from './server/environment.ts'
 import { claimTexts } from './app/site/claims.ts'
 import { readSettings } from './app/site/settings.ts'
 import { prerenderedInDevelopment } from './scripts/dev-server.ts'
+import { voiceScript } from './scripts/voice-script.ts'
+
+// Checked here, so that a wrong setting stops the build before anything is written.
+const { voiceWidget, ...settings } = readSettings(environment())
 
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), prerenderedInDevelopment()],
-  // Checked here, so that a wrong setting stops the build before anything is written.
+  plugins: [react(), assistantIndex(), prerenderedInDevelopment(), voiceScript(voiceWidget)],
   define: {
-    __SETTINGS__: JSON.stringify(readSettings(environment())),
+    __SETTINGS__: JSON.stringify(settings),
     __CLAIM_TEXTS__: JSON.stringify(claimTexts),
   },
   appType: 'custom',
@@ -19,6 +23,8 @@ export default defineConfig(({ mode }) => ({
   },
   // Its thousands of files are read once, by the bundler, and only what is used stays.
   ssr: { noExternal: ['lucide'] },
+  // Found late otherwise, and the page would load anew at the first question.
+  optimizeDeps: { include: ['minisearch'] },
   build: {
     assetsInlineLimit: 0,
     target: 'baseline-widely-available',
@@ -26,7 +32,7 @@ export default defineConfig(({ mode }) => ({
   },
   server: { port: 3000 },
   test: {
-    include: ['{app,desk,server,scripts}/**/*.test.{ts,tsx}'],
+    include: ['{app,assistant,desk,diagnostic,server,scripts}/**/*.test.{ts,tsx}'],
     environment: 'node',
   },
 }))

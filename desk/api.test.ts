@@ -57,6 +57,12 @@ describe('a lead', () => {
     { company: '[24]7.example "Quality" | 100%' },
     { page: '/pt/usecases/procurement/optimize-procurement-with-ai' },
     { campaign: { utm_source: 'a=b;c<d>', gclid: 'Cj0KCQiA' } },
+    {
+      report:
+        'Your AI maturity report\n\n1. Data: 40 of 100\nWhat helps: https://verdora.example/services/data-analytics',
+    },
+    // The longest that there can be, in letters of three bytes each.
+    { report: '点'.repeat(4000) },
   ])('may be of anybody: %o', async (different) => {
     expect((await sendLead(sampleLeadForm(different))).statusCode).toBe(201)
   })

@@ -20,6 +20,7 @@ const columns = [
   'page',
   ...campaignParameters,
   'consent',
+  'report',
 ] as const
 
 export function toJson(submissions: readonly Submission[]): string {

@@ -76,6 +76,30 @@ const everyTextField: Case[] = textFields.flatMap((field): Case[] =>
   ]),
 )
 
+/** A report may have several lines and any sign that can be read; everything else is refused. */
+const hostileReports: [name: string, value: unknown][] = [
+  ['a number', 7],
+  ['a list of lines', ['62 out of 100']],
+  ['an object', { $ne: '' }],
+  ['nothing', null],
+  ['only spaces and lines', ' \n \n'],
+  ['a zero byte', 'Score\u0000'],
+  ['an escape of the terminal', 'Score\u001B[2J'],
+  ['a bell', 'Score\u0007'],
+  ['a line end of another kind', 'Score\u2028Bcc: x@y.example'],
+  ['a vertical tab', 'Score\u000BData'],
+  ['text that runs backwards', 'Score\u202Egpj.exe'],
+  ['half of a character', 'Score\uD800'],
+  ['more than it may have', 'a'.repeat(4001)],
+  ['lines without end', 'a' + '\n'.repeat(4001) + 'a'],
+]
+
+const everyReport: Case[] = hostileReports.map(([name, value]) => [
+  `report: ${name}`,
+  'invalid_fields',
+  post('/api/leads', lead({ report: value })),
+])
+
 const cases: Case[] = [
   ...everyTextField,
   [
@@ -83,6 +107,8 @@ const cases: Case[] = [
     'invalid_fields',
     post('/api/leads', lead({ firstName: 'claim at prize.example' })),
   ],
+  ...everyReport,
+  ['a report in a booking', 'invalid_fields', post('/api/bookings', booking({ report: '62 out of 100' }))],
   ['no fields', 'invalid_fields', post('/api/leads', '{}')],
   ['a list for a form', 'invalid_fields', post('/api/leads', '[]')],
   ['null for a form', 'invalid_fields', post('/api/leads', 'null')],

@@ -1,6 +1,7 @@
 /**
  * What a visitor may send: one schema, asked by the form before it sends and by the server before it stores. Everything is
- * bounded, and a text is one line without control characters, so that it can stand in a mail's header or a table's cell.
+ * bounded, and a text is one line without control characters, so that it can stand in a mail's header or a table's cell; only
+ * a report has several.
  */
 
 import * as z from 'zod/mini'
@@ -14,7 +15,7 @@ export const topics = ['support', 'sales', 'contracts', 'hr', 'own-idea', 'not-s
 /** A form that is sent faster than this was not filled in by a person. */
 export const MIN_FILL_MS = 2000
 
-export const limits = { name: 80, company: 120, email: 254, page: 300, timeZone: 64 } as const
+export const limits = { name: 80, company: 120, email: 254, page: 300, timeZone: 64, report: 4000 } as const
 
 /** A form may stand open for days. */
 export const MAX_FILL_MS = 30 * 24 * 60 * 60 * 1000
@@ -52,6 +53,16 @@ const email = line(
   /^[\p{L}\p{N}.!#$%&'*+/?^_|~-]+@[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?)+$/u,
 )
 
+/** Several lines, for a mail's body or one cell: of control characters it has line ends only. */
+const FORBIDDEN_IN_LINES = /[^\P{C}\n]|[\p{Zl}\p{Zp}]/u
+
+const report = z.string('invalid' satisfies Fault).check(
+  z.trim(),
+  z.minLength(1, 'required' satisfies Fault),
+  z.maxLength(limits.report, 'too_long' satisfies Fault),
+  z.refine<string>((text) => !FORBIDDEN_IN_LINES.test(text), 'invalid' satisfies Fault),
+)
+
 const timeZone = line(limits.timeZone).check(z.refine<string>(isTimeZone, 'invalid' satisfies Fault))
 
 /** Who asks: both forms want it. */
@@ -82,6 +93,8 @@ export const leadSchema = z.strictObject({
   ...contact,
   teamSize: z.enum(teamSizes, 'required' satisfies Fault),
   topic: z.enum(topics, 'required' satisfies Fault),
+  /** What the diagnostic found, if the visitor wants it read. */
+  report: z.optional(report),
   ...envelope,
 })
 

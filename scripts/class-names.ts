@@ -9,9 +9,8 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
  */
 export function shortClassNames(): (name: string, file: string) => string {
   // What stands on every page gets the shortest ones.
-  const files = ['app/{ui,shell}', 'app/!(ui|shell)', 'desk'].flatMap((folder) =>
-    globSync(`${folder}/**/*.module.css`).toSorted(),
-  )
+  const folders = ['app/{ui,shell}', 'app/shell/late', 'app/!(ui|shell)/**', 'assistant/**', 'desk/**', 'diagnostic/**']
+  const files = folders.flatMap((folder) => globSync(`${folder}/*.module.css`).toSorted())
   const keys = files.flatMap((file) => {
     const names = readFileSync(file, 'utf8').matchAll(/\.([a-z]\w*)/gi)
     return [...new Set([...names].map(([, name = '']) => keyOf(file, name)))].toSorted()

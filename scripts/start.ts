@@ -6,10 +6,11 @@ import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { readSettings } from '../app/site/settings.ts'
 import { SettingsError } from '../app/site/variables.ts'
-import { BUILD_RECORD, readBuildRecord } from '../server/build-record.ts'
+import { readBuildRecord } from '../server/build-record.ts'
+import { BUILD_RECORD } from '../server/folders.ts'
 import { environment } from '../server/environment.ts'
 
-const sources = ['app', 'desk', 'public', 'scripts', 'package-lock.json', 'vite.config.ts']
+const sources = ['app', 'assistant', 'desk', 'diagnostic', 'public', 'scripts', 'package-lock.json', 'vite.config.ts']
 
 async function newest(path: string): Promise<number> {
   const { mtimeMs } = await stat(path)

@@ -2,7 +2,7 @@
 
 import { readFile, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { SITE_FOLDER } from './build/folders.ts'
+import { SITE_FOLDER } from '../server/folders.ts'
 
 export type PageWeight = {
   /** The prerendered file, inside the site folder. */

@@ -1,14 +1,12 @@
-import { resolve } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { refuseUnreadable } from '../desk/api.ts'
 import type { Desk } from '../desk/desk.ts'
 import { languageOf } from '../app/site/paths.ts'
 import type { BuildRecord } from './build-record.ts'
+import { SITE_FOLDER } from './folders.ts'
 import { serveLocales } from './locales.ts'
 import { trailingSlashTarget } from './trailing-slash.ts'
-
-export const SITE_FOLDER = resolve('dist/site')
 
 /** What is not a page can be looked at, and can load or be framed by nothing. */
 const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'"

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Language } from '../app/site/languages.ts'
 import type { Settings } from '../app/site/settings.ts'
-
-export const BUILD_RECORD = 'dist/build.json'
+import { BUILD_RECORD } from './folders.ts'
 
 type PrerenderedFile = { file: string; policy: string }
 

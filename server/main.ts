@@ -2,9 +2,10 @@
 
 import { openDesk } from '../desk/desk.ts'
 import { readDeskSettings } from '../desk/settings.ts'
-import { createServer, SITE_FOLDER } from './app.ts'
+import { createServer } from './app.ts'
 import { readBuildRecord, type BuildRecord } from './build-record.ts'
 import { environment } from './environment.ts'
+import { SITE_FOLDER } from './folders.ts'
 
 async function main(): Promise<void> {
   const variables = environment()

@@ -17,6 +17,8 @@ test.use({
 
 const booked = (page: Page) => page.getByRole('link', { name: 'Adicionar à agenda' })
 
+const attached = (page: Page) => page.getByText('Your diagnostic report is attached')
+
 const frameOf = (page: Page) => page.frameLocator('[data-phase] iframe')
 
 async function tabIntoFrame(page: Page): Promise<void> {
@@ -126,6 +128,72 @@ test('a call is booked from the page, with a file for the calendar', async ({ pa
   const file = page.waitForEvent('download')
   await frame.getByRole('link', { name: 'Add to calendar' }).click()
   expect((await file).suggestedFilename()).toBe('call.ics')
+})
+
+test.describe('a form that comes from a report', () => {
+  const FROM_REPORT = '/embed/en/lead-form?utm_source=mail&page=%2Fai-maturity-diagnostic&report=attached'
+
+  test('sends it under its own name, leads back to it, and takes it nowhere else', async ({ page }) => {
+    const email = `report-${Date.now()}@tavelmo.example`
+    await page.goto('/')
+    await page.evaluate(() => sessionStorage.setItem('desk:report', 'Score 40'))
+    await openHydrated(page, FROM_REPORT)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Send us your report')
+    await expect(attached(page)).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Back to the report' })).toHaveAttribute(
+      'href',
+      /^\/embed\/en\/diagnostic\?utm_source=mail&page=%2Fai-maturity-diagnostic/,
+    )
+    await expectNothingFound(page)
+    // Left behind, it is attached to no other form of the tab.
+    await openHydrated(page, '/embed/en/lead-form?page=%2Fbook-a-demo')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book a demo')
+    await expect(attached(page)).toHaveCount(0)
+
+    await openHydrated(page, FROM_REPORT)
+    for (const [name, word] of [
+      ['firstName', 'Ana'],
+      ['lastName', 'Pereira'],
+      ['email', email],
+      ['company', 'Tavelmo'],
+    ] as const) {
+      await page.fill(`[name=${name}]`, word)
+    }
+    await page.selectOption('[name=teamSize]', '51-200')
+    await page.locator('[name=topic]').first().check()
+    await page.check('[name=consent]')
+    await page.getByRole('button', { name: 'Send the report' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    const [lead] = await storedOf('lead', email)
+    expect(lead?.form).toMatchObject({
+      report: 'Score 40',
+      page: '/ai-maturity-diagnostic',
+      campaign: { utm_source: 'mail' },
+    })
+  })
+
+  test('without it asks for a demo, and the focus goes to what it is now for', async ({ page }) => {
+    await page.goto('/')
+    await page.evaluate(() => sessionStorage.setItem('desk:report', 'Score 40'))
+    await openHydrated(page, FROM_REPORT)
+    await page.getByRole('button', { name: 'Remove' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book a demo')
+    await expect(page.getByRole('button', { name: 'Book a Demo' })).toBeVisible()
+  })
+
+  test('says so where the browser keeps nothing', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(window, 'sessionStorage', {
+        get: () => {
+          throw new DOMException('forbidden', 'SecurityError')
+        },
+      }),
+    )
+    await openHydrated(page, FROM_REPORT)
+    await expect(page.getByText('did not let us take the report along')).toBeVisible()
+    await expect(attached(page)).toHaveCount(0)
+  })
 })
 
 /** Goes on with the Tab key until the focus is there. */

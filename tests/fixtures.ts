@@ -26,4 +26,4 @@ export const test = base.extend<{ expectedTrouble: RegExp }>({
 })
 
 export { expect }
-export type { Page } from '@playwright/test'
+export type { Page, Request } from '@playwright/test'

@@ -1,11 +1,12 @@
 import { readFile, stat } from 'node:fs/promises'
 import { LOGO_STRIP } from '../app/site/timings.ts'
+import { SITE_FOLDER } from '../server/folders.ts'
 import { expect, test, type Page } from './fixtures.ts'
 import { openHydrated, openWithFakedClock } from './hydrated.ts'
 
 /** Lets time pass in small steps until something is seen. */
-async function passUntil(page: Page, seen: () => Promise<boolean>): Promise<void> {
-  for (let step = 0; step < 600 && !(await seen()); step += 1) await page.clock.runFor(25)
+async function passUntil(page: Page, seen: () => Promise<boolean>, stepMs = 25): Promise<void> {
+  for (let step = 0; step < 600 && !(await seen()); step += 1) await page.clock.runFor(stepMs)
   expect(await seen()).toBe(true)
 }
 
@@ -37,7 +38,7 @@ test.describe('with a faked clock', () => {
       const chips = await chat.locator('> div').evaluate((each) => each.className.split(' ').length === 1)
       return { messages, chips }
     }
-    await passUntil(page, async () => (await seen()).chips)
+    await passUntil(page, async () => (await seen()).chips, 500)
     await passUntil(page, async () => (await seen()).messages === 0)
     for (let loop = 0; loop < 2; loop += 1) {
       for (const [lastsMs, messages, chips] of [
@@ -266,7 +267,7 @@ test('the recordings are small, muted, with a poster and the fallback text', asy
     expect(video).toContain('loop')
     expect(video).toContain('Your browser does not support the video tag.')
     for (const [, source] of video.matchAll(/(?:src|poster)="([^"]+)"/g)) {
-      expect((await stat(`dist/site${source}`)).size).toBeLessThanOrEqual(400_000)
+      expect((await stat(`${SITE_FOLDER}${source}`)).size).toBeLessThanOrEqual(400_000)
     }
   }
 })
@@ -281,8 +282,8 @@ test('the home page arrives with at most 170 KB before any interaction', async (
   await page.waitForLoadState('networkidle')
   const sizes = await Promise.all(
     [...new Set(files)].map(async (file) => {
-      const compressed = await stat(`dist/site${file}.br`).catch(() => undefined)
-      return compressed?.size ?? (await readFile(`dist/site${file}`)).length
+      const compressed = await stat(`${SITE_FOLDER}${file}.br`).catch(() => undefined)
+      return compressed?.size ?? (await readFile(`${SITE_FOLDER}${file}`)).length
     }),
   )
   expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(170_000)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pages } from '../app/site/pages.ts'
 import { sitePaths } from '../app/site/paths.ts'
 import { readSettings } from '../app/site/settings.ts'
-import { SITE_FOLDER } from '../scripts/build/folders.ts'
+import { SITE_FOLDER } from '../server/folders.ts'
 import { expect, test } from './fixtures.ts'
 
 type Data = { '@type': string; [property: string]: unknown }
@@ -20,6 +20,7 @@ const kinds = {
 
 const additions: Readonly<Record<string, readonly string[]>> = {
   'ai-contract-analysis': ['VideoObject'],
+  'ai-maturity-diagnostic': ['FAQPage'],
   'customer-ai-support': ['FAQPage'],
 }
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { SITE_FOLDER } from '../scripts/build/folders.ts'
+import { SITE_FOLDER } from '../server/folders.ts'
 import { fontSizes, weighEmbeds, weighPages } from '../scripts/weigh.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -41,7 +41,7 @@ test('every page starts with little JavaScript, most of it libraries that stay i
 
 test('what frames load is as light', async () => {
   const embeds = await weighEmbeds()
-  expect(embeds).toHaveLength(8)
+  expect(embeds).toHaveLength(12)
   for (const { file, html, scripts, libraries } of embeds) {
     expect(html, file).toBeLessThanOrEqual(budgets.html)
     // The page around the frame has brought the libraries.

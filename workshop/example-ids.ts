@@ -41,6 +41,7 @@ export const exampleIds = [
   'logo-strip-slow',
   'logo-strip-fast',
   'avatar',
+  'orb',
   'radar',
   'icon',
 ] as const

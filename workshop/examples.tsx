@@ -19,6 +19,7 @@ import { Icon } from '../app/ui/Icon.tsx'
 import { LogoStrip, type StripSpeed } from '../app/ui/LogoStrip.tsx'
 import { Marked } from '../app/ui/Marked.tsx'
 import { Meter } from '../app/ui/Meter.tsx'
+import { Orb } from '../app/ui/Orb.tsx'
 import { Panel, PanelBar, Trace } from '../app/ui/Panel.tsx'
 import { Paper } from '../app/ui/Paper.tsx'
 import { Proof } from '../app/ui/Proof.tsx'
@@ -531,6 +532,16 @@ const contents: Readonly<Record<ExampleId, Omit<Example, 'id'>>> = {
         <span className={styles.beside}>
           <Avatar initials="AM" of="person" /> Ana M.
         </span>
+      </div>
+    ),
+  },
+  orb: {
+    title: 'Orb',
+    ground: 'paper',
+    render: () => (
+      <div className={styles.row}>
+        <Orb />
+        The assistant
       </div>
     ),
   },

@@ -5,14 +5,16 @@ import { claimTexts } from '../app/site/claims.ts'
 import { readSettings } from '../app/site/settings.ts'
 import { stubDesk } from './stub-desk.ts'
 
+// The settings that a fresh machine has: examples do not change with an owner's environment.
+const settings = readSettings({})
+
 /** The primitives of app/ui by themselves, and the desk's screens: `npm run workshop`. */
 export default defineConfig({
   root: import.meta.dirname,
   // Its own, so that it does not undo what the site's server has prepared.
   cacheDir: '../node_modules/.vite-workshop',
   plugins: [react(), stubDesk()],
-  // The settings that a fresh machine has: examples do not change with an owner's environment.
-  define: { __SETTINGS__: JSON.stringify(readSettings({})), __CLAIM_TEXTS__: JSON.stringify(claimTexts) },
+  define: { __SETTINGS__: JSON.stringify(settings), __CLAIM_TEXTS__: JSON.stringify(claimTexts) },
   publicDir: false,
   css: { modules: { generateScopedName: '[name]_[local]' } },
   build: {

@@ -1,4 +1,4 @@
-import type { EmbedId } from '../site/embeds.ts'
+import type { FormId } from '../site/embeds.ts'
 import { useTexts } from '../texts/useTexts.ts'
 import { classes } from '../ui/classes.ts'
 import { FramePanel } from './FramePanel.tsx'
@@ -9,7 +9,7 @@ import styles from './FormFrame.module.css'
 const SANDBOX = 'allow-forms allow-popups allow-popups-to-escape-sandbox allow-same-origin allow-scripts'
 
 type Props = {
-  of: EmbedId
+  of: FormId
   /** Of what it says when the form does not come. */
   heading?: 'h2' | 'h3'
 }

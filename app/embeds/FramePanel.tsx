@@ -1,7 +1,7 @@
 import { CalendarDays, RotateCw } from 'lucide'
 import { useRef, type ReactNode } from 'react'
 import { settings } from '../site/built-in.ts'
-import type { EmbedId } from '../site/embeds.ts'
+import type { FormId } from '../site/embeds.ts'
 import { useTexts } from '../texts/useTexts.ts'
 import { Actions, Button, ButtonArrow, buttonClass } from '../ui/Button.tsx'
 import { classes } from '../ui/classes.ts'
@@ -13,7 +13,7 @@ import type { FramePhase } from './useFrame.ts'
 import styles from './FramePanel.module.css'
 
 type Props = {
-  of: EmbedId
+  of: FormId
   phase: FramePhase
   heading: 'h2' | 'h3'
   /** The form by itself. */

@@ -1,12 +1,12 @@
-import type { EmbedId } from '../site/embeds.ts'
+import type { FormId } from '../site/embeds.ts'
 import { classes } from '../ui/classes.ts'
 import styles from './Skeleton.module.css'
 
 /** A heading, and the fields of a form or the days of a calendar. */
-const cells: Record<EmbedId, number> = { 'lead-form': 1 + 8, scheduler: 1 + 28 }
+const cells: Record<FormId, number> = { 'lead-form': 1 + 8, scheduler: 1 + 28 }
 
 /** A form that is on its way: where its parts will stand, and a line that says so. */
-export function Skeleton({ of, label }: { of: EmbedId; label: string }) {
+export function Skeleton({ of, label }: { of: FormId; label: string }) {
   return (
     <>
       <div className={classes(styles.skeleton, of === 'scheduler' && styles.days)} aria-hidden>

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import { keptCampaign } from '../browser/campaign.ts'
 import { settings } from '../site/built-in.ts'
-import type { EmbedId } from '../site/embeds.ts'
+import type { FormId } from '../site/embeds.ts'
 import { FRAME_LOAD_MS } from '../site/timings.ts'
 import { useLanguage } from '../texts/useTexts.ts'
 import { addressesOf, type FormAddresses } from './addresses.ts'
@@ -15,13 +15,13 @@ type State = { phase: FramePhase; addresses?: FormAddresses; attempt: number }
 /** How far below the screen a form is loaded. */
 const NEAR = '600px'
 
-const configuredAddresses: Record<EmbedId, string | undefined> = {
+const configuredAddresses: Record<FormId, string | undefined> = {
   'lead-form': settings.leadFormUrl,
   scheduler: settings.schedulerUrl,
 }
 
 /** From the prerendered page to a form that answers, or to the news that it did not come. */
-export function useFrame(of: EmbedId) {
+export function useFrame(of: FormId) {
   const language = useLanguage()
   const box = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)

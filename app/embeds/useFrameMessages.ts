@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 import { trackEvent } from '../analytics/analytics.ts'
-import type { EmbedId } from '../site/embeds.ts'
+import type { FormId } from '../site/embeds.ts'
 import type { FormAddresses } from './addresses.ts'
 import { conversionIn, says } from './vendors.ts'
 
 type Listening = {
-  of: EmbedId
+  of: FormId
   frame: RefObject<HTMLIFrameElement | null>
   addresses: FormAddresses | undefined
   onReady: () => void

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { conversions } from './diagnostic/conversions.ts'
 import { conversionIn, ownDesk, says, vendorAt } from './vendors.ts'
 
 const vendors = {
@@ -90,4 +91,9 @@ it('knows when its own desk is there, and when Cal.com waits for an answer', () 
   expect(ownDesk.ready && says({ type: 'desk:ready' }, ownDesk.ready)).toBe(true)
   const { greeting } = vendors.calCom
   expect(greeting && says({ originator: 'CAL', type: '__iframeReady', data: {} }, greeting.after)).toBe(true)
+})
+
+it('counts the same in the frame of the diagnostic as in the desk’s own', () => {
+  expect(Object.keys(conversions)).toHaveLength(ownDesk.conversions.length)
+  for (const [type, conversion] of Object.entries(conversions)) expect(conversionIn({ type }, ownDesk)).toBe(conversion)
 })

@@ -1,7 +1,7 @@
 import { DocumentHead } from '../DocumentHead.tsx'
 import type { i18n } from 'i18next'
 import { Suspense } from 'react'
-import { I18nextProvider } from 'react-i18next'
+import { I18nextProvider, useTranslation } from 'react-i18next'
 import { settings } from '../site/built-in.ts'
 import type { Embed, EmbedPath } from '../site/embeds.ts'
 import { DEFAULT_NAMESPACE } from '../site/namespaces.ts'
@@ -28,7 +28,7 @@ export function FramedDocument({ i18n, embed, language, framed }: Props) {
           <Title embed={embed} />
           {!framed && <HomeLink />}
           <div className={styles.card}>
-            <ScriptsNeeded />
+            <ScriptsNeeded embed={embed} />
             <Suspense>
               <Screen embed={embed} />
             </Suspense>
@@ -40,7 +40,8 @@ export function FramedDocument({ i18n, embed, language, framed }: Props) {
 }
 
 function Title({ embed }: { embed: Embed }) {
-  const { title } = useTexts('desk')[embed.texts]
+  const { i18n } = useTranslation()
+  const title = i18n.getFixedT(i18n.language, embed.namespaces[0])(embed.title as never) as string
   return <title>{`${title} | ${settings.brand}`}</title>
 }
 
@@ -56,8 +57,8 @@ function HomeLink() {
   )
 }
 
-function ScriptsNeeded() {
-  const { noScript } = useTexts('desk')
+function ScriptsNeeded({ embed }: { embed: Embed }) {
+  const { noScript } = useTexts(embed.namespaces[0])
   return (
     <noscript>
       <p className={styles.noScript}>

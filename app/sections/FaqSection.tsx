@@ -18,16 +18,18 @@ type Props = {
   title: string
   lead?: string
   groups: readonly FaqGroup[]
+  /** Where there is room, the title stands beside the questions. */
+  beside?: boolean
   /** Stands beside the questions where there is room: the product giving an answer. */
   aside?: ReactNode
 }
 
 /** Questions and answers, one open at a time over all groups, told to search engines too. */
-export function FaqSection({ title, lead, groups, aside }: Props) {
+export function FaqSection({ title, lead, groups, beside = false, aside }: Props) {
   const name = useId()
   return (
     <Section>
-      <Wrap>
+      <Wrap className={beside ? styles.columns : undefined}>
         <SectionHeading title={title} {...(lead !== undefined && { lead })} />
         <div className={classes(styles.questions, aside !== undefined && styles.besides)}>
           <div className={styles.groups}>

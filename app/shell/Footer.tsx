@@ -1,4 +1,5 @@
 import { ArrowUpRight, Mic } from 'lucide'
+import { useHydrated } from '../browser/useHydrated.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { SiteLink } from '../routing/SiteLink.tsx'
 import { settings } from '../site/built-in.ts'
@@ -8,9 +9,32 @@ import { officeIds, socialIds } from '../site/settings.ts'
 import { useTexts } from '../texts/useTexts.ts'
 import { ExternalLink } from '../ui/TextLink.tsx'
 import { Wrap } from '../ui/Wrap.tsx'
+import { openVoiceChat } from './late.tsx'
 import { Logo } from './Logo.tsx'
 import { MotionControl } from './MotionControl.tsx'
 import styles from './Footer.module.css'
+
+/** Opens the conversation of the page; without scripts it leads to the page that is one. */
+function VoiceChat({ label }: { label: string }) {
+  const content = (
+    <>
+      <Icon of={Mic} size={17} />
+      {label}
+    </>
+  )
+  if (!useHydrated()) {
+    return (
+      <SiteLink to="/ai-maturity-diagnostic" className={styles.voice}>
+        {content}
+      </SiteLink>
+    )
+  }
+  return (
+    <button type="button" className={styles.voice} onClick={openVoiceChat}>
+      {content}
+    </button>
+  )
+}
 
 export function Footer() {
   const { nav, footer, pages, offices, social, opensInNewTab } = useTexts('common')
@@ -49,10 +73,7 @@ export function Footer() {
                 <a href={`mailto:${settings.contactEmail}`}>{settings.contactEmail}</a>
               </li>
               <li>
-                <SiteLink to="/ai-maturity-diagnostic" className={styles.voice}>
-                  <Icon of={Mic} size={17} />
-                  {footer.voiceChat}
-                </SiteLink>
+                <VoiceChat label={footer.voiceChat} />
               </li>
               <li>
                 <SiteLink to="/book-a-demo">{footer.bookADemo}</SiteLink>

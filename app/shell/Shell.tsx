@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { useScrollAndFocus } from '../routing/useScrollAndFocus.ts'
 import { notFoundPage, type AnyPage } from '../site/pages.ts'
@@ -6,20 +6,17 @@ import { sitePathAt } from '../site/paths.ts'
 import { useTexts } from '../texts/useTexts.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
-import { useOfferedLanguage } from './useOfferedLanguage.ts'
+import { useFloating } from './late.tsx'
 import styles from './Shell.module.css'
 
 const CONTENT_ID = 'content'
-
-/** Few see it: its code and looks come when they are needed. */
-const LanguageOffer = lazy(() => import('./LanguageOffer.tsx'))
 
 /** What every page lives in. */
 export function Shell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const { skipToContent } = useTexts('common')
   const page: AnyPage = sitePathAt(pathname)?.page ?? notFoundPage
-  const offered = useOfferedLanguage()
+  const floating = useFloating()
   useScrollAndFocus()
   return (
     <>
@@ -31,11 +28,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
-      {offered && page !== notFoundPage && (
-        <Suspense>
-          <LanguageOffer offered={offered} />
-        </Suspense>
-      )}
+      {floating}
     </>
   )
 }

@@ -2,9 +2,9 @@
 
 import type { ClaimTexts } from './claims.ts'
 import type { Language } from './languages.ts'
-import type { Settings } from './settings.ts'
+import type { SettingsInBrowser } from './settings.ts'
 
-declare const __SETTINGS__: Settings
+declare const __SETTINGS__: SettingsInBrowser
 declare const __CLAIM_TEXTS__: Record<Language, ClaimTexts>
 
 export const settings = __SETTINGS__

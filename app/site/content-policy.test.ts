@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { contentPolicy, embedPolicy } from './content-policy.ts'
-import { readSettings } from './settings.ts'
+import { outsidePartsOf } from './outside-parts.ts'
+import { PINNED_VOICE_WIDGET, readSettings } from './settings.ts'
 
 function directives(policy: string): Record<string, string> {
   return Object.fromEntries(
@@ -30,17 +31,56 @@ it('follows from the settings of the outside parts', () => {
     FLAG_HOST: 'https://flags.example',
   })
   const policy = directives(contentPolicy(settings, []))
-  expect(policy['frame-src']).toBe('https://forms.example')
+  expect(policy['frame-src']).toContain('https://forms.example')
   expect(policy['img-src']).toBe("'self' https://flags.example")
 })
 
-it('frames the site itself only where its own form or scheduler is used', () => {
-  const policy = directives(contentPolicy(readSettings({ LEAD_FORM_URL: 'https://forms.example/abc' }), []))
-  expect(policy['frame-src']).toBe("https://forms.example 'self'")
+// Guards a fault: with both forms elsewhere, the policy kept the diagnostic's own frame out.
+it.each([
+  {},
+  { LEAD_FORM_URL: 'https://forms.example/abc' },
+  { LEAD_FORM_URL: 'https://forms.example/abc', SCHEDULER_URL: 'https://meet.example/abc' },
+])('lets the diagnostic’s frame in whatever forms an owner has: %j', (environment) => {
+  const policy = directives(contentPolicy(readSettings(environment), []))
+  expect(policy['frame-src']?.split(' ')).toContain("'self'")
+})
+
+describe('an outside voice agent', () => {
+  it.each([{ VOICE_AGENT_ID: 'agent_1' }, { DIAGNOSTIC_AGENT_ID: 'agent_2' }])(
+    'gets what it needs: %j',
+    (environment) => {
+      const policy = directives(contentPolicy(readSettings(environment), ['sha256-abc']))
+      expect(policy).toMatchObject({
+        'connect-src': "'self' https://*.elevenlabs.io wss://*.elevenlabs.io",
+        'script-src': `'self' ${PINNED_VOICE_WIDGET} blob:`,
+        'style-src': "'self' 'sha256-abc'",
+        'style-src-elem': "'self' 'unsafe-inline'",
+      })
+      expect(policy['img-src']).toContain('https://storage.googleapis.com')
+    },
+  )
+
+  it('lets in the file that is set, without its query, and no other of its host', () => {
+    const settings = readSettings({ VOICE_AGENT_ID: 'agent_1', VOICE_WIDGET_URL: 'https://cdn.example/a;b/w.js?v=1' })
+    expect(directives(contentPolicy(settings, []))['script-src']).toBe("'self' https://cdn.example/a%3Bb/w.js blob:")
+  })
+
+  it('needs no other host for its script where the site serves it', () => {
+    const settings = readSettings({ VOICE_AGENT_ID: 'agent_1', VOICE_WIDGET_URL: 'self' })
+    expect(directives(contentPolicy(settings, []))['script-src']).toBe("'self' blob:")
+  })
+
+  it('may run in an embedded page that asks for it', () => {
+    const settings = readSettings({ DIAGNOSTIC_AGENT_ID: 'agent_1' })
+    const policy = directives(embedPolicy([], outsidePartsOf('diagnostic', settings)))
+    expect(policy['connect-src']).toContain('wss://*.elevenlabs.io')
+    expect(policy['frame-ancestors']).toBe("'self'")
+  })
 })
 
 it('lets pages of the site frame an embedded page, which loads nothing from elsewhere', () => {
-  const policy = directives(embedPolicy(['sha256-abc']))
+  const settings = readSettings({ DIAGNOSTIC_AGENT_ID: 'agent_1' })
+  const policy = directives(embedPolicy(['sha256-abc'], outsidePartsOf('lead-form', settings)))
   expect(policy).toMatchObject({
     'default-src': "'none'",
     'connect-src': "'self'",

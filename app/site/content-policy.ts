@@ -1,6 +1,6 @@
 /** The content policy and the other protective headers that every answer carries. */
 
-import { outsideParts } from './outside-parts.ts'
+import { outsideParts, type OutsidePart } from './outside-parts.ts'
 import type { Settings } from './settings.ts'
 
 type Directives = Record<string, string[]>
@@ -24,19 +24,20 @@ function ownDirectives(styleHashes: readonly string[]): Directives {
 
 /** The policy of a page: its own directives, and what outside parts need. */
 export function contentPolicy(settings: Settings, styleHashes: readonly string[]): string {
-  const directives = ownDirectives(styleHashes)
-  for (const { source, needs } of outsideParts(settings)) {
-    for (const directive of needs) {
-      const sources = (directives[directive] ??= [])
-      if (!sources.includes(source)) sources.push(source)
-    }
-  }
-  return written(directives)
+  return written(withParts(ownDirectives(styleHashes), outsideParts(settings)))
 }
 
-/** The policy of an embedded page: pages of the site may frame it, and it loads nothing from elsewhere. */
-export function embedPolicy(styleHashes: readonly string[]): string {
-  return written({ ...ownDirectives(styleHashes), 'frame-ancestors': ["'self'"] })
+/** The policy of an embedded page: pages of the site may frame it, and it loads nothing from elsewhere but `parts`. */
+export function embedPolicy(styleHashes: readonly string[], parts: readonly OutsidePart[] = []): string {
+  return written(withParts({ ...ownDirectives(styleHashes), 'frame-ancestors': ["'self'"] }, parts))
+}
+
+function withParts(own: Directives, parts: readonly OutsidePart[]): Directives {
+  const directives = { ...own }
+  for (const [directive, sources] of parts.flatMap(({ needs }) => Object.entries(needs))) {
+    directives[directive] = [...new Set([...(directives[directive] ?? []), ...sources])]
+  }
+  return directives
 }
 
 function written(directives: Directives): string {

@@ -7,21 +7,24 @@ import { languages, type Language } from './languages.ts'
 import type { Namespace } from './namespaces.ts'
 import { withoutTrailingSlash } from './paths.ts'
 
-/** `module` is its screen in desk/screens, `texts` the part of the desk's texts with its title. */
-type EmbedRow = { id: string; module: string; texts: string; namespaces: readonly [Namespace, ...Namespace[]] }
+/** `module` is the file of its screen, `title` the key of its title in the first of its namespaces. */
+type EmbedRow = { id: string; module: string; title: string; namespaces: readonly [Namespace, ...Namespace[]] }
 
 export const embeds = [
-  { id: 'lead-form', module: 'LeadFormScreen', texts: 'leadForm', namespaces: ['desk'] },
-  { id: 'scheduler', module: 'SchedulerScreen', texts: 'scheduler', namespaces: ['desk'] },
+  { id: 'lead-form', module: 'desk/screens/LeadFormScreen.tsx', title: 'leadForm.title', namespaces: ['desk'] },
+  { id: 'scheduler', module: 'desk/screens/SchedulerScreen.tsx', title: 'scheduler.title', namespaces: ['desk'] },
+  { id: 'diagnostic', module: 'diagnostic/screens/DiagnosticScreen.tsx', title: 'title', namespaces: ['diagnostic'] },
 ] as const satisfies readonly EmbedRow[]
 
 export type Embed = (typeof embeds)[number]
 export type EmbedId = Embed['id']
+/** What an owner may have elsewhere, as a form or a calendar of their own. */
+export type FormId = Exclude<EmbedId, 'diagnostic'>
 
 export type EmbedPath = { path: string; language: Language; embed: Embed; framed: boolean }
 
 /** By itself, as a page in a tab that says whose it is; or as what a frame loads, which the page around it says already. */
-export function embedPath(id: EmbedId, language: Language, { framed = false } = {}): string {
+export function embedPath(id: EmbedId | 'diagnostic', language: Language, { framed = false } = {}): string {
   return `/embed/${language}/${id}${framed ? '/framed' : ''}`
 }
 

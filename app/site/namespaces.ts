@@ -24,10 +24,15 @@ export const namespaces = [
   // What frames load, and what the desk writes in mails.
   'desk',
   'deskmail',
+  'diagnostic',
+  // The assistant on every page, when a visitor first opens it.
+  'assistant',
+  // What the assistant knows beyond the pages.
+  'facts',
 ] as const
 
-/** Read by the server only. */
-export const serverNamespaces = ['deskmail'] as const satisfies readonly Namespace[]
+/** Not part of any page: what the server writes, what the build reads, and what is fetched when it is asked for. */
+export const otherNamespaces = ['deskmail', 'facts', 'assistant'] as const satisfies readonly Namespace[]
 
 export type Namespace = (typeof namespaces)[number]
 

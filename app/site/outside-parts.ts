@@ -1,21 +1,54 @@
 /** What the site loads from elsewhere, and what each part needs of the content policy. */
 
+import type { EmbedId } from './embeds.ts'
 import type { Settings } from './settings.ts'
 
-type Directive = 'img-src' | 'frame-src'
+type Directive = 'connect-src' | 'frame-src' | 'img-src' | 'script-src' | 'style-src-elem'
 
-/** `source` as a content policy names it. */
-export type OutsidePart = { id: string; source: string; needs: readonly Directive[] }
+/** Sources as a content policy names them. */
+export type OutsidePart = { id: string; needs: Readonly<Partial<Record<Directive, readonly string[]>>> }
 
 export function outsideParts(settings: Settings): readonly OutsidePart[] {
   return [
-    { id: 'flags', source: sourceOf(settings.flagHost), needs: ['img-src'] },
-    { id: 'lead form', source: sourceOf(settings.leadFormUrl), needs: ['frame-src'] },
-    { id: 'scheduler', source: sourceOf(settings.schedulerUrl), needs: ['frame-src'] },
+    { id: 'flags', needs: { 'img-src': [sourceOf(settings.flagHost)] } },
+    { id: 'lead form', needs: { 'frame-src': [sourceOf(settings.leadFormUrl)] } },
+    { id: 'scheduler', needs: { 'frame-src': [sourceOf(settings.schedulerUrl)] } },
+    // Whoever's agent runs in it, its frame is a page of the site.
+    { id: 'diagnostic', needs: { 'frame-src': ["'self'"] } },
+    // Both: from page to page the policy of the first document holds.
+    ...(settings.voiceAgentId || settings.diagnosticAgentId ? [voiceAgent(settings)] : []),
   ]
+}
+
+/** What an embedded page needs: the diagnostic may be an agent of another company. */
+export function outsidePartsOf(id: EmbedId, settings: Settings): readonly OutsidePart[] {
+  return id === 'diagnostic' && settings.diagnosticAgentId ? [voiceAgent(settings)] : []
+}
+
+/** The widget of an outside voice agent. Its fonts are left out: no font host needs to hear of a visitor. */
+function voiceAgent({ voiceWidget }: Settings): OutsidePart {
+  const script = voiceWidget.url === 'self' ? "'self'" : fileAt(voiceWidget.url)
+  return {
+    id: 'voice agent',
+    needs: {
+      // Audio is worked on in worklets, which the script makes by itself.
+      'script-src': [script, 'blob:'],
+      // Some styles are made of the agent's settings: no hash can name them. Style attributes stay forbidden.
+      'style-src-elem': ["'self'", "'unsafe-inline'"],
+      // One host for the agent's settings, one for its calls, each by region.
+      'connect-src': ['https://*.elevenlabs.io', 'wss://*.elevenlabs.io'],
+      'img-src': ['https://storage.googleapis.com', 'blob:', 'data:'],
+    },
+  }
 }
 
 /** Where no address is set, the site's own embedded page stands in. */
 function sourceOf(address: string | undefined): string {
   return address === undefined ? "'self'" : new URL(address).origin
+}
+
+/** One file and nothing else of its host: a package registry serves everybody's scripts. A policy knows no queries. */
+function fileAt(address: string): string {
+  const { origin, pathname } = new URL(address)
+  return origin + pathname.replaceAll(';', '%3B').replaceAll(',', '%2C')
 }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { footerColumns, menus } from './navigation.ts'
 import { embeds } from './embeds.ts'
-import { namespaces, serverNamespaces } from './namespaces.ts'
+import { namespaces, otherNamespaces } from './namespaces.ts'
 import { notFoundPage, pages, pagesInGroup } from './pages.ts'
 
 describe('page table', () => {
@@ -21,7 +21,7 @@ describe('page table', () => {
 
   it('uses every namespace', () => {
     const used = [...pages, notFoundPage, ...embeds].flatMap((page): readonly string[] => page.namespaces)
-    expect(new Set(['common', ...used, ...serverNamespaces])).toEqual(new Set(namespaces))
+    expect(new Set(['common', ...used, ...otherNamespaces])).toEqual(new Set(namespaces))
   })
 })
 

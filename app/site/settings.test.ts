@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { readSettings, variables } from './settings.ts'
+import { PINNED_VOICE_WIDGET, readSettings, variables } from './settings.ts'
 
 describe('settings', () => {
   it('work with nothing set', () => {
@@ -35,6 +35,8 @@ describe('settings', () => {
     ['FLAG_HOST', 'https://flags.example/w40'],
     ['ASK_BEFORE_FRAMES', 'true'],
     ['VOICE_AGENT_ID', 'agent one'],
+    ['VOICE_WIDGET_URL', 'here'],
+    ['HIDE_VOICE_BRANDING', '1'],
     ['ANALYTICS_MEASUREMENT_ID', 'UA-1234-5'],
   ])('refuse %s="%s", naming the variable, the value and an example', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(`${name}="${value}" is not`)
@@ -50,6 +52,13 @@ describe('settings', () => {
     for (const [name, { initial }] of Object.entries(variables)) {
       expect(documented).toContain(`\n# ${name}=${initial ?? ''}\n`)
     }
+  })
+
+  it('pin the voice widget to the version whose content the build knows', () => {
+    const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+      dependencies: Record<string, string>
+    }
+    expect(PINNED_VOICE_WIDGET).toContain(`@${dependencies['@elevenlabs/convai-widget-embed']}/`)
   })
 
   it('accept their own examples', () => {

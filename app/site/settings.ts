@@ -7,6 +7,7 @@
 
 import {
   address,
+  addressOrSelf,
   email,
   identifier,
   measurementId,
@@ -17,6 +18,9 @@ import {
   yesOrNo,
   type Variables,
 } from './variables.ts'
+
+/** The version of the npm package in package.json: the build vouches for its content. */
+export const PINNED_VOICE_WIDGET = 'https://unpkg.com/@elevenlabs/convai-widget-embed@0.5.4/dist/index.js'
 
 export const variables = {
   SITE_BRAND: { kind: text, initial: 'Verdora' },
@@ -40,6 +44,8 @@ export const variables = {
   ASK_BEFORE_FRAMES: { kind: yesOrNo, initial: 'no' },
   VOICE_AGENT_ID: { kind: identifier, initial: undefined },
   DIAGNOSTIC_AGENT_ID: { kind: identifier, initial: undefined },
+  VOICE_WIDGET_URL: { kind: addressOrSelf, initial: PINNED_VOICE_WIDGET },
+  HIDE_VOICE_BRANDING: { kind: yesOrNo, initial: 'yes' },
   ANALYTICS_MEASUREMENT_ID: { kind: measurementId, initial: undefined },
 } as const satisfies Variables
 
@@ -66,8 +72,13 @@ export type Settings = {
   askBeforeFrames: boolean
   voiceAgentId: string | undefined
   diagnosticAgentId: string | undefined
+  /** Where the script of outside voice agents comes from, and whether its vendor's name is hidden. */
+  voiceWidget: { url: string; hideBranding: boolean }
   measurementId: string | undefined
 }
+
+/** What every page knows. Of the voice widget only those know who load it: see scripts/voice-script.ts. */
+export type SettingsInBrowser = Omit<Settings, 'voiceWidget'>
 
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   const values = readVariables(variables, environment)
@@ -94,6 +105,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     askBeforeFrames: values.ASK_BEFORE_FRAMES === 'yes',
     voiceAgentId: values.VOICE_AGENT_ID,
     diagnosticAgentId: values.DIAGNOSTIC_AGENT_ID,
+    voiceWidget: { url: values.VOICE_WIDGET_URL, hideBranding: values.HIDE_VOICE_BRANDING === 'yes' },
     measurementId: values.ANALYTICS_MEASUREMENT_ID,
   }
 }

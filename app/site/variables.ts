@@ -38,6 +38,12 @@ export const address: Kind = {
   example: 'https://blog.verdora.example/',
 }
 
+export const addressOrSelf: Kind = {
+  check: (value) => value === 'self' || address.check(value),
+  wanted: 'a full http(s) address, or "self"',
+  example: 'self',
+}
+
 export const identifier: Kind = {
   check: (value) => /^[\w-]{4,80}$/.test(value),
   wanted: 'an identifier of letters, digits, hyphens and underscores',

@@ -14,6 +14,9 @@ import type customersupportefficiency from '../../public/locales/en/customersupp
 import type dataanalytics from '../../public/locales/en/dataanalytics.en.json'
 import type desk from '../../public/locales/en/desk.en.json'
 import type deskmail from '../../public/locales/en/deskmail.en.json'
+import type facts from '../../public/locales/en/facts.en.json'
+import type diagnostic from '../../public/locales/en/diagnostic.en.json'
+import type assistant from '../../public/locales/en/assistant.en.json'
 import type hraiassistant from '../../public/locales/en/hraiassistant.en.json'
 import type nocodeai from '../../public/locales/en/nocodeai.en.json'
 import type notfound from '../../public/locales/en/notfound.en.json'
@@ -39,6 +42,9 @@ export type Texts = {
   dataanalytics: typeof dataanalytics
   desk: typeof desk
   deskmail: typeof deskmail
+  facts: typeof facts
+  diagnostic: typeof diagnostic
+  assistant: typeof assistant
   hraiassistant: typeof hraiassistant
   nocodeai: typeof nocodeai
   notfound: typeof notfound

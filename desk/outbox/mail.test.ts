@@ -35,6 +35,14 @@ it('tells the team of a lead, and answers go to whoever sent it', async () => {
   expect(mail.text).not.toContain('[')
 })
 
+it('carries the report of a lead in the text, below everything else, and in no header', async () => {
+  const report = 'Your AI maturity report\nBcc: all@victims.example\n\n62 out of 100 <b>'
+  const mail = await mailToTeam(sampleLead({}, { report }), 'team@verdora.example', sender)
+  expect(mail.text.endsWith(`\n\nDiagnostic report:\n${report}`)).toBe(true)
+  expect(mail.subject).toBe('Demo request: Ana P., Tavelmo')
+  expect(Object.keys(mail)).toEqual(['to', 'replyTo', 'subject', 'text'])
+})
+
 it.each([
   ['en', 'America/New_York', 'New York (GMT-5)', 'Your call with Verdora on Friday, November 20 at 8:30', 'AM'],
   [

@@ -100,6 +100,7 @@ function fieldLines(form: Submission['form'], { fields, topics, teamSizes }: Wor
   return Object.entries(fields).flatMap(([field, label]) => {
     const value = values[field]
     if (value === undefined) return []
-    return [`${label}: ${typeof value === 'string' ? value : JSON.stringify(value)}`]
+    const written = typeof value === 'string' ? value : JSON.stringify(value)
+    return field === 'report' ? ['', `${label}:`, written] : [`${label}: ${written}`]
   })
 }

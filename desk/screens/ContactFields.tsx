@@ -8,7 +8,7 @@ import { faultSentence } from './messages.ts'
 import { fill } from '../sentences.ts'
 import type { DeskForm } from './useDeskForm.ts'
 
-type FieldName = Exclude<keyof LeadValues, 'website'>
+type FieldName = Exclude<keyof LeadValues, 'website' | 'report'>
 type TextName = 'firstName' | 'lastName' | 'email' | 'company'
 
 /** Any form that has the fields in question. */

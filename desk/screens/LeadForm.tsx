@@ -1,29 +1,39 @@
 import { useRef } from 'react'
-import { useTexts } from '../../app/texts/useTexts.ts'
+import { useLanguage, useTexts } from '../../app/texts/useTexts.ts'
 import { ButtonArrow } from '../../app/ui/Button.tsx'
+import { classes } from '../../app/ui/classes.ts'
 import { ChoiceGroup } from '../../app/ui/ChoiceGroup.tsx'
 import { SelectField } from '../../app/ui/SelectField.tsx'
+import { textLinkClass } from '../../app/ui/TextLink.tsx'
 import { api, type LeadReceipt } from '../protocol.ts'
 import { leadSchema, teamSizes, topics } from '../schema.ts'
+import { screenLink } from './arrival.ts'
+import { AttachedReport } from './AttachedReport.tsx'
 import { ConsentField, ContactField, TrapField, useFaultSentence } from './ContactFields.tsx'
 import { bookingDraft, leadDraft, type LeadValues } from './drafts.ts'
 import { FormAlert } from './FormAlert.tsx'
 import { tellParent } from './parent.ts'
 import { SendButton } from './SendButton.tsx'
 import { useDeskForm } from './useDeskForm.ts'
+import type { LeadReport } from './useLeadReport.ts'
 import styles from './LeadForm.module.css'
 
-const asTheyAre = (values: LeadValues) => values
+/** Without a report, nothing is said about one. */
+const sendable = ({ report, ...values }: LeadValues) => (report ? { ...values, report } : values)
 
-export function LeadForm({ onSent }: { onSent: (sent: LeadValues) => void }) {
+type Props = { report: LeadReport; onSent: (sent: LeadValues) => void }
+
+export function LeadForm({ report, onSent }: Props) {
   const texts = useTexts('desk')
+  const language = useLanguage()
+  const heading = useRef<HTMLHeadingElement>(null)
   const ref = useRef<HTMLFormElement>(null)
   const form = useDeskForm<LeadValues, LeadReceipt>({
     ref,
     draft: leadDraft,
     schema: leadSchema,
     address: api.leads,
-    sendable: asTheyAre,
+    sendable,
     onSent(_receipt, sent) {
       // Who goes on to pick a time need not say again who they are.
       const { firstName, lastName, email, company } = sent
@@ -34,11 +44,24 @@ export function LeadForm({ onSent }: { onSent: (sent: LeadValues) => void }) {
   })
   const sentence = useFaultSentence(form)
   const { values, edit } = form
+  const { title, send } = report.text ? texts.leadForm.report : texts.leadForm
+  const removeReport = () => {
+    // The button goes with the report; what the form is now for is read out instead.
+    heading.current?.focus()
+    report.remove()
+  }
 
   return (
     <form ref={ref} className={styles.form} onSubmit={form.submit} noValidate>
       <div>
-        <h1 className={styles.heading}>{texts.leadForm.title}</h1>
+        {report.isExpected && (
+          <a className={classes(textLinkClass, styles.back)} href={screenLink('diagnostic', language)}>
+            {texts.leadForm.report.back}
+          </a>
+        )}
+        <h1 ref={heading} className={styles.heading} tabIndex={-1}>
+          {title}
+        </h1>
         <p className={styles.note}>{texts.leadForm.note}</p>
       </div>
       <div className={styles.pair}>
@@ -68,12 +91,13 @@ export function LeadForm({ onSent }: { onSent: (sent: LeadValues) => void }) {
         required
         onChange={(topic) => edit({ topic })}
       />
+      <AttachedReport text={report.text} isLost={report.isLost} remove={removeReport} />
       <ConsentField form={form} />
       <TrapField form={form} />
       <div className={styles.end}>
         <FormAlert form={form} />
         <SendButton sending={form.sending} className={styles.send}>
-          {texts.leadForm.send} <ButtonArrow />
+          {send} <ButtonArrow />
         </SendButton>
       </div>
     </form>

@@ -15,6 +15,7 @@ export function LeadSent({ sent }: { sent: LeadValues }) {
     { name: fields.company, value: sent.company },
     { name: fields.teamSize, value: teamSizes[sent.teamSize as keyof typeof teamSizes] },
     { name: leadSent.topic, value: topics[sent.topic as keyof typeof topics] },
+    ...(sent.report ? [{ name: leadSent.attached, value: leadSent.report }] : []),
   ]
   return (
     <Confirmation heading={leadSent.heading} steps={leadSent.steps} values={{ email: <b>{sent.email}</b> }}>

@@ -1,6 +1,6 @@
 import { readFile, rm } from 'node:fs/promises'
 import { build, type Manifest } from 'vite'
-import { PRERENDER_FOLDER, SITE_FOLDER } from './folders.ts'
+import { PRERENDER_FOLDER, SITE_FOLDER } from '../../server/folders.ts'
 
 /** What starts a document in the browser: a page of the site, or an embedded page. */
 export const entries = { page: 'app/client.tsx', embed: 'app/framed/client.tsx' } as const
@@ -34,7 +34,7 @@ const blocks = {
   name: 'blocks',
   test: new RegExp(
     [
-      'app/(site(?!/embeds)|texts|routing|analytics|browser)/',
+      'app/(site(?!/embeds)|texts|routing|analytics|browser(?!/speech))/',
       'app/(start|DocumentHead)\\.',
       'app/motion/preference',
       `app/ui/(${blockNames})\\.`,
@@ -48,7 +48,8 @@ const blocks = {
 /** What two pages or more are made of: one file too. */
 const parts = {
   name: 'parts',
-  test: /app[\\/](sections|demos)[\\/]\w+\.|app[\\/]site[\\/]embeds|app[\\/]motion[\\/]|app[\\/]ui[\\/]|node_modules[\\/]lucide/,
+  // Questions and answers stand on two pages only: the others need not carry them.
+  test: /app[\\/](sections|demos)[\\/](?!Faq)\w+\.|app[\\/]site[\\/]embeds|app[\\/]motion[\\/]|app[\\/]ui[\\/](?!Accordion)|node_modules[\\/]lucide/,
   minShareCount: 2,
 }
 

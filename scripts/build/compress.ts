@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { SITE_FOLDER } from './folders.ts'
+import { SITE_FOLDER } from '../../server/folders.ts'
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)

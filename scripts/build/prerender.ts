@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname, resolve } from 'node:path'
+import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest, ManifestChunk } from 'vite'
 import type { renderEmbed as renderEmbedType } from '../../app/framed/prerender.tsx'
 import type { renderPath as renderPathType } from '../../app/prerender.tsx'
 import { contentPolicy, embedPolicy } from '../../app/site/content-policy.ts'
+import { outsidePartsOf } from '../../app/site/outside-parts.ts'
 import { embedPaths } from '../../app/site/embeds.ts'
 import { languages, type Language } from '../../app/site/languages.ts'
 import type { Namespace } from '../../app/site/namespaces.ts'
@@ -16,7 +17,7 @@ import type { Settings } from '../../app/site/settings.ts'
 import { linkToTexts, type BuiltTexts } from '../../app/texts/built.ts'
 import { bundlesOf } from '../locale-files.ts'
 import { entries, HASH_LENGTH } from './bundle.ts'
-import { PRERENDER_FOLDER, SITE_FOLDER } from './folders.ts'
+import { PRERENDER_FOLDER, SITE_FOLDER } from '../../server/folders.ts'
 import { stylesOfPage } from './styles-of-page.ts'
 
 export type PrerenderedFile = {
@@ -51,7 +52,7 @@ export async function prerenderSite(settings: Settings, manifest: Manifest): Pro
     render: renderPath,
     policy: (hashes: readonly string[]) => contentPolicy(settings, hashes),
   }
-  const asEmbed = { entry: entries.embed, render: renderEmbed, policy: embedPolicy }
+  const asEmbed = { entry: entries.embed, render: renderEmbed }
 
   const pages = sitePaths.map(({ path, language, page }) => ({
     ...asPage,
@@ -75,7 +76,8 @@ export async function prerenderSite(settings: Settings, manifest: Manifest): Pro
     language,
     file: fileOf(path),
     shows: embed,
-    module: `desk/screens/${embed.module}.tsx`,
+    module: embed.module,
+    policy: (hashes: readonly string[]) => embedPolicy(hashes, outsidePartsOf(embed.id, settings)),
   }))
 
   await write('sitemap.xml', sitemap(settings.siteUrl))
@@ -88,7 +90,7 @@ export async function prerenderSite(settings: Settings, manifest: Manifest): Pro
 }
 
 async function renderer<Module>(name: string): Promise<Module> {
-  return (await import(pathToFileURL(resolve(PRERENDER_FOLDER, `${name}.js`)).href)) as Module
+  return (await import(pathToFileURL(join(PRERENDER_FOLDER, `${name}.js`)).href)) as Module
 }
 
 /** A path is a folder with an index.html: any static host serves that. */

@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { protectiveHeaders } from '../../app/site/content-policy.ts'
 import type { Settings } from '../../app/site/settings.ts'
-import { BUILD_RECORD, type BuildRecord } from '../../server/build-record.ts'
+import type { BuildRecord } from '../../server/build-record.ts'
+import { BUILD_RECORD } from '../../server/folders.ts'
 import type { PrerenderedFile, PrerenderedSite } from './prerender.ts'
 
 /** Last of all: a build without its record is no build. */

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
+import { expectNothingFound } from '../axe.ts'
 
 test('its code is fetched only when it comes near', async ({ page }) => {
   const requested: string[] = []
@@ -61,8 +61,7 @@ test('where its code cannot be fetched, the slides still scroll', async ({ page 
   await expect(page.getByRole('heading', { name: 'Contracts' })).toBeInViewport({ ratio: 1 })
   // The loader tells of the sheet that it could not have, and of nothing else.
   expect(errors.filter(({ message }) => !message.startsWith('Unable to preload CSS'))).toEqual([])
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations).toEqual([])
+  await expectNothingFound(page)
 })
 
 test('previous is disabled at the start and next at the end', async ({ page }) => {

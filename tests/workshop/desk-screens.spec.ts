@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page, type Route } from '@playwright/test'
+import { expectNothingFound } from '../axe.ts'
 import { SLOTS_STALE_MS } from '../../app/site/timings.ts'
 import { api, type Slots } from '../../desk/protocol.ts'
 
@@ -361,18 +361,7 @@ for (const [language, width] of [
     await answer(page, api.bookings, taken, booked)
 
     async function expectSound(state: string): Promise<void> {
-      const axe = new AxeBuilder({ page }).setLegacyMode().options({
-        resultTypes: ['violations'],
-        preload: false,
-        rules: { 'target-size': { enabled: true } },
-      })
-      const { violations } = await axe.analyze()
-      expect
-        .soft(
-          violations.map((rule) => `${rule.id}: ${rule.nodes[0]?.html}`),
-          state,
-        )
-        .toEqual([])
+      await expectNothingFound(page, 'html', state)
       expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), state).toBe(width)
     }
 

@@ -3,7 +3,7 @@
 import { DEFAULT_LANGUAGE, languageFacts, languages, otherLanguage, type Language } from '../languages.ts'
 import { notFoundPage, type AnyPage, type Page } from '../pages.ts'
 import { canonicalPath, pathIn } from '../paths.ts'
-import type { Settings } from '../settings.ts'
+import type { SettingsInBrowser } from '../settings.ts'
 import { structuredDataOf, type StructuredData } from './structured-data.ts'
 
 export type HeadTexts = { title: string; description: string; keywords?: string }
@@ -25,7 +25,7 @@ type PageOnPath = {
   texts: HeadTexts
   /** What the page is called in menus, and what the home page is. */
   labels: { page: string; home: string }
-  settings: Settings
+  settings: SettingsInBrowser
 }
 
 export function isFound(page: AnyPage): page is Page {

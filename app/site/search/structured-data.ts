@@ -4,23 +4,23 @@ import { languageFacts, languages, type Language } from '../languages.ts'
 import { canonicalPath } from '../paths.ts'
 import { pageById, type Page } from '../pages.ts'
 import { recordingFile, recordings, type RecordingId } from '../recordings.ts'
-import type { Settings } from '../settings.ts'
+import type { SettingsInBrowser } from '../settings.ts'
 
 export type StructuredData = { '@context': 'https://schema.org'; '@type': string; [property: string]: unknown }
 
-type PageFacts = { page: Page; language: Language; settings: Settings; name: string; description: string }
+type PageFacts = { page: Page; language: Language; settings: SettingsInBrowser; name: string; description: string }
 
 const context = { '@context': 'https://schema.org' } as const
 
-function absolute(settings: Settings, path: string): string {
+function absolute(settings: SettingsInBrowser, path: string): string {
   return settings.siteUrl + path
 }
 
-function organizationId(settings: Settings): string {
+function organizationId(settings: SettingsInBrowser): string {
   return absolute(settings, '/#organization')
 }
 
-export function organization(settings: Settings): StructuredData {
+export function organization(settings: SettingsInBrowser): StructuredData {
   return {
     ...context,
     '@type': 'Organization',
@@ -119,7 +119,13 @@ export function faqPage(items: readonly { question: string; answer: string }[]):
   }
 }
 
-type VideoFacts = { id: RecordingId; language: Language; settings: Settings; name: string; description: string }
+type VideoFacts = {
+  id: RecordingId
+  language: Language
+  settings: SettingsInBrowser
+  name: string
+  description: string
+}
 
 export function videoObject({ id, language, settings, name, description }: VideoFacts): StructuredData {
   const { lengthMs, recorded } = recordings[id]

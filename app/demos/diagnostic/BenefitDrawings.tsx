@@ -1,0 +1,56 @@
+import type { Texts } from '../../texts/resources.ts'
+import { Grow } from '../../ui/Grow.tsx'
+import { isLow, overall, scores, steps, type Dimension } from './sample.ts'
+import styles from './BenefitDrawings.module.css'
+
+type DiagnosticTexts = Texts['aimaturitydiagnostic']
+
+const rows = Object.entries(scores) as [Dimension, number][]
+
+/** Each dimension as a bar. A drawing: the sample report has the same scores to read. */
+export function ScoreBars({ dimensions }: { dimensions: DiagnosticTexts['dimensions'] }) {
+  return (
+    <Grow className={styles.drawing} aria-hidden>
+      <ul className={styles.bars}>
+        {rows.map(([dimension, score]) => (
+          <li key={dimension}>
+            {dimensions[dimension]}
+            <svg width="100%" height="7">
+              <rect width="100%" height="7" rx="3" />
+              <rect className={isLow(score) ? styles.low : styles.bar} width={`${score}%`} height="7" rx="3" />
+            </svg>
+            <b>{score}</b>
+          </li>
+        ))}
+      </ul>
+    </Grow>
+  )
+}
+
+/** The three steps of the sample report, in a few words each. */
+export function StepList({ words }: { words: DiagnosticTexts['benefits']['steps']['drawn'] }) {
+  return (
+    <div className={styles.drawing} aria-hidden>
+      <ol className={styles.steps}>
+        {steps.map(({ id }) => (
+          <li key={id}>{words[id]}</li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+/** A sheet that has been pulled out half-way. */
+export function PulledSheet({ name }: { name: string }) {
+  return (
+    <div className={styles.drawing} aria-hidden>
+      <div className={styles.sheet}>
+        {name}
+        <b>{overall}</b>
+        <svg viewBox="0 0 132 84">
+          <path d="M3 6H129M3 18H108M3 30H120M3 42H80M3 54H129M3 66H98" />
+        </svg>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Texts } from '../../texts/resources.ts'
+import { clockTime, DURATION_S, parts } from './sample.ts'
+import styles from './MinuteRuler.module.css'
+
+/** The gap between two parts of the ruler, in seconds of it. */
+const GAP = 0.8
+
+/** How wide a tick is, the last one at the very end included. */
+const TICK = 0.3
+
+/** How often the ruler has a tick, in seconds, and how high that is. */
+const ticks = [
+  { every: 5, height: 10 },
+  { every: 30, height: 16 },
+  { every: 60, height: 26 },
+]
+
+/** The conversation on a ruler of its minutes: what starts when. */
+export function MinuteRuler({ steps }: Pick<Texts['aimaturitydiagnostic']['process'], 'steps'>) {
+  return (
+    <>
+      <svg className={styles.ruler} viewBox={`0 0 ${DURATION_S + TICK} 44`} preserveAspectRatio="none" aria-hidden>
+        {ticks.map(({ every, height }) => (
+          <path
+            key={every}
+            d={`M0 ${30 - height / 2}H${DURATION_S + TICK}`}
+            strokeWidth={height}
+            strokeDasharray={`${TICK} ${every - TICK}`}
+          />
+        ))}
+        {parts.map(({ id, from }, index) => {
+          const to = parts[index + 1]?.from ?? DURATION_S + GAP
+          return <rect key={id} className={styles[id]} x={from} y="34" width={to - from - GAP} height="8" />
+        })}
+      </svg>
+      <ol className={styles.steps}>
+        {parts.map(({ id, from }) => (
+          <li key={id} className={styles[id]}>
+            <b>{clockTime(from)}</b>
+            <h3>{steps[id].title}</h3>
+            <p>{steps[id].text}</p>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}

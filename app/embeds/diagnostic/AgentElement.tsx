@@ -1,0 +1,44 @@
+import { X } from 'lucide'
+import { useEffect, useRef, type RefObject } from 'react'
+import { classes } from '../../ui/classes.ts'
+import grounds from '../../ui/Ground.module.css'
+import { Icon } from '../../ui/Icon.tsx'
+import { Orb } from '../../ui/Orb.tsx'
+import { PanelBar } from '../../ui/Panel.tsx'
+import { useOutsideAgent } from '../voice/useOutsideAgent.ts'
+import type { WidgetTexts } from './WidgetPoster.tsx'
+import styles from './AgentElement.module.css'
+
+type Props = {
+  place: RefObject<HTMLDivElement | null>
+  agentId: string
+  texts: WidgetTexts
+  onFailure: () => void
+  onLeave: () => void
+}
+
+/** The voice agent of another company, below a bar that says that it is an AI before it comes. */
+export function AgentElement({ place, agentId, texts, onFailure, onLeave }: Props) {
+  const stage = useRef<HTMLDivElement>(null)
+  useOutsideAgent({ stage, agentId, onFailure })
+  // It is the last part of the page, and drawn where the visitor is: nothing scrolls there.
+  useEffect(() => place.current?.focus({ preventScroll: true }), [place])
+  return (
+    <div
+      ref={place}
+      className={classes(styles.place, grounds.light)}
+      role="dialog"
+      aria-label={texts.title}
+      tabIndex={-1}
+    >
+      <div className={styles.bar}>
+        <PanelBar avatar={<Orb />} name={texts.name} state={texts.state}>
+          <button type="button" className={styles.close} aria-label={texts.close} onClick={onLeave}>
+            <Icon of={X} size={20} />
+          </button>
+        </PanelBar>
+      </div>
+      <div ref={stage} className={styles.stage} />
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { X } from 'lucide'
+import { useLayoutEffect, useRef, type RefObject } from 'react'
+import { Icon } from '../../ui/Icon.tsx'
+import { WidgetFrame } from './WidgetFrame.tsx'
+import type { WidgetTexts } from './WidgetPoster.tsx'
+import styles from './WidgetPanel.module.css'
+
+type Props = { place: RefObject<HTMLDialogElement | null>; texts: WidgetTexts; onLeave: () => void }
+
+/** On a phone the sheet covers the page, which is out of reach then; elsewhere the page beside the panel stays in use. */
+const NARROW = '(max-width: 767px)'
+
+/** The widget page in a panel over the page; on a phone, a sheet from below. */
+export function WidgetPanel({ place, texts, onLeave }: Props) {
+  const box = useRef<HTMLDivElement>(null)
+  // Before the frame in it asks for the focus.
+  useLayoutEffect(() => {
+    if (window.matchMedia(NARROW).matches) place.current?.showModal()
+    else place.current?.show()
+  }, [place])
+  return (
+    <dialog ref={place} className={styles.panel} aria-label={texts.title} onClose={onLeave}>
+      <div className={styles.content}>
+        <div className={styles.bar}>
+          <p>{texts.title}</p>
+          <button type="button" className={styles.close} aria-label={texts.close} onClick={onLeave}>
+            <Icon of={X} size={20} />
+          </button>
+        </div>
+        <WidgetFrame box={box} texts={texts} first="loading" className={styles.frame} onEscape={onLeave} />
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,135 @@
+/**
+ * The voice agent of another company (ElevenLabs), where an owner has set one: its element `elevenlabs-convai`, put into
+ * the page when a visitor asks for it. There is one at a time, and its script is loaded once: loaded twice, it throws.
+ */
+
+import { hideBranding, voiceScript } from 'virtual:voice-script'
+import type { Language } from '../../site/languages.ts'
+import { WIDGET_BRANDING_CHECK_MS, WIDGET_BRANDING_FIRST_CHECK_MS } from '../../site/timings.ts'
+
+const ELEMENT = 'elevenlabs-convai'
+
+export type OutsideAgent = { expand(): void; remove(): void }
+
+type Request = {
+  agentId: string
+  language: Language
+  into: HTMLElement
+  /** What the widget says of itself, by its own names: whoever reads it knows that an AI answers. */
+  words?: Readonly<Record<string, string>>
+  /** It has drawn itself, which its script alone does not: it waits for the agent's settings. */
+  onShown?: () => void
+  /** The script did not come: blocked, offline, or not what was vouched for. */
+  onUnavailable?: () => void
+}
+
+let current: OutsideAgent | undefined
+
+/** Puts the agent's widget in, in place of one that may be there already. */
+export function mountOutsideAgent(request: Request): OutsideAgent {
+  current?.remove()
+  const element = document.createElement(ELEMENT)
+  for (const [name, value] of Object.entries(attributesOf(request))) element.setAttribute(name, value)
+  request.into.append(element)
+
+  let stopHiding: (() => void) | undefined
+  let stopWatching: (() => void) | undefined
+  loadScript().then(
+    () => {
+      if (!element.isConnected) return
+      if (hideBranding) stopHiding = keepBrandingHidden(element)
+      if (request.onShown) stopWatching = watchForDrawing(element, request.onShown)
+    },
+    (error: unknown) => {
+      console.warn('The voice agent could not be loaded.', error)
+      if (element.isConnected) request.onUnavailable?.()
+    },
+  )
+
+  const agent: OutsideAgent = {
+    expand() {
+      // Until the agent's settings have come nobody hears the event: the attribute is read then.
+      element.setAttribute('default-expanded', 'true')
+      document.dispatchEvent(new CustomEvent('elevenlabs-agent:expand', { detail: { action: 'expand' } }))
+    },
+    remove() {
+      stopHiding?.()
+      stopWatching?.()
+      element.remove()
+      if (current === agent) current = undefined
+    },
+  }
+  current = agent
+  return agent
+}
+
+/** The language is read once, so all of this stands before the element does. */
+function attributesOf({ agentId, language, words }: Request): Record<string, string> {
+  return {
+    'agent-id': agentId,
+    language: language === 'pt' ? 'pt-br' : 'en',
+    'user-id': visitor,
+    ...(words && { 'text-contents': JSON.stringify(words) }),
+  }
+}
+
+/** Forgotten with the page. Without one the vendor would look for traits by which to know the visitor again. */
+const visitor = [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('-')
+
+let loading: Promise<unknown> | undefined
+
+function loadScript(): Promise<unknown> {
+  const { address, integrity } = voiceScript
+  loading ??= new Promise<unknown>((resolve, reject) => {
+    const script = document.createElement('script')
+    script.async = true
+    if (integrity !== undefined) {
+      script.integrity = integrity
+      script.crossOrigin = 'anonymous'
+    }
+    script.addEventListener('load', resolve)
+    script.addEventListener('error', () => {
+      // It has not run: another attempt may load it again.
+      loading = undefined
+      script.remove()
+      reject(new Error(`${address} did not load`))
+    })
+    script.src = address
+    document.head.append(script)
+  })
+  return loading
+}
+
+/** Calls once, when the widget has drawn a part of itself. */
+function watchForDrawing(element: Element, onDrawn: () => void): () => void {
+  const root = element.shadowRoot ?? element
+  const tell = () => {
+    if (!root.querySelector('.overlay')) return
+    observer.disconnect()
+    onDrawn()
+  }
+  const observer = new MutationObserver(tell)
+  observer.observe(root, { childList: true, subtree: true })
+  tell()
+  return () => observer.disconnect()
+}
+
+/** The widget draws its branding again whenever it likes. */
+function keepBrandingHidden(element: Element): () => void {
+  let repeated: ReturnType<typeof setInterval> | undefined
+  const first = setTimeout(() => {
+    hideBrandingIn(element)
+    repeated = setInterval(() => hideBrandingIn(element), WIDGET_BRANDING_CHECK_MS)
+  }, WIDGET_BRANDING_FIRST_CHECK_MS)
+  return () => {
+    clearTimeout(first)
+    clearInterval(repeated)
+  }
+}
+
+/** Known by where it stands, since its words change: a paragraph that has an overlay to itself. */
+function hideBrandingIn(element: Element): void {
+  for (const branding of element.shadowRoot?.querySelectorAll<HTMLElement>('.overlay > p:only-child') ?? []) {
+    branding.style.display = 'none'
+  }
+}

@@ -1,0 +1,20 @@
+import { OpenWidgetButton } from '../../embeds/diagnostic/OpenWidgetButton.tsx'
+import type { Texts } from '../../texts/resources.ts'
+import { Section } from '../../ui/Section.tsx'
+import { Wrap } from '../../ui/Wrap.tsx'
+import styles from './FreeSection.module.css'
+
+type Props = Texts['aimaturitydiagnostic']['close'] & { start: string }
+
+/** The close: what it costs, and the button. The footer's voice chat presses this one. */
+export function FreeSection({ title, text, start }: Props) {
+  return (
+    <Section ground="mint" className={styles.band}>
+      <Wrap className={styles.columns}>
+        <h2>{title}</h2>
+        <p>{text}</p>
+        <OpenWidgetButton look="ink" label={start} data-voice-widget="" />
+      </Wrap>
+    </Section>
+  )
+}

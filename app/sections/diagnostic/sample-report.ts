@@ -1,0 +1,2 @@
+/** Where the sample report stands: the hero leads there. */
+export const SAMPLE_REPORT_ID = 'sample-report'

@@ -1,0 +1,43 @@
+import { Globe, X } from 'lucide'
+import { Icon } from '../../ui/Icon.tsx'
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import type { Language } from '../../site/languages.ts'
+import { pathIn } from '../../site/paths.ts'
+import { useLanguage, useTexts } from '../../texts/useTexts.ts'
+import { chooseLanguage } from '../language-choice.ts'
+import styles from './LanguageOffer.module.css'
+
+/** One quiet line for a Portuguese-speaking browser on an English page. It lies over the page and moves nothing. */
+export default function LanguageOffer({ offered }: { offered: Language }) {
+  const { languageOffer } = useTexts('common')
+  const current = useLanguage()
+  const { pathname, search } = useLocation()
+  const [dismissed, setDismissed] = useState(false)
+  if (dismissed) return null
+  return (
+    <aside className={styles.offer} lang={offered} aria-label={languageOffer.question}>
+      <Icon of={Globe} size={19} />
+      <span>{languageOffer.question}</span>
+      <a
+        className={styles.accept}
+        href={pathIn(offered, pathname) + search}
+        hrefLang={offered}
+        onClick={() => chooseLanguage(offered)}
+      >
+        {languageOffer.accept}
+      </a>
+      <button
+        type="button"
+        className={styles.dismiss}
+        aria-label={languageOffer.dismiss}
+        onClick={() => {
+          chooseLanguage(current)
+          setDismissed(true)
+        }}
+      >
+        <Icon of={X} size={17} />
+      </button>
+    </aside>
+  )
+}

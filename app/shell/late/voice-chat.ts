@@ -1,0 +1,22 @@
+import { scrollBehavior } from '../../motion/preference.ts'
+import { WIDGET_RETRY_MS } from '../../site/timings.ts'
+
+/** What opens the conversation of a page: the floating launcher, or the diagnostic's own button. */
+const WIDGET = '[data-voice-widget]'
+
+let retry: ReturnType<typeof setInterval> | undefined
+
+/** Scrolls to the widget of the page and presses it, as soon as there is one; gives up when the visitor has left `pathname`. */
+export function openVoiceChat(pathname: string): void {
+  const attempt = () => {
+    const left = window.location.pathname !== pathname
+    const widget = document.querySelector<HTMLElement>(WIDGET)
+    if (left || widget) clearInterval(retry)
+    if (left || !widget) return
+    widget.scrollIntoView({ behavior: scrollBehavior(), block: 'center' })
+    widget.click()
+  }
+  clearInterval(retry)
+  retry = setInterval(attempt, WIDGET_RETRY_MS)
+  attempt()
+}

@@ -1,0 +1,108 @@
+/**
+ * The search index as text: less than half of what MiniSearch writes, and the same when it is read. Kept is where each stem
+ * stands; concepts, lengths and counts follow from it.
+ */
+
+import type { AsPlainObject } from 'minisearch'
+import { KEYWORDS } from './search.ts'
+import { CONCEPT, type Terms } from './terms.ts'
+
+export type PackedIndex = {
+  documents: number
+  /** In order, each shortened by what it shares with the one before. */
+  stems: string
+  /** For each field what each stem has there: distances from passage to passage, with a count where it is not one. */
+  places: Readonly<Record<string, string>>
+}
+
+type Place = { document: number; count: number }
+
+const BASE = 36
+
+/** One digit. */
+const MOST_SHARED = 9
+
+export function packIndex({ documentCount, fieldIds, index }: AsPlainObject): PackedIndex {
+  const stems = index
+    .filter(([token]) => !token.startsWith(CONCEPT))
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+  const placesIn = (id: number): string =>
+    stems.map(([, fields]) => written(Object.entries(fields[id] ?? {}))).join(';')
+  return {
+    documents: documentCount,
+    stems: shortened(stems.map(([stem]) => stem)),
+    places: Object.fromEntries(Object.entries(fieldIds).map(([field, id]) => [field, placesIn(id)])),
+  }
+}
+
+/** Each stem without what it begins with like the one before it, and how many letters that is. */
+function shortened(stems: readonly string[]): string {
+  return stems
+    .map((stem, at) => {
+      const before = stems[at - 1] ?? ''
+      const shared = stem.split('').findIndex((letter, index) => letter !== before[index] || index === MOST_SHARED)
+      return `${shared}${stem.slice(shared)}`
+    })
+    .join(' ')
+}
+
+function restored(stems: string): string[] {
+  let before = ''
+  return stems.split(' ').map((stem) => (before = before.slice(0, Number(stem[0])) + stem.slice(1)))
+}
+
+function written(places: [document: string, count: number][]): string {
+  let last = 0
+  return places
+    .map(([document, count]) => ({ document: Number(document), count }))
+    .toSorted((one, other) => one.document - other.document)
+    .map(({ document, count }) => {
+      const distance = (document - last).toString(BASE)
+      last = document
+      return count === 1 ? distance : `${distance}*${count}`
+    })
+    .join(' ')
+}
+
+function read(places: string): Place[] {
+  let last = 0
+  return places.split(' ').map((place) => {
+    const [distance = '', count = '1'] = place.split('*')
+    last += Number.parseInt(distance, BASE)
+    return { document: last, count: Number(count) }
+  })
+}
+
+export function unpackIndex({ documents, stems, places }: PackedIndex, terms: Terms): AsPlainObject {
+  const names = Object.keys(places)
+  const index = new Map<string, Record<number, Record<number, number>>>()
+  const lengths = Array.from({ length: documents }, () => names.map(() => 0))
+
+  function add(token: string, field: number, { document, count }: Place) {
+    if (!index.has(token)) index.set(token, {})
+    const found = ((index.get(token) ?? {})[field] ??= {})
+    if (!(document in found)) lengths[document]![field]! += 1
+    found[document] = (found[document] ?? 0) + count
+  }
+
+  const known = restored(stems).map((stem) => terms.ofStem(stem))
+  for (const [field, name] of names.entries()) {
+    for (const [at, text] of (places[name] ?? '').split(';').entries()) {
+      const { stem, concepts } = known[at]!
+      const tokens = name === KEYWORDS ? [stem] : [stem, ...concepts]
+      if (text) for (const place of read(text)) for (const token of tokens) add(token, field, place)
+    }
+  }
+  return {
+    documentCount: documents,
+    nextId: documents,
+    documentIds: Object.fromEntries(lengths.map((_, id) => [id, id])),
+    fieldIds: Object.fromEntries(names.map((name, id) => [name, id])),
+    fieldLength: Object.fromEntries(lengths.entries()),
+    averageFieldLength: names.map((_, field) => lengths.reduce((sum, each) => sum + each[field]!, 0) / documents),
+    storedFields: {},
+    dirtCount: 0,
+    index: [...index],
+    serializationVersion: 2,
+  }
+}

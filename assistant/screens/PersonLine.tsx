@@ -1,0 +1,23 @@
+import { UserRound } from 'lucide'
+import type { ComponentType } from 'react'
+import { useTexts } from '../../app/texts/useTexts.ts'
+import { Icon } from '../../app/ui/Icon.tsx'
+import { textLinkClass } from '../../app/ui/TextLink.tsx'
+import type { PanelLinkProps } from './links.ts'
+import styles from './PersonLine.module.css'
+
+/** Always there: one line that leads to a person. */
+export function PersonLine({ Link, onLeave }: { Link: ComponentType<PanelLinkProps>; onLeave: () => void }) {
+  const { person } = useTexts('assistant')
+  return (
+    <p className={styles.line}>
+      <Icon of={UserRound} size={19} />
+      <span>
+        {person.question}{' '}
+        <Link path="/talk-to-an-expert" className={textLinkClass} onClick={onLeave}>
+          {person.link}
+        </Link>
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,26 @@
+import { useTexts } from '../../app/texts/useTexts.ts'
+import { classes } from '../../app/ui/classes.ts'
+import styles from './Suggestions.module.css'
+
+/** Once somebody has asked, fewer: the answers need the room. */
+const AFTER_THE_FIRST = 2
+
+/** Questions that were not asked yet. */
+export function Suggestions({ asked, onPick }: { asked: readonly string[]; onPick: (question: string) => void }) {
+  const { label, list } = useTexts('assistant').suggestions
+  const left = list.filter((question) => !asked.includes(question))
+  const first = asked.length === 0
+  const shown = first ? left : left.slice(0, AFTER_THE_FIRST)
+  if (shown.length === 0) return null
+  return (
+    <ul className={classes(styles.list, !first && styles.later)} aria-label={label}>
+      {shown.map((question) => (
+        <li key={question}>
+          <button type="button" onClick={() => onPick(question)}>
+            {question}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

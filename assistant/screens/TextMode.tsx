@@ -1,0 +1,74 @@
+import { useEffect, useRef, type ComponentType } from 'react'
+import type { Language } from '../../app/site/languages.ts'
+import { useTexts } from '../../app/texts/useTexts.ts'
+import { Chat, ChatBubble, TypingBubble } from '../../app/ui/Chat.tsx'
+import { ask, useConversation } from '../conversation.ts'
+import { AskForm } from './AskForm.tsx'
+import type { PanelLinkProps } from './links.ts'
+import { PersonLine } from './PersonLine.tsx'
+import { ReplyWords } from './ReplyWords.tsx'
+import { Suggestions } from './Suggestions.tsx'
+import styles from './TextMode.module.css'
+
+type Props = {
+  language: Language
+  Link: ComponentType<PanelLinkProps>
+  /** A suggestion was picked, and goes. */
+  onPicked: () => void
+  onLeave: () => void
+  onSpeak: () => void
+}
+
+/** The conversation in writing. New messages are read out to whoever cannot see them. */
+export function TextMode({ language, Link, onPicked, onLeave, onSpeak }: Props) {
+  const texts = useTexts('assistant')
+  const { messages, thinking } = useConversation()
+  const scroller = useRef<HTMLDivElement>(null)
+  const send = (question: string) => void ask(question, language)
+  const asked = messages.flatMap((message) => ('question' in message ? [message.question] : []))
+
+  useEffect(() => {
+    // The first words, which say what it is, stay in sight until something is asked.
+    const element = scroller.current
+    if (element && messages.length > 0) element.scrollTop = element.scrollHeight
+  }, [messages.length, thinking])
+
+  return (
+    <>
+      <div ref={scroller} className={styles.scroller}>
+        <div className={styles.log} role="log" aria-label={texts.log} tabIndex={0}>
+          <Chat>
+            <ChatBubble from="assistant" by={texts.assistant}>
+              <b className={styles.mark}>{texts.mark}</b>
+              {texts.greeting}
+            </ChatBubble>
+            <ChatBubble from="assistant" by={texts.assistant}>
+              {texts.invitation}
+            </ChatBubble>
+            {messages.map((message) =>
+              'question' in message ? (
+                <ChatBubble key={message.id} from="person" by={texts.you}>
+                  {message.question}
+                </ChatBubble>
+              ) : (
+                <ChatBubble key={message.id} from="assistant" by={texts.assistant}>
+                  <ReplyWords reply={message.reply} Link={Link} onLeave={onLeave} />
+                </ChatBubble>
+              ),
+            )}
+            {thinking && <TypingBubble />}
+          </Chat>
+        </div>
+        <Suggestions
+          asked={asked}
+          onPick={(question) => {
+            send(question)
+            onPicked()
+          }}
+        />
+      </div>
+      <PersonLine Link={Link} onLeave={onLeave} />
+      <AskForm onAsk={send} onSpeak={onSpeak} />
+    </>
+  )
+}

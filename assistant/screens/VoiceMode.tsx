@@ -1,0 +1,98 @@
+import type { ComponentType } from 'react'
+import { useTexts } from '../../app/texts/useTexts.ts'
+import { Button } from '../../app/ui/Button.tsx'
+import { Orb } from '../../app/ui/Orb.tsx'
+import { StatusDot } from '../../app/ui/Status.tsx'
+import { useConversation } from '../conversation.ts'
+import { canListen, canReadAloud } from '../../app/browser/speech.ts'
+import type { PanelLinkProps } from './links.ts'
+import { PersonLine } from './PersonLine.tsx'
+import { ReplyWords } from './ReplyWords.tsx'
+import type { useListening } from './useListening.ts'
+import { VoiceControls } from './VoiceControls.tsx'
+import { Waves } from './Waves.tsx'
+import styles from './VoiceMode.module.css'
+
+type Props = {
+  listening: ReturnType<typeof useListening>
+  Link: ComponentType<PanelLinkProps>
+  onLeave: () => void
+  onType: () => void
+}
+
+/** The conversation by voice. The microphone is on from a tap to the end of the question, never before. */
+export function VoiceMode({ listening, Link, onLeave, onType }: Props) {
+  return (
+    <>
+      {canListen() ? (
+        <>
+          <Stage {...listening} />
+          <LastReply aloud={canReadAloud() && !listening.muted} Link={Link} onLeave={onLeave} />
+          <VoiceControls listening={listening} onType={onType} />
+        </>
+      ) : (
+        <Unsupported onType={onType} />
+      )}
+      <PersonLine Link={Link} onLeave={onLeave} />
+    </>
+  )
+}
+
+/** What is going on, in words and in a drawing. */
+function Stage({ phase, heard, fault }: Props['listening']) {
+  const { voice } = useTexts('assistant')
+  const listens = phase === 'listening'
+  return (
+    <div className={styles.stage}>
+      <Orb className={styles.orb} />
+      <p className={styles.state} role="status">
+        {listens && <StatusDot status="active" />}
+        {voice[phase]}
+      </p>
+      {fault && (
+        <p className={styles.note} role="alert">
+          {voice.faults[fault]}
+        </p>
+      )}
+      {phase === 'ready' && !fault && <p className={styles.note}>{voice.note}</p>}
+      {phase !== 'ready' && (
+        <>
+          <Waves moving={listens} />
+          <p className={styles.said}>
+            {heard.settled} <i>{heard.guessed}</i>
+          </p>
+        </>
+      )}
+    </div>
+  )
+}
+
+function Unsupported({ onType }: Pick<Props, 'onType'>) {
+  const { voice } = useTexts('assistant')
+  return (
+    <div className={styles.stage}>
+      <Orb className={styles.orb} />
+      <p className={styles.said}>{voice.faults.unsupported}</p>
+      <Button look="emerald" data-main-control onClick={onType}>
+        {voice.typeInstead}
+      </Button>
+    </div>
+  )
+}
+
+/** The last answer; before the first, what it is that answers. What is read aloud is not read out a second time. */
+function LastReply({ aloud, Link, onLeave }: Pick<Props, 'Link' | 'onLeave'> & { aloud: boolean }) {
+  const texts = useTexts('assistant')
+  const { messages } = useConversation()
+  const last = messages.findLast((message) => 'reply' in message)
+  return (
+    <div className={styles.log} role="log" aria-live={aloud ? 'off' : 'polite'} aria-label={texts.log} tabIndex={0}>
+      <b>{texts.assistant}: </b>
+      {last ? (
+        <ReplyWords key={last.id} reply={last.reply} ground="dark" Link={Link} onLeave={onLeave} />
+      ) : (
+        texts.greeting
+      )}
+    </div>
+  )
+}

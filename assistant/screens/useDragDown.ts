@@ -1,0 +1,35 @@
+import { useRef, type ComponentProps, type RefObject } from 'react'
+
+/** A sheet that is drawn down further than this closes; less, and it goes back. */
+const CLOSES_AFTER_PX = 90
+
+/** Makes an element a handle to draw a sheet down by. Only where it lies over the page, and not by its buttons. */
+export function useDragDown(sheet: RefObject<HTMLElement | null>, onClose: () => void): ComponentProps<'div'> {
+  const from = useRef<number>(undefined)
+
+  function move(distance: number) {
+    sheet.current?.style.setProperty('translate', distance > 0 ? `0 ${distance}px` : '')
+  }
+
+  return {
+    onPointerDown(event) {
+      const onButton = event.target instanceof Element && event.target.closest('button')
+      if (onButton || !sheet.current?.matches(':modal')) return
+      from.current = event.clientY
+      event.currentTarget.setPointerCapture(event.pointerId)
+    },
+    onPointerMove(event) {
+      if (from.current !== undefined) move(event.clientY - from.current)
+    },
+    onPointerUp(event) {
+      const distance = event.clientY - (from.current ?? event.clientY)
+      from.current = undefined
+      move(0)
+      if (distance > CLOSES_AFTER_PX) onClose()
+    },
+    onPointerCancel() {
+      from.current = undefined
+      move(0)
+    },
+  }
+}

@@ -1,0 +1,174 @@
+/** What a page says in whole sentences, out of the tree of its texts. Scenes, sample data and labels are left out. */
+
+import { leftOut, pointing } from './left-out.ts'
+
+export type Statement = {
+  /** Keys from the namespace down to where it stands. */
+  id: string
+  /** The heading that it stands under. */
+  heading: string
+  sentences: readonly string[]
+  /** Where it is the answer to one. */
+  question?: string
+}
+
+export type Tree = { readonly [key: string]: unknown }
+
+type Place = {
+  /** Keys from the namespace down. */
+  id: string
+  /** The same; members of a list have the list's. */
+  path: string
+  heading: string
+}
+
+const headingKeys = ['title', 'headline', 'company', 'moment', 'what', 'name', 'label', 'when']
+const figureKeys = ['value', 'figure']
+const unitKeys = ['label', 'text', 'description']
+
+/** These stand on their own. */
+const leadKeys = new Set(['lead', 'description', 'subheadline'])
+
+/** Said with something else. */
+const notSaid = new Set([...headingKeys, 'question', 'answer'])
+
+const SHORTEST = 4
+
+/** Sentences in a statement: more than an answer has would not be said. */
+const MOST = 4
+
+export function statementsIn(texts: Tree, place: Place): Statement[] {
+  const entries = Object.entries(texts)
+    .map(([key, value]) => ({
+      key,
+      value,
+      id: `${place.id}.${key}`,
+      path: Array.isArray(texts) ? place.path : `${place.path}.${key}`,
+    }))
+    .filter(({ key, path }) => !leftOut.has(path) && !(isInSection(place) && leftOut.has(key)))
+  const own = Object.fromEntries(entries.flatMap(({ key, value }) => (typeof value === 'string' ? [[key, value]] : [])))
+  const figure = figureIn(own)
+  const title = figure ?? firstOf(own, headingKeys)
+  const heading = title && !isScene(title) ? title : place.heading
+  const card = cardIn(own, place.id, heading)
+
+  return [
+    ...answerIn(own, place),
+    // Where a text stands below a figure, the figure is its heading.
+    ...(figure && card.length === 0 ? [numberSaid(figure, place)] : []),
+    ...card,
+    ...entries.flatMap(({ value, id, path }) => {
+      if (isList(value)) return listIn(value, id, heading)
+      return typeof value === 'object' ? statementsIn(value as Tree, { id, path, heading }) : []
+    }),
+  ]
+}
+
+export function sentencesOf(text: string): string[] {
+  return text.split(/(?<=[.?])\s+(?=[\p{Lu}\d])/u)
+}
+
+function standing(text: string): string[] {
+  return sentencesOf(text).filter((sentence) => !pointing.test(sentence))
+}
+
+/** Texts that the same heading leads in, one after the other, as one text with one heading. */
+export function joined(statements: readonly Statement[]): Statement[] {
+  const result: Statement[] = []
+  for (const statement of statements) {
+    const last = result.at(-1)
+    const leadIn = `${statement.heading}: `
+    const [first = '', ...rest] = statement.sentences
+    const follows = last?.heading === statement.heading && last.sentences[0]?.startsWith(leadIn) === true
+    if (follows && first.startsWith(leadIn) && last.sentences.length + statement.sentences.length <= MOST) {
+      result[result.length - 1] = { ...last, sentences: [...last.sentences, first.slice(leadIn.length), ...rest] }
+    } else {
+      result.push(statement)
+    }
+  }
+  return result
+}
+
+/** Namespace, section, key. */
+function isInSection({ path }: Place): boolean {
+  return path.includes('.')
+}
+
+/** Less is a label. */
+function isStatement(text: string): boolean {
+  return /[.?]$/.test(text) && wordCount(text) >= SHORTEST && !isScene(text)
+}
+
+/** Marked words, spoken ones, sample persons ("Ana P.") and sample amounts. */
+function isScene(text: string): boolean {
+  return /[[\]“”…$]|R\$|\p{Lu}\p{L}+[ \u00a0]\p{Lu}\./u.test(text)
+}
+
+function wordCount(text: string): number {
+  return text.split(/\s+/).length
+}
+
+function firstOf(texts: Record<string, string>, keys: readonly string[]): string | undefined {
+  return keys.map((key) => texts[key]).find((text) => text !== undefined)
+}
+
+function answerIn({ question, answer }: Record<string, string>, { id, heading }: Place): Statement[] {
+  if (!question || !answer || !isStatement(answer)) return []
+  return [{ id, heading, question, sentences: sentencesOf(answer) }]
+}
+
+/** "85%", "of legal review time cut": read together, as they stand. */
+function figureIn(own: Record<string, string>): string | undefined {
+  const figure = firstOf(own, figureKeys)
+  const unit = firstOf(own, unitKeys)
+  if (!figure || !unit || !/\d/.test(figure) || isScene(unit)) return undefined
+  // "up to": a bar that is drawn twice has names for both, before and after.
+  const before = own['after'] === undefined ? own['before'] : undefined
+  return [before, figure, unit].filter((part) => part !== undefined).join(' ')
+}
+
+function numberSaid(figure: string, { id, heading }: Place): Statement {
+  return { id, heading, sentences: under(heading, sentencesOf(closed(figure))) }
+}
+
+/** A text leans on the title of its card: "A payslip, line by line: It finds what changed since last month." */
+function cardIn(own: Record<string, string>, id: string, heading: string): Statement[] {
+  const isFigure = firstOf(own, figureKeys) !== undefined
+  return Object.entries(own)
+    .filter(
+      ([key, text]) =>
+        !notSaid.has(key) && isStatement(text) && !(isFigure && unitKeys.includes(key) && key !== 'text'),
+    )
+    .map(([key, text]) => ({
+      id: `${id}.${key}`,
+      heading,
+      sentences: leadKeys.has(key) ? standing(text) : under(heading, standing(text)),
+    }))
+    .filter(({ sentences }) => sentences.length > 0)
+}
+
+/** Points of a list: sentences where they begin as such, else the rest of one that the heading begins. */
+function listIn(list: readonly string[], id: string, heading: string): Statement[] {
+  const points = list.filter((point) => wordCount(point) >= SHORTEST && !isScene(point))
+  if (points.length === 0) return []
+  const lower = points.every((point) => /^\p{Ll}/u.test(point))
+  return [{ id, heading, sentences: under(heading, lower ? [closed(points.join('; '))] : points.map(closed)) }]
+}
+
+function under(heading: string, [first, ...rest]: readonly string[]): string[] {
+  if (first === undefined) return []
+  if (heading === '') return [first, ...rest]
+  return /[.?]$/.test(heading) ? [...sentencesOf(heading), first, ...rest] : [`${heading}: ${first}`, ...rest]
+}
+
+function closed(text: string): string {
+  return /[.?]$/.test(text) ? text : `${text}.`
+}
+
+export function isTree(value: unknown): value is Tree {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function isList(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((member) => typeof member === 'string')
+}

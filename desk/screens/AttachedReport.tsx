@@ -1,0 +1,34 @@
+import { FileText } from 'lucide'
+import { useTexts } from '../../app/texts/useTexts.ts'
+import { Icon } from '../../app/ui/Icon.tsx'
+import { textLinkClass } from '../../app/ui/TextLink.tsx'
+import type { LeadReport } from './useLeadReport.ts'
+import styles from './AttachedReport.module.css'
+
+/** What the diagnostic handed over: to be read, and to be removed, before anything is sent. */
+export function AttachedReport({ text, isLost, remove }: Omit<LeadReport, 'isExpected'>) {
+  const { report } = useTexts('desk').leadForm
+  if (isLost) {
+    return (
+      <p className={styles.lost} role="status">
+        {report.lost}
+      </p>
+    )
+  }
+  if (text === '') return null
+  return (
+    <div className={styles.attached}>
+      <Icon of={FileText} size={20} />
+      <div>
+        <b>{report.attached}</b>
+        <details>
+          <summary>{report.show}</summary>
+          <p tabIndex={0}>{text}</p>
+        </details>
+      </div>
+      <button type="button" className={textLinkClass} onClick={remove}>
+        {report.remove}
+      </button>
+    </div>
+  )
+}

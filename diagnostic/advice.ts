@@ -1,0 +1,187 @@
+/**
+ * The three most useful next steps for a pattern of scores: first what is weak, with what it rests on before it, then a
+ * project where the company is strong. Words and reasons stand in the locale files.
+ */
+
+import type { PageId } from '../app/site/pages.ts'
+import { dimensions, type Dimension } from './dimensions.ts'
+
+/** How far a dimension is: to be begun, to be got right, good for a first project, or strong enough for a larger one. */
+export const stages = ['low', 'mid', 'first', 'project'] as const
+export type Stage = (typeof stages)[number]
+
+export type Reason =
+  | { kind: 'lowest' | 'sharedLowest' | 'alsoLowest' | 'lowestToo' | 'next' | 'thenNext' | 'unknown' | 'even' }
+  | { kind: 'strength' | 'evenStrong' | 'furtherStrength' | 'thirdStrength' }
+  /** `other` rests on it. */
+  | { kind: 'before'; other: Dimension }
+
+export type Step = { dimension: Dimension; stage: Stage; page: PageId; reason: Reason }
+
+const STEPS = 3
+
+/** At most so many steps are spent on gaps where there is a strength to use. */
+const GAPS = 2
+
+/** From which score each stage begins; what is below `first` is a gap. */
+const STAGE_FROM: Readonly<Record<Stage, number>> = { low: 0, mid: 35, first: 60, project: 75 }
+
+/** Scores that lie no further apart are even. */
+const EVEN_WITHIN = 12
+
+/** From which score a dimension has what its project would bring: nothing of it is left to recommend. */
+const DONE_FROM: Partial<Record<Dimension, number>> = { customers: 100 }
+
+/** What a dimension rests on: a tool is as good as its data, a rollout as safe as its rules. */
+const restsOn: Partial<Record<Dimension, Dimension>> = {
+  technology: 'data',
+  people: 'governance',
+  customers: 'processes',
+}
+
+/** Of equal scores, what moves the others most is begun with, and what shows results soonest is built on. */
+const gapOrder: readonly Dimension[] = [
+  'strategy',
+  'data',
+  'governance',
+  'processes',
+  'people',
+  'technology',
+  'customers',
+]
+const strengthOrder = gapOrder.toReversed()
+
+/** The assistant or service that fits, and the next best where an earlier step has led there already. */
+const pages: Readonly<Record<Dimension, Readonly<Record<Stage, readonly [PageId, ...PageId[]]>>>> = {
+  strategy: {
+    low: ['talk-to-an-expert', 'tailored-ai-solutions', 'book-a-demo'],
+    mid: ['talk-to-an-expert', 'tailored-ai-solutions', 'book-a-demo'],
+    first: ['tailored-ai-solutions', 'book-a-demo'],
+    project: ['tailored-ai-solutions', 'talk-to-an-expert', 'book-a-demo'],
+  },
+  people: {
+    low: ['hr-ai-assistant'],
+    mid: ['no-code-ai-assistant', 'hr-ai-assistant'],
+    first: ['no-code-ai-assistant', 'hr-ai-assistant'],
+    project: ['optimize-hr-operations'],
+  },
+  data: {
+    low: ['data-analytics'],
+    mid: ['data-analytics'],
+    first: ['data-analytics'],
+    project: ['data-analytics'],
+  },
+  processes: {
+    low: ['talk-to-an-expert', 'no-code-ai-assistant'],
+    mid: ['optimize-procurement'],
+    first: ['optimize-procurement'],
+    project: ['book-a-demo'],
+  },
+  technology: {
+    low: ['tailored-ai-solutions', 'sales-ai-co-pilot'],
+    mid: ['sales-ai-co-pilot'],
+    first: ['sales-ai-co-pilot'],
+    project: ['ai-sdr-automation'],
+  },
+  governance: {
+    low: ['talk-to-an-expert', 'ai-contract-analysis'],
+    mid: ['ai-contract-analysis'],
+    first: ['ai-contract-analysis', 'contract-review'],
+    project: ['contract-review'],
+  },
+  customers: {
+    low: ['customer-support-efficiency'],
+    mid: ['customer-ai-support'],
+    first: ['customer-ai-support'],
+    project: ['customer-ai-support'],
+  },
+}
+
+type Scores = Readonly<Record<Dimension, number>>
+
+/** `mayBuild`: whether the company as a whole is far enough for a project. */
+export function nextSteps(scores: Scores, unknown: readonly Dimension[], mayBuild: boolean): Step[] {
+  const projects = mayBuild ? projectSteps(scores) : []
+  const gaps = gapSteps(scores, unknown)
+  const steps = [...gaps.slice(0, Math.max(GAPS, STEPS - projects.length)), ...projects].slice(0, STEPS)
+  return withPages(withoutRepeats(steps))
+}
+
+/** What is said where the step before has the same reason. */
+const again = { alsoLowest: 'lowestToo', next: 'thenNext', furtherStrength: 'thirdStrength' } as const
+
+function withoutRepeats(steps: readonly Unplaced[]): Unplaced[] {
+  return steps.map((each, index) => {
+    const { kind } = each.reason
+    const isRepeated = kind in again && steps[index - 1]?.reason.kind === kind
+    return isRepeated ? { ...each, reason: { kind: again[kind as keyof typeof again] } } : each
+  })
+}
+
+/** What is strong, strongest first. On ground that does not hold, a project would fail for reasons that are not its own. */
+function projectSteps(scores: Scores): Unplaced[] {
+  return ranked(strengthOrder, (each) => -scores[each])
+    .filter((each) => !isGap(each, scores) && scores[each] < (DONE_FROM[each] ?? Infinity))
+    .filter((each) => stageAt(scores[restsOn[each] ?? each]) !== 'low')
+    .map((each, index) => {
+      const kind = index > 0 ? 'furtherStrength' : isEven(scores) ? 'evenStrong' : 'strength'
+      return step(each, scores, { kind })
+    })
+}
+
+/** What is weak, lowest first, and before each what it rests on. */
+function gapSteps(scores: Scores, unknown: readonly Dimension[]): Unplaced[] {
+  const steps: Unplaced[] = []
+  const add = (dimension: Dimension, reason: Reason) => {
+    if (steps.some((each) => each.dimension === dimension)) return
+    steps.push(step(dimension, scores, unknown.includes(dimension) ? { kind: 'unknown' } : reason))
+  }
+  const gaps = ranked(gapOrder, (each) => scores[each]).filter((each) => isGap(each, scores))
+  for (const each of gaps) {
+    const ground = restsOn[each]
+    if (ground && isGap(ground, scores)) add(ground, { kind: 'before', other: each })
+    add(each, { kind: gapKind(each, scores, steps.length === 0) })
+  }
+  return steps
+}
+
+/** Only one score may be called the lowest, and only the first step a beginning. */
+function gapKind(dimension: Dimension, scores: Scores, isFirst: boolean) {
+  if (isFirst && isEven(scores)) return 'even'
+  const lowest = Math.min(...dimensions.map((each) => scores[each]))
+  if (scores[dimension] > lowest) return 'next'
+  if (dimensions.filter((each) => scores[each] === lowest).length === 1) return 'lowest'
+  return isFirst ? 'sharedLowest' : 'alsoLowest'
+}
+
+function isGap(dimension: Dimension, scores: Scores): boolean {
+  return scores[dimension] < STAGE_FROM.first
+}
+
+function stageAt(score: number): Stage {
+  return stages.findLast((stage) => score >= STAGE_FROM[stage]) ?? 'low'
+}
+
+type Unplaced = Omit<Step, 'page'>
+
+function step(dimension: Dimension, scores: Scores, reason: Reason): Unplaced {
+  return { dimension, stage: stageAt(scores[dimension]), reason }
+}
+
+/** No two steps lead to the same page. */
+function withPages(steps: readonly Unplaced[]): Step[] {
+  return steps.reduce<Step[]>((placed, each) => {
+    const fitting = pages[each.dimension][each.stage]
+    const page = fitting.find((id) => !placed.some((other) => other.page === id)) ?? fitting[0]
+    return [...placed, { ...each, page }]
+  }, [])
+}
+
+function isEven(scores: Scores): boolean {
+  const all = dimensions.map((each) => scores[each])
+  return Math.max(...all) - Math.min(...all) <= EVEN_WITHIN
+}
+
+function ranked(order: readonly Dimension[], by: (dimension: Dimension) => number): Dimension[] {
+  return order.toSorted((a, b) => by(a) - by(b))
+}

@@ -1,0 +1,186 @@
+/**
+ * The conversation as a pure function of what has happened in it. Events are all that is kept; messages are codes, and the
+ * words for them stand in the locale files.
+ */
+
+import { dimensions, isExtreme, type Answer, type Answers, type Confirmation } from './dimensions.ts'
+import type { Dimension, ExtremeLevel, Level } from './dimensions.ts'
+
+/** `said` is what the visitor wrote or spoke, where they did not press an answer. */
+export type ConversationEvent =
+  | { type: 'begin' }
+  | { type: 'answer'; level: Level; said?: string }
+  | { type: 'confirm'; confirmed: Confirmation; said?: string }
+  | { type: 'unclear'; said: string }
+  | { type: 'unsure'; said?: string }
+  | { type: 'skip' }
+  | { type: 'back' }
+  | { type: 'change'; dimension: Dimension }
+  /** Leaves a question that was asked again with the answer that it had. */
+  | { type: 'keep' }
+
+export type Message =
+  | { by: 'assistant'; say: 'hello' | 'private' | 'how' | 'unclear' | 'unsure' | 'unclearConfirm' | 'skipped' | 'done' }
+  | { by: 'assistant'; say: 'again' | 'question'; dimension: Dimension }
+  | { by: 'assistant'; say: 'followUp'; dimension: Dimension; level: ExtremeLevel }
+  | { by: 'visitor'; say: 'words'; text: string }
+  | { by: 'visitor'; say: 'answer'; dimension: Dimension; answer: Answer; text?: string | undefined }
+  | { by: 'visitor'; say: 'confirmation'; dimension: Dimension; confirmed: Confirmation; text?: string | undefined }
+  | { by: 'visitor'; say: 'notSure' }
+
+export type Asked =
+  /** `askedBack`: the visitor was not sure and has been shown the descriptions again, so that they may skip. */
+  | { kind: 'question'; dimension: Dimension; askedBack: boolean }
+  | { kind: 'followUp'; dimension: Dimension; level: ExtremeLevel }
+
+export type Conversation = {
+  stage: 'start' | 'asking' | 'report'
+  /** While `asking`. */
+  asked: Asked | undefined
+  answers: Readonly<Partial<Record<Dimension, Answer>>>
+  messages: readonly Message[]
+}
+
+const greeting: readonly Message[] = [
+  { by: 'assistant', say: 'hello' },
+  { by: 'assistant', say: 'private' },
+  { by: 'assistant', say: 'how' },
+]
+
+export const atStart: Conversation = { stage: 'start', asked: undefined, answers: {}, messages: greeting }
+
+/** An event that does not fit where the conversation stands changes nothing. */
+export function after(before: Conversation, event: ConversationEvent): Conversation {
+  if (event.type === 'begin') return before.stage === 'start' ? ask(before, dimensions[0]) : before
+  if (before.stage === 'start') return before
+  if (event.type === 'change')
+    return ask(say(before, { by: 'assistant', say: 'again', dimension: event.dimension }), event.dimension)
+  const { asked } = before
+  if (!asked) return before
+  switch (event.type) {
+    case 'back':
+      return back(before, asked)
+    case 'keep':
+      return before.answers[asked.dimension] ? goOn(before) : before
+    default:
+      return asked.kind === 'question' ? afterQuestion(before, asked, event) : afterFollowUp(before, asked, event)
+  }
+}
+
+type Reply = Exclude<ConversationEvent, { type: 'begin' | 'change' | 'back' | 'keep' }>
+type Question = Extract<Asked, { kind: 'question' }>
+type FollowUp = Extract<Asked, { kind: 'followUp' }>
+
+function afterQuestion(before: Conversation, asked: Question, event: Reply): Conversation {
+  const { dimension } = asked
+  switch (event.type) {
+    case 'answer': {
+      const { level, said } = event
+      const answer = { level }
+      const told = record(
+        say(before, { by: 'visitor', say: 'answer', dimension, answer, text: said }),
+        dimension,
+        answer,
+      )
+      if (!isExtreme(level)) return goOn(told)
+      const followUp = { dimension, level }
+      return {
+        ...say(told, { by: 'assistant', say: 'followUp', ...followUp }),
+        asked: { kind: 'followUp', ...followUp },
+      }
+    }
+    case 'skip':
+      return skip(say(before, { by: 'visitor', say: 'answer', dimension, answer: { level: 'unknown' } }), dimension)
+    case 'unsure': {
+      const told = say(before, notSure(event.said))
+      // Asked back once; who is still not sure may go on.
+      if (asked.askedBack) return skip(told, dimension)
+      return { ...say(told, { by: 'assistant', say: 'unsure' }), asked: { ...asked, askedBack: true } }
+    }
+    case 'unclear':
+      return say(before, spoken(event.said), { by: 'assistant', say: 'unclear' })
+    case 'confirm':
+      return before
+  }
+}
+
+function afterFollowUp(before: Conversation, { dimension, level }: FollowUp, event: Reply): Conversation {
+  switch (event.type) {
+    case 'confirm': {
+      const { confirmed, said } = event
+      const told = say(before, { by: 'visitor', say: 'confirmation', dimension, confirmed, text: said })
+      return goOn(record(told, dimension, { level, confirmed }))
+    }
+    case 'unclear':
+      return say(before, spoken(event.said), { by: 'assistant', say: 'unclearConfirm' })
+    case 'skip':
+      return goOn(say(before, { by: 'visitor', say: 'notSure' }))
+    case 'unsure':
+      return goOn(say(before, notSure(event.said)))
+    case 'answer':
+      return before
+  }
+}
+
+/** To the question itself from its follow-up, otherwise to the question before. */
+function back(before: Conversation, asked: Asked): Conversation {
+  const index = dimensions.indexOf(asked.dimension)
+  const dimension = asked.kind === 'followUp' ? asked.dimension : dimensions[index - 1]
+  if (!dimension) return before
+  return ask(say(before, { by: 'assistant', say: 'again', dimension }), dimension)
+}
+
+/** To the first question that has no answer, or to the report. */
+function goOn(before: Conversation): Conversation {
+  const open = dimensions.find((each) => !before.answers[each])
+  if (open) return ask(before, open)
+  return { ...say(before, { by: 'assistant', say: 'done' }), stage: 'report', asked: undefined }
+}
+
+function ask(before: Conversation, dimension: Dimension): Conversation {
+  return {
+    ...say(before, { by: 'assistant', say: 'question', dimension }),
+    stage: 'asking',
+    asked: { kind: 'question', dimension, askedBack: false },
+  }
+}
+
+function skip(before: Conversation, dimension: Dimension): Conversation {
+  return goOn(say(record(before, dimension, { level: 'unknown' }), { by: 'assistant', say: 'skipped' }))
+}
+
+function record(before: Conversation, dimension: Dimension, answer: Answer): Conversation {
+  return { ...before, answers: { ...before.answers, [dimension]: answer } }
+}
+
+function say(before: Conversation, ...messages: Message[]): Conversation {
+  return { ...before, messages: [...before.messages, ...messages] }
+}
+
+function notSure(said: string | undefined): Message {
+  return said === undefined ? { by: 'visitor', say: 'notSure' } : spoken(said)
+}
+
+function spoken(text: string): Message {
+  return { by: 'visitor', say: 'words', text }
+}
+
+/** All answers, once there are seven. */
+export function allAnswers({ answers }: Conversation): Answers | undefined {
+  return dimensions.every((each) => answers[each]) ? (answers as Answers) : undefined
+}
+
+/** Where it is possible to go back to, and whether there is an answer to keep. */
+export function waysOut({ asked, answers }: Conversation): { back: boolean; keep: boolean } {
+  if (!asked) return { back: false, keep: false }
+  const first = asked.kind === 'question' && asked.dimension === dimensions[0]
+  return { back: !first, keep: asked.kind === 'question' && answers[asked.dimension] !== undefined }
+}
+
+/** The last answer to each question, but for the one that is asked right now. */
+export function changeableAnswers({ asked, messages }: Conversation): Set<Message> {
+  const last = new Map<Dimension, Message>()
+  for (const message of messages) if (message.say === 'answer') last.set(message.dimension, message)
+  if (asked?.kind === 'question') last.delete(asked.dimension)
+  return new Set(last.values())
+}

@@ -1,0 +1,117 @@
+/**
+ * Where phrases stand in what somebody said. A list of them is one text of the locale files, separated by " | "; a word that
+ * ends with * stands for all words that begin like it, and a phrase that ends with a full stop counts only where nothing else
+ * is said: "they don't", but not "they don't measure it".
+ */
+
+/** What stands between two parts of a sentence. */
+const BREAK = '|'
+
+/** How many words may stand between two words of a phrase. */
+const GAP = 2
+
+/** `at`: the places of its words. */
+export type Span = { at: readonly number[]; from: number; to: number }
+
+/** Lower case, without accents and signs; "don't" is one word. `breaks` are words that part a sentence like a comma. */
+export function wordsOf(said: string, breaks: string): string[] {
+  const marked = plain(said.replaceAll(/[,.;:()\n]|\s[-–—]+\s/g, ` ${BREAK} `))
+  const separators = new Set(phrasesIn(breaks).filter((phrase) => !phrase.includes(' ')))
+  return marked
+    .split(' ')
+    .filter(Boolean)
+    .map((word) => (separators.has(word) ? BREAK : word))
+}
+
+export function withoutBreaks(words: readonly string[]): string[] {
+  return words.filter((word) => word !== BREAK)
+}
+
+/** In which part of the sentence a place is. */
+export function clauseAt(words: readonly string[], place: number): number {
+  return words.slice(0, place).filter((word) => word === BREAK).length
+}
+
+/** The phrases of a list that count wherever they stand. */
+export function phrasesIn(list: string): string[] {
+  return list
+    .split(BREAK)
+    .filter((phrase) => !isWhole(phrase))
+    .map((phrase) => plain(phrase).trim())
+    .filter(Boolean)
+}
+
+/** Whether one of the phrases that count by themselves is all that was said. */
+export function isAllOf(words: readonly string[], list: string, breaks: string): boolean {
+  const spoken = withoutBreaks(words).join(' ')
+  return list
+    .split(BREAK)
+    .filter(isWhole)
+    .some((phrase) => withoutBreaks(wordsOf(phrase, breaks)).join(' ') === spoken)
+}
+
+function isWhole(phrase: string): boolean {
+  return phrase.trim().endsWith('.')
+}
+
+/** Where one of the phrases stands in the words, each as early as it can. */
+export function find(words: readonly string[], phrases: string): Span[] {
+  return phrasesIn(phrases).flatMap((phrase) => {
+    const parts = phrase.split(' ')
+    return words.flatMap((_, from) => {
+      const at = placesOf(parts, words, from)
+      return at ? [{ at, from, to: at.at(-1) ?? from }] : []
+    })
+  })
+}
+
+function placesOf(parts: readonly string[], words: readonly string[], from: number): number[] | undefined {
+  const places: number[] = []
+  for (const part of parts) {
+    const last = places.at(-1)
+    const earliest = last === undefined ? from : last + 1
+    // "No plan" is not "no company plan": the first two words belong together.
+    const latest = places.length < 2 ? earliest : earliest + GAP
+    const place = placeOf(part, words, earliest, latest)
+    if (place === undefined) return undefined
+    places.push(place)
+  }
+  return places
+}
+
+function placeOf(part: string, words: readonly string[], earliest: number, latest: number): number | undefined {
+  for (let place = earliest; place <= latest; place += 1) {
+    const word = words[place]
+    if (word === undefined || word === BREAK) return undefined
+    if (part.endsWith('*') ? word.startsWith(part.slice(0, -1)) : word === part) return place
+  }
+  return undefined
+}
+
+/** A phrase that stands inside a longer one means what the longer one means. */
+export function withoutContained<Match extends { span: Span }>(matches: readonly Match[]): Match[] {
+  return matches.filter(
+    ({ span }) =>
+      !matches.some(
+        (other) => other.span.at.length > span.at.length && other.span.from <= span.from && other.span.to >= span.to,
+      ),
+  )
+}
+
+export function overlap(a: Span, b: Span): boolean {
+  return a.at.some((place) => b.at.includes(place))
+}
+
+/** How many words stand between them; none where they overlap. */
+export function distance(a: Span, b: Span): number {
+  return Math.max(0, a.from - b.to - 1, b.from - a.to - 1)
+}
+
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/['’`\p{M}]/gu, '')
+    .replaceAll(/[^\p{L}\p{N}*|]+/gu, ' ')
+    .trim()
+}

@@ -1,0 +1,141 @@
+/** A result in words, for the screen and as plain text. */
+
+import { languageFacts, type Language } from '../app/site/languages.ts'
+import { pageById, type PageId } from '../app/site/pages.ts'
+import { canonicalPath } from '../app/site/paths.ts'
+import type { Texts } from '../app/texts/resources.ts'
+import { fill } from '../desk/sentences.ts'
+import type { Step } from './advice.ts'
+import { dimensions, type Answers, type Dimension } from './dimensions.ts'
+import { result, type Result } from './scoring.ts'
+
+type DiagnosticTexts = Texts['diagnostic']
+
+/** What words are made of: the diagnostic's texts and the names of pages. */
+export type ReportWords = { texts: DiagnosticTexts; pages: Texts['common']['pages']; language: Language }
+
+export type DimensionReport = {
+  dimension: Dimension
+  name: string
+  score: number
+  /** Not known to the visitor, so that the score is a guess. */
+  unknown: boolean
+  answer: string
+  sentence: string
+}
+
+export type StepReport = {
+  dimension: Dimension
+  title: string
+  text: string
+  reason: string
+  page: { path: string; name: string }
+}
+
+export type Report = {
+  result: Result
+  level: string
+  levelName: string
+  summary: string
+  weak: string
+  dimensions: DimensionReport[]
+  steps: StepReport[]
+}
+
+export function reportOf(answers: Answers, words: ReportWords): Report {
+  const { texts, language } = words
+  const found = result(answers)
+  const levelName = texts.levels[found.level]
+  return {
+    result: found,
+    level: fill(texts.report.level, { level: String(found.level), name: levelName }),
+    levelName,
+    summary: texts.report.summary[found.level],
+    weak: weakSentence(found.weak, texts, language),
+    dimensions: dimensions.map((dimension) => dimensionReport(dimension, answers, found, texts)),
+    steps: found.steps.map((step) => stepReport(step, found, words)),
+  }
+}
+
+function dimensionReport(
+  dimension: Dimension,
+  answers: Answers,
+  { scores }: Result,
+  texts: DiagnosticTexts,
+): DimensionReport {
+  const own = texts.dimensions[dimension]
+  const { level } = answers[dimension]
+  const known = level === 'unknown' ? undefined : own.levels[level]
+  return {
+    dimension,
+    name: own.name,
+    score: scores[dimension],
+    unknown: known === undefined,
+    answer: known?.label ?? texts.answers.skipped,
+    sentence: known?.sentence ?? own.unknown,
+  }
+}
+
+function stepReport({ dimension, stage, page, reason }: Step, { scores }: Result, words: ReportWords): StepReport {
+  const { texts } = words
+  const named = (each: Dimension) => texts.dimensions[each].name
+  const other = reason.kind === 'before' ? reason.other : dimension
+  return {
+    dimension,
+    ...texts.dimensions[dimension].steps[stage],
+    reason: fill(texts.report.reasons[reason.kind], {
+      dimension: named(dimension),
+      score: String(scores[dimension]),
+      other: named(other),
+      otherScore: String(scores[other]),
+    }),
+    page: pageLink(page, words),
+  }
+}
+
+export function pageLink(id: PageId, { pages, language }: Omit<ReportWords, 'texts'>): StepReport['page'] {
+  return { path: canonicalPath(pageById(id), language), name: pages[id].label }
+}
+
+function weakSentence(weak: readonly Dimension[], { report, dimensions: own }: DiagnosticTexts, language: Language) {
+  const list = new Intl.ListFormat(languageFacts[language].locale)
+  const names = list.format(weak.map((each) => own[each].name))
+  const sentence = weak.length === 0 ? report.weak.none : weak.length === 1 ? report.weak.one : report.weak.many
+  return fill(sentence, { names, count: String(weak.length) })
+}
+
+export function dateOf(day: Date, language: Language): string {
+  return new Intl.DateTimeFormat(languageFacts[language].locale, { dateStyle: 'long' }).format(day)
+}
+
+/** The whole report as lines, with addresses that work from anywhere. */
+export function reportText(report: Report, { texts, language }: ReportWords, siteUrl: string, day: Date): string {
+  const words = texts.report
+  return [
+    words.heading,
+    fill(words.date, { date: dateOf(day, language) }),
+    '',
+    `${report.result.score} ${words.score}. ${report.level}`,
+    report.summary,
+    report.weak,
+    '',
+    words.stepsHeading,
+    ...report.steps.flatMap((step, index) => [
+      '',
+      `${index + 1}. ${step.title}`,
+      step.reason,
+      step.text,
+      `${fill(words.page, { page: step.page.name })}: ${siteUrl}${step.page.path}`,
+    ]),
+    '',
+    words.dimensionsHeading,
+    ...report.dimensions.flatMap(({ name, score, unknown, sentence }) => [
+      '',
+      `${name}: ${score}${unknown ? ` (${words.unknown})` : ''}`,
+      sentence,
+    ]),
+    '',
+    words.method,
+    words.madeBy,
+  ].join('\n')
+}

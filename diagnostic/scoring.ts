@@ -1,0 +1,65 @@
+/** From seven answers to scores, a level and next steps: a pure function. */
+
+import { nextSteps, type Step } from './advice.ts'
+import { dimensions, isExtreme, type Answer, type Answers, type Dimension, type Level } from './dimensions.ts'
+
+/** The level of the whole company. */
+export const overallLevels = [1, 2, 3, 4, 5] as const
+export type OverallLevel = (typeof overallLevels)[number]
+
+export type Scores = Readonly<Record<Dimension, number>>
+
+export type Result = {
+  scores: Scores
+  /** The average of the seven. */
+  score: number
+  level: OverallLevel
+  /** What the visitor could not say: its score is a guess, and the report says so. */
+  unknown: readonly Dimension[]
+  /** Scores below 50, lowest first. */
+  weak: readonly Dimension[]
+  steps: readonly Step[]
+}
+
+const LEVEL_SCORES: Readonly<Record<Level, number>> = { 1: 10, 2: 40, 3: 64, 4: 90 }
+
+/** What the follow-up question moves an extreme answer by. */
+const MOVES = { yes: 10, partly: 0, no: -10 } as const
+
+/** What nobody can say is rarely in place; it is still no proof of the lowest level. */
+const UNKNOWN_SCORE = 20
+
+/** Scores below this are named as gaps. */
+const WEAK_BELOW = 50
+
+/** From which score each level begins. */
+const LEVEL_FROM: Readonly<Record<OverallLevel, number>> = { 1: 0, 2: 25, 3: 45, 4: 65, 5: 85 }
+
+export function result(answers: Answers): Result {
+  const scores = Object.fromEntries(dimensions.map((each) => [each, scoreOf(answers[each])])) as Record<
+    Dimension,
+    number
+  >
+  const unknown = dimensions.filter((each) => answers[each].level === 'unknown')
+  const sum = dimensions.reduce((total, each) => total + scores[each], 0)
+  const score = Math.round(sum / dimensions.length)
+  const level = levelAt(score)
+  return {
+    scores,
+    score,
+    level,
+    unknown,
+    weak: dimensions.filter((each) => scores[each] < WEAK_BELOW).toSorted((a, b) => scores[a] - scores[b]),
+    steps: nextSteps(scores, unknown, level > 1),
+  }
+}
+
+export function scoreOf(answer: Answer): number {
+  if (answer.level === 'unknown') return UNKNOWN_SCORE
+  const move = isExtreme(answer.level) && answer.confirmed ? MOVES[answer.confirmed] : 0
+  return LEVEL_SCORES[answer.level] + move
+}
+
+function levelAt(score: number): OverallLevel {
+  return overallLevels.findLast((level) => score >= LEVEL_FROM[level]) ?? 1
+}

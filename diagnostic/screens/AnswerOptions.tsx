@@ -1,0 +1,86 @@
+import type { Ref } from 'react'
+import { useTexts } from '../../app/texts/useTexts.ts'
+import { classes } from '../../app/ui/classes.ts'
+import { fill } from '../../desk/sentences.ts'
+import { waysOut, type Conversation, type ConversationEvent } from '../conversation.ts'
+import { confirmations, dimensions, levels } from '../dimensions.ts'
+import { QUESTION_COUNT } from './sentences.ts'
+import styles from './AnswerOptions.module.css'
+
+type Props = {
+  ref: Ref<HTMLDivElement>
+  conversation: Conversation
+  onChoose: (event: ConversationEvent) => void
+}
+
+/** What can be pressed: the four levels with their descriptions, or the answers to a follow-up, and the ways out. */
+export function AnswerOptions({ ref, conversation, onChoose }: Props) {
+  const { start, answers, confirm, dimensions: described } = useTexts('diagnostic')
+  const { stage, asked } = conversation
+  if (!asked) {
+    return (
+      <div ref={ref} className={classes(styles.options, stage === 'start' && styles.foot)} tabIndex={-1}>
+        {stage === 'start' && (
+          <button type="button" className={styles.begin} onClick={() => onChoose({ type: 'begin' })}>
+            {start.begin}
+          </button>
+        )}
+      </div>
+    )
+  }
+  const { dimension } = asked
+  const number = String(dimensions.indexOf(dimension) + 1)
+  const label =
+    asked.kind === 'question' ? fill(answers.label, { number, count: QUESTION_COUNT }) : answers.confirmLabel
+  const ways = waysOut(conversation)
+  return (
+    // Takes the focus when the answer that was pressed is gone.
+    <div ref={ref} className={styles.options} role="group" aria-label={label} tabIndex={-1}>
+      {asked.kind === 'question' ? (
+        <ol className={styles.levels}>
+          {levels.map((level) => (
+            <li key={level}>
+              <button
+                type="button"
+                aria-current={conversation.answers[dimension]?.level === level || undefined}
+                onClick={() => onChoose({ type: 'answer', level })}
+              >
+                <b>{described[dimension].levels[level].label}</b>
+                <small>{described[dimension].levels[level].description}</small>
+              </button>
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <div className={styles.chips}>
+          {confirmations.map((confirmed) => (
+            <button key={confirmed} type="button" onClick={() => onChoose({ type: 'confirm', confirmed })}>
+              {confirm[confirmed].label}
+            </button>
+          ))}
+        </div>
+      )}
+      <div className={styles.ways}>
+        {asked.kind === 'question' && asked.askedBack ? (
+          <button type="button" onClick={() => onChoose({ type: 'skip' })}>
+            {answers.skip}
+          </button>
+        ) : (
+          <button type="button" onClick={() => onChoose({ type: 'unsure' })}>
+            {answers.notSure}
+          </button>
+        )}
+        {ways.keep && (
+          <button type="button" onClick={() => onChoose({ type: 'keep' })}>
+            {answers.keep}
+          </button>
+        )}
+        {ways.back && (
+          <button type="button" onClick={() => onChoose({ type: 'back' })}>
+            {answers.back}
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}

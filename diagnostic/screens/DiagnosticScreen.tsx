@@ -1,0 +1,38 @@
+import { useRef } from 'react'
+import { useTexts } from '../../app/texts/useTexts.ts'
+import { allAnswers, type ConversationEvent } from '../conversation.ts'
+import { ChatStage } from './ChatStage.tsx'
+import { ReportStage } from './ReportStage.tsx'
+import { useConversation } from './useConversation.ts'
+import { useReadyMessage } from './useReadyMessage.ts'
+import styles from './DiagnosticScreen.module.css'
+
+/** The diagnostic, from its first word to the report. It asks nobody and sends nothing: all of it happens here. */
+export function DiagnosticScreen() {
+  const { title } = useTexts('diagnostic')
+  const { conversation, tell, restart } = useConversation()
+  useReadyMessage()
+  // A conversation that was taken up again takes no focus: the visitor may be elsewhere on the page around the frame.
+  const hasActed = useRef(false)
+  const act = (event?: ConversationEvent) => {
+    hasActed.current = true
+    if (event) tell(event)
+    else restart()
+  }
+  const answers = conversation.stage === 'report' ? allAnswers(conversation) : undefined
+  return (
+    <main className={styles.screen} data-stage={conversation.stage} aria-label={title}>
+      {answers ? (
+        <ReportStage
+          conversation={conversation}
+          answers={answers}
+          hasActed={hasActed}
+          tell={act}
+          onRestart={() => act()}
+        />
+      ) : (
+        <ChatStage conversation={conversation} hasActed={hasActed} tell={act} />
+      )}
+    </main>
+  )
+}

@@ -1,0 +1,22 @@
+import { useTexts } from '../../app/texts/useTexts.ts'
+import { classes } from '../../app/ui/classes.ts'
+import { overallLevels, type OverallLevel } from '../scoring.ts'
+import styles from './LevelScale.module.css'
+
+/** The five levels, filled up to the one that was reached. */
+export function LevelScale({ level }: { level: OverallLevel }) {
+  const { levels, report } = useTexts('diagnostic')
+  return (
+    <ol className={styles.scale} aria-label={report.scale}>
+      {overallLevels.map((each) => (
+        <li
+          key={each}
+          className={classes(each <= level && styles.reached)}
+          aria-current={each === level ? 'step' : undefined}
+        >
+          <span>{levels[each]}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}

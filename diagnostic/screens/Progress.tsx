@@ -1,0 +1,38 @@
+import { useTexts } from '../../app/texts/useTexts.ts'
+import { classes } from '../../app/ui/classes.ts'
+import { fill } from '../../desk/sentences.ts'
+import type { Conversation } from '../conversation.ts'
+import { dimensions } from '../dimensions.ts'
+import { QUESTION_COUNT } from './sentences.ts'
+import styles from './Progress.module.css'
+
+/** How far the conversation has come, in words and as seven segments. */
+export function Progress({ conversation: { stage, asked, answers } }: { conversation: Conversation }) {
+  const { progress, dimensions: named } = useTexts('diagnostic')
+  const number = asked ? dimensions.indexOf(asked.dimension) + 1 : 0
+  const where = {
+    start: fill(progress.start, { count: QUESTION_COUNT }),
+    asking: fill(progress.question, { number: String(number), count: QUESTION_COUNT }),
+    report: progress.report,
+  }[stage]
+  return (
+    <div className={styles.progress}>
+      <p>
+        <b>{where}</b>
+        {asked && <span>{named[asked.dimension].name}</span>}
+        {stage === 'report' && <span>{fill(progress.done, { count: QUESTION_COUNT })}</span>}
+      </p>
+      <div className={styles.segments} aria-hidden>
+        {dimensions.map((each) => (
+          <i
+            key={each}
+            className={classes(
+              answers[each] !== undefined && styles.answered,
+              asked?.dimension === each && styles.asked,
+            )}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}

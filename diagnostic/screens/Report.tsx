@@ -1,0 +1,67 @@
+import type { Ref } from 'react'
+import { settings } from '../../app/site/built-in.ts'
+import { useLanguage, useTexts } from '../../app/texts/useTexts.ts'
+import { LogoMark } from '../../app/ui/LogoMark.tsx'
+import { fill } from '../../desk/sentences.ts'
+import { dateOf, type Report as ReportContent } from '../report.ts'
+import { LevelScale } from './LevelScale.tsx'
+import { ReportDimensions } from './ReportDimensions.tsx'
+import { ReportRadar } from './ReportRadar.tsx'
+import { ReportSteps } from './ReportSteps.tsx'
+import styles from './Report.module.css'
+
+type Props = { heading: Ref<HTMLHeadingElement>; report: ReportContent; day: Date }
+
+/** Two sheets: what to do, and what each score says. On paper each is a page. */
+export function Report({ heading, report, day }: Props) {
+  const { report: words } = useTexts('diagnostic')
+  const language = useLanguage()
+  const { result } = report
+  return (
+    <div className={styles.report}>
+      <section className={styles.sheet}>
+        <header className={styles.head}>
+          <h1 ref={heading} tabIndex={-1}>
+            {words.heading}
+          </h1>
+          <p>
+            <span className={styles.brand}>
+              <LogoMark />
+              {settings.brand}
+            </span>
+            {fill(words.date, { date: dateOf(day, language) })}
+          </p>
+        </header>
+        <div className={styles.outcome}>
+          <div>
+            <p className={styles.score}>
+              <b>{result.score}</b>
+              <span>
+                {words.score}
+                <strong>{report.level}</strong>
+              </span>
+            </p>
+            <LevelScale level={result.level} />
+            <p className={styles.summary}>
+              {report.summary} <b>{report.weak}</b>
+            </p>
+          </div>
+          <ReportRadar scores={report.dimensions} />
+        </div>
+        <ReportSteps steps={report.steps} />
+        <p className={styles.foot}>
+          <span>{words.page1}</span>
+          <span>{words.madeBy}</span>
+        </p>
+      </section>
+      <section className={styles.sheet}>
+        <ReportDimensions dimensions={report.dimensions} />
+        <p className={styles.method}>{words.method}</p>
+        <p className={styles.foot}>
+          <span>{words.page2}</span>
+          <span>{words.madeBy}</span>
+        </p>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { useTexts } from '../../app/texts/useTexts.ts'
+import { classes } from '../../app/ui/classes.ts'
+import { Meter } from '../../app/ui/Meter.tsx'
+import { fill } from '../../desk/sentences.ts'
+import type { DimensionReport } from '../report.ts'
+import { isWeak } from './weak.ts'
+import styles from './ReportDimensions.module.css'
+
+/** Each score with what it rests on and what it means. */
+export function ReportDimensions({ dimensions }: { dimensions: readonly DimensionReport[] }) {
+  const { report } = useTexts('diagnostic')
+  return (
+    <section className={styles.dimensions}>
+      <h2>{report.dimensionsHeading}</h2>
+      <dl>
+        {dimensions.map(({ dimension, name, score, answer, sentence }) => (
+          <div key={dimension}>
+            <dt className={classes(isWeak(score) && styles.weak)}>
+              <span>{name}</span>
+              <Meter percent={score} className={styles.meter} />
+              <b>{score}</b>
+            </dt>
+            <dd>
+              {sentence}
+              <small>{fill(report.answer, { label: answer })}</small>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

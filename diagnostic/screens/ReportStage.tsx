@@ -1,0 +1,134 @@
+import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react'
+import { useHydrated } from '../../app/browser/useHydrated.ts'
+import { settings } from '../../app/site/built-in.ts'
+import { campaignIn } from '../../app/site/campaign.ts'
+import { embedPath, embedPathAt } from '../../app/site/embeds.ts'
+import { useLanguage, useTexts } from '../../app/texts/useTexts.ts'
+import { Actions, Button, buttonClass } from '../../app/ui/Button.tsx'
+import { ExternalLink, textLinkClass } from '../../app/ui/TextLink.tsx'
+import { handOverReport, withReport } from '../../desk/report-handover.ts'
+import { fill } from '../../desk/sentences.ts'
+import type { Conversation, ConversationEvent } from '../conversation.ts'
+import { dimensions, type Answers } from '../dimensions.ts'
+import { pageLink, reportOf, reportText } from '../report.ts'
+import { AgentBar } from './AgentBar.tsx'
+import { copyText } from './copy-text.ts'
+import { Progress } from './Progress.tsx'
+import { Report } from './Report.tsx'
+import { ReportActions } from './ReportActions.tsx'
+import styles from './ReportStage.module.css'
+
+type Props = {
+  conversation: Conversation
+  answers: Answers
+  hasActed: RefObject<boolean>
+  tell: (event: ConversationEvent) => void
+  onRestart: () => void
+}
+
+/** The report, and what can be done with it. */
+export function ReportStage({ conversation, answers, hasActed, tell, onRestart }: Props) {
+  const texts = useTexts('diagnostic')
+  const { pages, opensInNewTab } = useTexts('common')
+  const language = useLanguage()
+  const [day] = useState(() => new Date())
+  const words = useMemo(() => ({ texts, pages, language }), [texts, pages, language])
+  const report = useMemo(() => reportOf(answers, words), [answers, words])
+  const text = reportText(report, words, settings.siteUrl, day)
+
+  const heading = useRef<HTMLHeadingElement>(null)
+  useLayoutEffect(() => {
+    // It comes in place of the conversation, and takes the focus that this had.
+    if (hasActed.current) heading.current?.focus()
+  }, [hasActed])
+
+  const pageAddress = useHydrated() ? withVisit : String
+  const [formApart, setFormApart] = useState<string>()
+  function send(): void {
+    const { pathname, search } = window.location
+    const framed = embedPathAt(pathname)?.framed ?? false
+    const ownForm = (options: { framed: boolean }) => embedPath('lead-form', language, options) + withReport(search)
+    if (settings.leadFormUrl !== undefined) setFormApart(withVisit(settings.leadFormUrl, { language }))
+    else if (handOverReport(text)) window.location.assign(ownForm({ framed }))
+    else setFormApart(ownForm({ framed: false }))
+  }
+
+  return (
+    <>
+      <AgentBar mode="text" listening={false} />
+      <Progress conversation={conversation} />
+      <Report heading={heading} report={report} day={day} />
+      <div className={styles.after}>
+        <ReportActions text={text} onSend={send} onRestart={onRestart} />
+        {formApart !== undefined && <FormApart address={formApart} text={text} />}
+        <p>
+          {texts.report.further}{' '}
+          {(['talk-to-an-expert', 'book-a-demo'] as const).map((id) => (
+            <ExternalLink
+              key={id}
+              className={textLinkClass}
+              href={pageAddress(pageLink(id, words).path)}
+              newTabNote={opensInNewTab}
+            >
+              {id === 'book-a-demo' ? texts.report.demo : texts.report.expert}
+            </ExternalLink>
+          ))}
+        </p>
+        <details>
+          <summary>{texts.report.actions.change}</summary>
+          <ul>
+            {dimensions.map((dimension) => (
+              <li key={dimension}>
+                <button
+                  type="button"
+                  aria-label={fill(texts.answers.changeOf, { dimension: texts.dimensions[dimension].name })}
+                  onClick={() => tell({ type: 'change', dimension })}
+                >
+                  {texts.dimensions[dimension].name}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </details>
+      </div>
+    </>
+  )
+}
+
+/** A form that cannot take the report along: the owner's own, or any where the browser keeps nothing. The report stays here. */
+function FormApart({ address, text }: { address: string; text: string }) {
+  const { actions } = useTexts('diagnostic').report
+  const { opensInNewTab } = useTexts('common')
+  const [copied, setCopied] = useState<boolean>()
+  const note = useRef<HTMLParagraphElement>(null)
+  useLayoutEffect(() => note.current?.focus(), [])
+  return (
+    <div>
+      <p ref={note} tabIndex={-1}>
+        {actions.apart.note}
+      </p>
+      <Actions>
+        <Button look="outline" small onClick={() => void copyText(text).then(setCopied)}>
+          {actions.copy}
+        </Button>
+        <ExternalLink className={buttonClass({ look: 'ink', small: true })} href={address} newTabNote={opensInNewTab}>
+          {actions.apart.open}
+        </ExternalLink>
+      </Actions>
+      <div role="status">
+        {copied === true && <p>{actions.copied}</p>}
+        {copied === false && <p>{actions.copyFailed}</p>}
+      </div>
+      {copied === false && <textarea readOnly rows={8} aria-label={actions.plain} value={text} />}
+    </div>
+  )
+}
+
+/** An address that a new tab opens, which remembers nothing: the campaign goes along in it. In the browser only. */
+function withVisit(address: string, parameters: Record<string, string> = {}): string {
+  const { origin, search } = window.location
+  const url = new URL(address, origin)
+  const visit = { ...parameters, ...campaignIn(new URLSearchParams(search)) }
+  for (const [name, value] of Object.entries(visit)) url.searchParams.set(name, value)
+  return url.href
+}

@@ -1,0 +1,48 @@
+import type { RefObject } from 'react'
+import { useTexts } from '../../app/texts/useTexts.ts'
+import { Chat, ChatBubble } from '../../app/ui/Chat.tsx'
+import { fill } from '../../desk/sentences.ts'
+import { changeableAnswers, type Conversation } from '../conversation.ts'
+import type { Dimension } from '../dimensions.ts'
+import { sentenceOf } from './sentences.ts'
+import styles from './Transcript.module.css'
+
+type Props = {
+  ref: RefObject<HTMLDivElement | null>
+  conversation: Conversation
+  onChange: (dimension: Dimension) => void
+}
+
+/** What was said. New messages are read out; the last answer to each question can be changed where it stands. */
+export function Transcript({ ref, conversation, onChange }: Props) {
+  const texts = useTexts('diagnostic')
+  const { log, answers } = texts
+  const changeable = changeableAnswers(conversation)
+  const placed = conversation.messages.map((message, place) => ({ message, place }))
+  return (
+    <div ref={ref} className={styles.log} role="log" aria-label={log.label}>
+      <Chat>
+        {placed.map(({ message, place }) => (
+          <ChatBubble
+            // Messages are only ever added: their place is theirs.
+            key={place}
+            from={message.by === 'assistant' ? 'assistant' : 'person'}
+            by={message.by === 'assistant' ? log.assistant : log.visitor}
+          >
+            {sentenceOf(message, texts)}
+            {message.by === 'visitor' && message.say === 'answer' && changeable.has(message) && (
+              <button
+                type="button"
+                className={styles.change}
+                aria-label={fill(answers.changeOf, { dimension: texts.dimensions[message.dimension].name })}
+                onClick={() => onChange(message.dimension)}
+              >
+                {answers.change}
+              </button>
+            )}
+          </ChatBubble>
+        ))}
+      </Chat>
+    </div>
+  )
+}

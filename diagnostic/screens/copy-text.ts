@@ -1,0 +1,27 @@
+/** Puts a text on the clipboard, by the old way where the browser keeps the new one to itself. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return copySelected(text)
+  }
+}
+
+function copySelected(text: string): boolean {
+  const holder = document.createElement('textarea')
+  const before = document.activeElement
+  holder.value = text
+  holder.readOnly = true
+  document.body.append(holder)
+  holder.select()
+  try {
+    // oxlint-disable-next-line typescript/no-deprecated -- what is left where the new way is not allowed
+    return document.execCommand('copy')
+  } catch {
+    return false
+  } finally {
+    holder.remove()
+    if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+  }
+}

@@ -1,0 +1,94 @@
+import { renderToString } from 'react-dom/server'
+import { I18nextProvider } from 'react-i18next'
+import { describe, expect, it } from 'vitest'
+import { createI18n, textsOf } from '../../app/texts/i18n.ts'
+import enCommon from '../../public/locales/en/common.en.json'
+import en from '../../public/locales/en/diagnostic.en.json'
+import ptCommon from '../../public/locales/pt/common.pt.json'
+import pt from '../../public/locales/pt/diagnostic.pt.json'
+import { after, atStart, type Conversation, type ConversationEvent } from '../conversation.ts'
+import { confirmations, dimensions, levels } from '../dimensions.ts'
+import { ChatStage } from './ChatStage.tsx'
+import { DiagnosticScreen } from './DiagnosticScreen.tsx'
+import { ReportStage } from './ReportStage.tsx'
+import { sentenceOf } from './sentences.ts'
+import { pattern } from '../testing/patterns.ts'
+
+/** Every way to answer every question, with every way to be asked back, and every change. */
+function reachable(): Conversation[] {
+  const answers: ConversationEvent[][] = [
+    ...levels.flatMap((level) =>
+      confirmations.map((confirmed): ConversationEvent[] => [
+        { type: 'answer', level },
+        { type: 'confirm', confirmed },
+      ]),
+    ),
+    [{ type: 'answer', level: 1 }, { type: 'unclear', said: '…' }, { type: 'unsure' }],
+    [{ type: 'unclear', said: '…' }, { type: 'unsure' }, { type: 'unsure', said: '…' }],
+    [{ type: 'unsure', said: '…' }, { type: 'skip' }],
+  ]
+  return answers.flatMap((events) => {
+    const states: Conversation[] = []
+    const tell = (before: Conversation, event: ConversationEvent) => {
+      const next = after(before, event)
+      states.push(next)
+      return next
+    }
+    const end = dimensions.reduce((state) => events.reduce(tell, state), tell(atStart, { type: 'begin' }))
+    for (const dimension of dimensions) tell(tell(end, { type: 'change', dimension }), { type: 'back' })
+    return states
+  })
+}
+
+const states = reachable()
+
+describe.each([
+  { language: 'en', diagnostic: en, common: enCommon },
+  { language: 'pt', diagnostic: pt, common: ptCommon },
+] as const)('in $language', ({ language, diagnostic, common }) => {
+  const i18n = createI18n(language, { diagnostic, common }, { strict: true })
+  const texts = textsOf(i18n, 'diagnostic', i18n.getFixedT(language, 'diagnostic'))
+  const drawn = (screen: React.ReactNode) => renderToString(<I18nextProvider i18n={i18n}>{screen}</I18nextProvider>)
+
+  it('has words for every message of every conversation', () => {
+    for (const message of states.flatMap(({ messages }) => messages)) {
+      expect(sentenceOf(message, texts)).not.toMatch(/^$|\[\w+\]|\{\{|undefined/)
+    }
+  })
+
+  it('draws every question and follow-up with its answers', () => {
+    const asked = new Map(states.map((state) => [JSON.stringify(state.asked), state]))
+    for (const state of asked.values()) {
+      if (state.stage !== 'asking') continue
+      expect(drawn(<ChatStage conversation={state} hasActed={{ current: false }} tell={() => {}} />)).not.toMatch(
+        /\[\w+\]|\{\{|undefined/,
+      )
+    }
+  })
+
+  it('draws the report of every corner', () => {
+    for (const written of ['1111111', '2222222', '3333333', '4444444', '???????', '1234?12']) {
+      const answers = pattern(written)
+      const conversation: Conversation = { stage: 'report', asked: undefined, answers, messages: [] }
+      const html = drawn(
+        <ReportStage
+          conversation={conversation}
+          answers={answers}
+          hasActed={{ current: false }}
+          tell={() => {}}
+          onRestart={() => {}}
+        />,
+      )
+      expect(html).toContain(texts.report.stepsHeading)
+      expect(html).not.toMatch(/\[\w+\]|\{\{|undefined|NaN/)
+      // Leaves the frame, and leaves nothing behind that could reach back.
+      for (const [link] of html.matchAll(/<a [^>]+>/g)) expect(link).toMatch(/target="_blank" rel="noopener"/)
+    }
+  })
+
+  it('says before anything else that it is an AI, where there is no browser too', () => {
+    const html = drawn(<DiagnosticScreen />)
+    expect(html).toContain(language === 'en' ? 'I am an AI' : 'Eu sou uma IA')
+    expect(html).not.toContain('type="submit"')
+  })
+})

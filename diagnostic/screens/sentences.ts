@@ -1,0 +1,46 @@
+/** What a message of the conversation says, in words. */
+
+import type { Texts } from '../../app/texts/resources.ts'
+import { fill } from '../../desk/sentences.ts'
+import type { Message } from '../conversation.ts'
+import { dimensions } from '../dimensions.ts'
+
+export const QUESTION_COUNT = String(dimensions.length)
+
+export function sentenceOf(message: Message, texts: Texts['diagnostic']): string {
+  return message.by === 'assistant' ? assistantSentence(message, texts) : visitorSentence(message, texts)
+}
+
+function assistantSentence(message: Extract<Message, { by: 'assistant' }>, texts: Texts['diagnostic']): string {
+  switch (message.say) {
+    case 'hello':
+    case 'private':
+    case 'how':
+      return fill(texts.start[message.say], { count: QUESTION_COUNT })
+    case 'again':
+      return fill(texts.say.again, { dimension: texts.dimensions[message.dimension].name })
+    case 'question':
+      return texts.dimensions[message.dimension].question
+    case 'followUp':
+      return texts.dimensions[message.dimension].followUp[message.level]
+    default:
+      return fill(texts.say[message.say], { count: QUESTION_COUNT })
+  }
+}
+
+function visitorSentence(message: Extract<Message, { by: 'visitor' }>, texts: Texts['diagnostic']): string {
+  switch (message.say) {
+    case 'words':
+      return message.text
+    case 'notSure':
+      return texts.answers.notSure
+    case 'confirmation':
+      return message.text ?? texts.confirm[message.confirmed].label
+    case 'answer': {
+      const { level } = message.answer
+      const label =
+        level === 'unknown' ? texts.answers.skipped : texts.dimensions[message.dimension].levels[level].label
+      return message.text ?? label
+    }
+  }
+}

@@ -1,0 +1,118 @@
+/**
+ * Which level somebody means who answers in their own words. Only what clearly names one level counts; whoever calls asks
+ * back for the rest. The phrases stand in the locale files, beside the descriptions that they stand for.
+ */
+
+import type { Texts } from '../app/texts/resources.ts'
+import { confirmations, levels, type Confirmation, type Dimension, type Level } from './dimensions.ts'
+import { clauseAt, distance, find, isAllOf, overlap, phrasesIn, withoutBreaks, withoutContained } from './phrases.ts'
+import { wordsOf, type Span } from './phrases.ts'
+
+type DiagnosticTexts = Texts['diagnostic']
+
+export type Understood = Level | 'unsure' | 'unclear'
+
+/** How many words may stand between a phrase and a "not" that is meant for nothing but it. */
+const NEAR = 2
+
+export function understand(said: string, dimension: Dimension, texts: DiagnosticTexts): Understood {
+  // Whoever asks has not answered.
+  if (said.includes('?')) return 'unclear'
+  const numbered = levelByNumber(said, texts.words)
+  if (numbered) return numbered
+  const breaks = texts.words.break
+  const words = wordsOf(said, breaks)
+  const described = texts.dimensions[dimension].levels
+  const whole = levels.find((level) =>
+    isAllOf(words, `${described[level].description}|${described[level].words}`, breaks),
+  )
+  if (whole) return whole
+  const named = namedLevels(words, dimension, texts)
+  if (find(words, texts.words.unsure).length > 0) return named.size === 0 ? 'unsure' : 'unclear'
+  const [level] = named
+  return named.size === 1 && level ? level : 'unclear'
+}
+
+/** An answer to a follow-up question. The longest phrase wins: "not really" is no "really", and "not sure" no "sure". */
+export function understandConfirmation(said: string, texts: DiagnosticTexts): Confirmation | 'unsure' | 'unclear' {
+  if (said.includes('?')) return 'unclear'
+  const breaks = texts.words.break
+  const words = wordsOf(said, breaks)
+  const whole = confirmations.find((meaning) => isAllOf(words, texts.confirm[meaning].words, breaks))
+  if (whole) return whole
+  const unsure = find(words, texts.words.unsure).map((span) => ({ span, meaning: 'unsure' as const }))
+  const answers = confirmations.flatMap((meaning) =>
+    find(words, `${texts.confirm[meaning].label}|${texts.confirm[meaning].words}`).map((span) => ({ span, meaning })),
+  )
+  const nots = find(words, texts.words.not)
+  const meanings = withoutContained([...unsure, ...answers])
+    // "Definitely not" and "not correct" are no yes; "yes and no" is neither.
+    .filter(({ span, meaning }) => meaning !== 'yes' || !nots.some((not) => isBeside(not, span)))
+    .map(({ meaning }) => meaning)
+  const [meaning] = meanings
+  return meaning && meanings.every((other) => other === meaning) ? meaning : 'unclear'
+}
+
+function isBeside(a: Span, b: Span): boolean {
+  return !overlap(a, b) && distance(a, b) === 0
+}
+
+type Match = { span: Span; level: Level }
+
+function namedLevels(words: readonly string[], dimension: Dimension, texts: DiagnosticTexts): Set<Level> {
+  const described = texts.dimensions[dimension].levels
+  const all = levels.flatMap((level) =>
+    find(words, `${described[level].label}|${described[level].words}`).map((span) => ({ span, level })),
+  )
+  const matches = withoutContained(all)
+  const denials = denialsIn(words, matches, texts.words)
+  const denied = matches.filter((match) => denials.some((denial) => denies(words, denial, match)))
+  // "No written rules" may mean no rules, or rules that are not written: what is denied takes the rest along.
+  const meant = matches.filter((match) => !denied.some((other) => other === match || overlap(match.span, other.span)))
+  return new Set(meant.map(({ level }) => level))
+}
+
+/** `strong`: what is gone or disliked, not only absent. `reachesBack`: its clause names nothing else that it could be about. */
+type Denial = { span: Span; strong: boolean; reachesBack: boolean }
+
+/** A "not" that is part of a phrase names a level with it, and denies no other: "no plan", "don't use". */
+function denialsIn(
+  words: readonly string[],
+  matches: readonly Match[],
+  { not, notYet, gone }: DiagnosticTexts['words'],
+): Denial[] {
+  const naming = new Set(matches.map(({ span }) => clauseAt(words, span.from)))
+  return [
+    ...find(words, `${not}|${notYet}`).map((span) => ({ span, strong: false })),
+    ...find(words, gone).map((span) => ({ span, strong: true })),
+  ]
+    .filter(({ span }) => !matches.some((match) => span.at.every((place) => match.span.at.includes(place))))
+    .map((denial) => ({ ...denial, reachesBack: !naming.has(clauseAt(words, denial.span.from)) }))
+}
+
+/** From either side within a clause, and from a later clause that names nothing else. */
+function denies(words: readonly string[], { span, strong, reachesBack }: Denial, match: Match): boolean {
+  const own = clauseAt(words, span.from)
+  const clause = clauseAt(words, match.span.from)
+  // "By hand, nothing is connected": beside the lowest level a "not" often says the same again.
+  const counts = strong || match.level > 1
+  if (own === clause) return counts || distance(span, match.span) <= NEAR
+  return counts && reachesBack && own > clause
+}
+
+/** "Level 3", "the third one", "2": nothing but a number and words around it that say nothing else. */
+function levelByNumber(said: string, words: DiagnosticTexts['words']): Level | undefined {
+  const all = withoutBreaks(wordsOf(said, ''))
+  const around = phrasesIn(words.number).toSorted((a, b) => b.length - a.length)
+  const left = around.reduce(without, all)
+  return levels.find((level) =>
+    phrasesIn(words.numbers[level]).some((phrase) => phrase === all.join(' ') || phrase === left.join(' ')),
+  )
+}
+
+function without(words: readonly string[], phrase: string): string[] {
+  return ` ${words.join('  ')} `
+    .replaceAll(` ${phrase.replaceAll(' ', '  ')} `, ' ')
+    .split(' ')
+    .filter(Boolean)
+}

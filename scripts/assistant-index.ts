@@ -1,0 +1,39 @@
+import type { Plugin } from 'vite'
+import { indexFile } from '../assistant/index-file.ts'
+import { languages } from '../app/site/languages.ts'
+import { namespaces } from '../app/site/namespaces.ts'
+import { readSettings } from '../app/site/settings.ts'
+import type { Texts } from '../app/texts/resources.ts'
+import { environment } from '../server/environment.ts'
+import { bundlesOf } from './locale-files.ts'
+
+const PREFIX = 'virtual:assistant-index/'
+const IDS = /^virtual:assistant-index\//
+
+/** What the assistant knows, as a module for each language: hashed, compressed and split off like any other. */
+export function assistantIndex(): Plugin {
+  return {
+    name: 'assistant-index',
+    configureServer({ watcher, moduleGraph }) {
+      watcher.on('change', (file) => {
+        if (!file.includes('/locales/')) return
+        for (const language of languages) {
+          const made = moduleGraph.getModuleById(PREFIX + language)
+          if (made) moduleGraph.invalidateModule(made)
+        }
+      })
+    },
+    resolveId: { filter: { id: IDS }, handler: (id) => id },
+    load: {
+      filter: { id: IDS },
+      handler: async (id) => {
+        const language = languages.find((each) => id === PREFIX + each)
+        if (!language) return undefined
+        const bundles = (await bundlesOf({ namespaces }, language)) as Texts
+        const json = JSON.stringify(indexFile(language, bundles, readSettings(environment())))
+        // Browsers read a long text faster than a large literal.
+        return `export default JSON.parse(${JSON.stringify(json)})`
+      },
+    },
+  }
+}

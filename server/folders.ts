@@ -1,0 +1,13 @@
+import { resolve } from 'node:path'
+
+/** Where the build writes and the server reads. Another folder holds another build, for other settings. */
+export const DIST = resolve(process.env['DIST_FOLDER'] ?? 'dist')
+
+/** The folder that any static host can serve. */
+export const SITE_FOLDER = `${DIST}/site`
+
+/** The bundle that turns a path into HTML; needed while building only. */
+export const PRERENDER_FOLDER = `${DIST}/prerender`
+
+/** What the build tells the server. */
+export const BUILD_RECORD = `${DIST}/build.json`

@@ -1,0 +1,321 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { claimTexts } from '../app/site/claims.ts'
+import { languages } from '../app/site/languages.ts'
+import { pageById } from '../app/site/pages.ts'
+import { canonicalPath } from '../app/site/paths.ts'
+import { FRAME_LOAD_MS, WIDGET_CLICK_DELAY_MS, WIDGET_OUTSIDE_CLICK_ARMED_MS } from '../app/site/timings.ts'
+import { SITE_FOLDER } from '../server/folders.ts'
+import { expectNothingFound } from './axe.ts'
+import { expect, test, type Page } from './fixtures.ts'
+import { openHydrated, openWithFakedClock } from './hydrated.ts'
+
+const PATH = '/ai-maturity-diagnostic'
+const paths = languages.map((language) => ({
+  language,
+  path: canonicalPath(pageById('ai-maturity-diagnostic'), language),
+}))
+
+const NARROW = { width: 390, height: 844 }
+const WIDE = { width: 1440, height: 900 }
+
+const MIN_WORDS = 450
+
+const READY = `parent.postMessage({ type: 'desk:ready' }, '*')`
+
+/** Stands in for the widget page: it runs what it is given, and says nothing else. */
+async function standIn(page: Page, script = READY): Promise<void> {
+  const body = `<!doctype html><html lang="en"><title>Diagnostic</title><main aria-label="Diagnostic"><h1>Diagnostic</h1><input aria-label="Answer"></main><script>${script}</script></html>`
+  await page.route('**/embed/**', (route) => route.fulfill({ contentType: 'text/html', body }))
+}
+
+function partsOf(page: Page) {
+  return {
+    hero: page.locator('main section').first().locator('[data-phase]'),
+    widget: page.getByRole('dialog', { name: /AI maturity diagnostic|Diagnóstico de maturidade em IA/ }),
+    start: page.locator('main button').first(),
+    closing: page.locator('[data-voice-widget]'),
+  }
+}
+
+/** Presses a button as a visitor does, and puts the widget in. */
+async function insert(page: Page, button: 'start' | 'closing'): Promise<void> {
+  await partsOf(page)[button].click()
+  await page.clock.runFor(WIDGET_CLICK_DELAY_MS)
+  await expect(partsOf(page).widget).toBeVisible()
+}
+
+/** A click on the last of these, whatever lies over it: what counts is what it is told of. */
+function clickAt(page: Page, selector: string): Promise<void> {
+  return page
+    .locator(selector)
+    .last()
+    .evaluate((element: HTMLElement) => element.click())
+}
+
+test('says what the specification wants, in both languages', async () => {
+  for (const { language, path } of paths) {
+    const html = await readFile(join(SITE_FOLDER, path, 'index.html'), 'utf8')
+    const main = (/<main.*<\/main>/s.exec(html)?.[0] ?? '').replaceAll(/<(script|style|noscript).*?<\/\1>/gs, ' ')
+    const words = main.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
+    expect(words.split(' ').length, path).toBeGreaterThanOrEqual(MIN_WORDS)
+    const { diagnosticFree, diagnosticMinutes, diagnosticDimensions } = claimTexts[language]
+    const stats = [diagnosticFree, diagnosticMinutes, diagnosticDimensions]
+    for (const stat of stats) expect(main, path).toContain(`<b>${stat}</b>`)
+    expect(words).toContain(language === 'en' ? '100% Free' : '100% gratuito')
+    expect(words).toContain(language === 'en' ? 'Sample data' : 'Dados de exemplo')
+    expect(main.match(/<blockquote/g)).toHaveLength(2)
+    expect(main.match(/<details/g)).toHaveLength(4)
+  }
+})
+
+test('one question is open at a time, or none', async ({ page }) => {
+  await standIn(page)
+  await openHydrated(page, PATH)
+  const questions = page.locator('main details')
+  const open = page.locator('main details[open]')
+  await expect(open).toHaveCount(1)
+  await questions.nth(2).locator('summary').click()
+  await expect(open).toHaveCount(1)
+  await expect(questions.nth(2)).toHaveAttribute('open')
+  await questions.nth(2).locator('summary').click()
+  await expect(open).toHaveCount(0)
+})
+
+test('the logo is light until the page is scrolled, and the sample report is one press away', async ({ page }) => {
+  await standIn(page)
+  await page.setViewportSize(WIDE)
+  await openHydrated(page, PATH)
+  const colour = () => page.locator('header').evaluate((header) => getComputedStyle(header).color)
+  const onDark = await colour()
+  await page.locator('main a[href$="#sample-report"]').click()
+  await expect(page.getByRole('heading', { name: 'What a report looks like' })).toBeInViewport()
+  await expect.poll(colour).not.toBe(onDark)
+})
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: WIDE, contextOptions: { reducedMotion: 'reduce' } })
+
+  test('the widget page stands in the hero, 400 by 600, and the button leads into it', async ({ page }) => {
+    await standIn(page)
+    await openHydrated(page, '/pt/ai-maturity-diagnostic')
+    const { hero, start, widget } = partsOf(page)
+    await expect(hero).toHaveAttribute('data-phase', 'shown')
+    expect(await hero.boundingBox()).toMatchObject({ width: 400, height: 600 })
+    const frame = hero.locator('iframe')
+    await expect(frame).toHaveAttribute('src', '/embed/pt/diagnostic/framed?page=%2Fpt%2Fai-maturity-diagnostic')
+    await expect(frame).toHaveAttribute('title', 'Diagnóstico de maturidade em IA')
+    await start.click()
+    await expect(frame).toBeFocused()
+    await expect(widget).toHaveCount(0)
+  })
+
+  test('a widget page that does not come is said so after 10 s, and opens in a tab', async ({ page }) => {
+    await standIn(page, '')
+    await openWithFakedClock(page, PATH)
+    const { hero } = partsOf(page)
+    await expect(hero.locator('iframe')).toBeAttached()
+    await expect(hero.getByRole('status')).toHaveText('Loading the diagnostic')
+    await page.clock.runFor(FRAME_LOAD_MS)
+    await expect(hero.getByRole('heading')).toHaveText('The diagnostic did not load')
+    const tab = hero.getByRole('link', { name: 'Open in a new tab' })
+    await expect(tab).toHaveAttribute('href', '/embed/en/diagnostic?page=%2Fai-maturity-diagnostic')
+    await expect(tab).toHaveAttribute('target', '_blank')
+    expect(await hero.boundingBox()).toMatchObject({ width: 400, height: 600 })
+    await page.clock.resume()
+    await expectNothingFound(page, 'main')
+    await standIn(page)
+    await hero.getByRole('button', { name: 'Try again' }).click()
+    await expect(hero).toHaveAttribute('data-phase', 'shown')
+  })
+
+  test('only the widget page itself can say that it is there', async ({ page }) => {
+    await standIn(page, '')
+    await openHydrated(page, PATH)
+    const { hero } = partsOf(page)
+    await expect(hero.locator('iframe')).toBeAttached()
+    await page.evaluate(() => {
+      const data = { type: 'desk:ready' }
+      const source = document.querySelector<HTMLIFrameElement>('main iframe')?.contentWindow ?? null
+      window.postMessage(data, '*')
+      window.dispatchEvent(new MessageEvent('message', { data, source, origin: 'https://evil.example' }))
+    })
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)))
+    await expect(hero).toHaveAttribute('data-phase', 'loading')
+  })
+})
+
+for (const [name, viewport, button] of [
+  ['narrow', NARROW, 'start'],
+  ['wide', WIDE, 'closing'],
+] as const) {
+  test.describe(`the widget that a button puts in, ${name}`, () => {
+    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } })
+
+    test('comes 800 ms after the press, once, and takes the focus', async ({ page }) => {
+      await standIn(page)
+      await openWithFakedClock(page, PATH)
+      const { widget, ...buttons } = partsOf(page)
+      await expect(widget).toHaveCount(0)
+      await buttons[button].dblclick()
+      await page.clock.runFor(WIDGET_CLICK_DELAY_MS - 50)
+      await expect(widget).toHaveCount(0)
+      await page.clock.runFor(50)
+      await expect(widget).toHaveCount(1)
+      await expect(widget.locator('iframe')).toBeFocused()
+      await expect(page.locator('main iframe')).toHaveCount(1)
+      // Asked for by the other button too, there is still one.
+      await clickAt(page, '[data-voice-widget]')
+      await page.clock.runFor(WIDGET_CLICK_DELAY_MS)
+      await expect(widget).toHaveCount(1)
+      const box = await widget.boundingBox()
+      expect(box?.width).toBe(name === 'wide' ? 400 : viewport.width)
+      expect(box?.height).toBeGreaterThanOrEqual(name === 'wide' ? 600 : viewport.height * 0.8)
+    })
+
+    test('a click outside removes it, from 1 s after it came; one inside does not', async ({ page }) => {
+      await standIn(page)
+      await openWithFakedClock(page, PATH)
+      const { hero, widget } = partsOf(page)
+      await insert(page, button)
+      await expect(hero).toHaveAttribute('data-phase', 'elsewhere')
+      await page.clock.runFor(WIDGET_OUTSIDE_CLICK_ARMED_MS - 50)
+      await clickAt(page, 'main h2')
+      await expect(widget).toHaveCount(1)
+      await page.clock.runFor(50)
+      await widget.locator('p').first().click()
+      await widget.locator('iframe').contentFrame().getByLabel('Answer').click()
+      await clickInShadowRoot(page)
+      await expect(widget).toHaveCount(1)
+      await clickAt(page, 'main h2')
+      await expect(widget).toHaveCount(0)
+      await expect(hero).toHaveAttribute('data-phase', 'waiting')
+      // And comes again.
+      await insert(page, button)
+    })
+
+    test('Escape and the close button close it, and give the focus back', async ({ page }) => {
+      await standIn(page)
+      await openWithFakedClock(page, PATH)
+      const { widget, ...buttons } = partsOf(page)
+      await insert(page, button)
+      await widget.locator('iframe').contentFrame().getByLabel('Answer').press('Escape')
+      await expect(widget).toHaveCount(0)
+      await expect(buttons[button]).toBeFocused()
+      await insert(page, button)
+      await widget.getByRole('button', { name: 'Close the diagnostic' }).press('Escape')
+      await expect(widget).toHaveCount(0)
+      await insert(page, button)
+      await widget.getByRole('button', { name: 'Close the diagnostic' }).click()
+      await expect(widget).toHaveCount(0)
+      await expect(buttons[button]).toBeFocused()
+    })
+
+    test('whoever leaves the page leaves it behind', async ({ page }) => {
+      await standIn(page)
+      await openWithFakedClock(page, PATH)
+      await partsOf(page)[button].click()
+      await page.locator('header a[href="/"]').first().click()
+      await expect(page).toHaveURL('/')
+      await page.clock.runFor(WIDGET_CLICK_DELAY_MS + WIDGET_OUTSIDE_CLICK_ARMED_MS)
+      await expect(partsOf(page).widget).toHaveCount(0)
+    })
+
+    for (const { language, path } of paths) {
+      test(`is no barrier, in ${language}`, async ({ page }) => {
+        await standIn(page)
+        await openHydrated(page, path)
+        const { widget, ...buttons } = partsOf(page)
+        await buttons[button].click()
+        await expect(widget.locator('[data-phase=shown]')).toBeVisible()
+        await expectNothingFound(page, 'main')
+      })
+    }
+  })
+}
+
+// Guards a fault: the sheet covers the page, and keys went on through the page beneath it.
+test('on a narrow screen keys stay in the sheet', async ({ page }) => {
+  await page.setViewportSize(NARROW)
+  await standIn(page)
+  await openHydrated(page, PATH)
+  const { start, widget } = partsOf(page)
+  await start.click()
+  await expect(widget.locator('iframe')).toBeFocused()
+  for (let count = 0; count < 12; count++) {
+    await page.keyboard.press('Tab')
+    const isBehind = await page.evaluate(() => {
+      const focused = document.activeElement
+      return focused !== document.body && focused?.closest('dialog') === null
+    })
+    expect(isBehind).toBe(false)
+  }
+  // A tap beside it, on the bar of the site, does nothing but remove it.
+  await page.waitForTimeout(WIDGET_OUTSIDE_CLICK_ARMED_MS)
+  await page.mouse.click(40, 20)
+  await expect(widget).toHaveCount(0)
+  await expect(page).toHaveURL(PATH)
+})
+
+// Guards a fault: leads from the diagnostic were not counted, and did not say where they came from.
+test('a report that is sent counts once, and says from which page and campaign', async ({ page }) => {
+  await page.setViewportSize(WIDE)
+  await page.addInitScript(() => {
+    const calls: unknown[][] = []
+    Object.assign(window, { calls, gtag: (...call: unknown[]) => calls.push(call) })
+  })
+  await standIn(page, `${READY}; addEventListener('message', ({ data }) => parent.postMessage(data, '*'))`)
+  await openHydrated(page, `${PATH}?utm_source=mail`)
+  const { hero } = partsOf(page)
+  await expect(hero).toHaveAttribute('data-phase', 'shown')
+  const frame = hero.locator('iframe')
+  await expect(frame).toHaveAttribute(
+    'src',
+    '/embed/en/diagnostic/framed?utm_source=mail&page=%2Fai-maturity-diagnostic',
+  )
+  const leads = () =>
+    page.evaluate(() =>
+      (window as unknown as { calls: unknown[][] }).calls.filter((call) => call[1] === 'generate_lead'),
+    )
+  await page.evaluate(() => window.postMessage({ type: 'desk:lead-sent' }, '*'))
+  await frame.evaluate((element: HTMLIFrameElement) => {
+    for (let time = 0; time < 2; time += 1) element.contentWindow?.postMessage({ type: 'desk:lead-sent' }, '*')
+  })
+  await expect.poll(leads).toEqual([['event', 'generate_lead', { form: 'diagnostic', page: PATH }]])
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)))
+  expect(await leads()).toHaveLength(1)
+})
+
+test('on a narrow screen no frame is loaded before somebody asks', async ({ page }) => {
+  await page.setViewportSize(NARROW)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await openHydrated(page, PATH)
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((path) => path.startsWith('/embed'))).toEqual([])
+  await expect(partsOf(page).hero).toBeHidden()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the page says that the diagnostic needs them, and who else can help', async ({ page }) => {
+    await page.goto(PATH)
+    const note = page.locator('main noscript p')
+    await expect(note).toBeVisible()
+    await expect(note.locator('a')).toHaveAttribute('href', '/talk-to-an-expert')
+    const { hero, start } = partsOf(page)
+    await expect(hero).toBeHidden()
+    await expect(start).toBeHidden()
+  })
+})
+
+/** An outside agent draws itself in a shadow root: a click there is told of at its host. */
+function clickInShadowRoot(page: Page): Promise<void> {
+  return page.getByRole('dialog').evaluate((dialog) => {
+    const host = dialog.appendChild(document.createElement('div'))
+    const button = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('button'))
+    button.click()
+    host.remove()
+  })
+}

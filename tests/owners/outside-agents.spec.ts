@@ -1,0 +1,290 @@
+import {
+  WIDGET_BRANDING_CHECK_MS,
+  WIDGET_BRANDING_FIRST_CHECK_MS,
+  WIDGET_OUTSIDE_CLICK_ARMED_MS,
+} from '../../app/site/timings.ts'
+import type { Locator } from '@playwright/test'
+import { expect, test, type Page } from '../fixtures.ts'
+import { openHydrated } from '../hydrated.ts'
+
+/** The vendor's own script runs here, under the site's content policy; only what it asks the network for is answered by us. */
+
+/** Its web font is not let in, and its orb is drawn without a graphics card. */
+test.use({ expectedTrouble: /font|WebGL|GL Driver/i, contextOptions: { reducedMotion: 'reduce' } })
+
+const widgetConfig = {
+  variant: 'full',
+  placement: 'bottom-right',
+  avatar: { type: 'orb', color_1: '#10b981', color_2: '#047857' },
+  language: 'en',
+  supported_language_overrides: ['en', 'pt-br'],
+  text_input_enabled: true,
+  transcript_enabled: true,
+}
+
+const SCRIPT = /assets\/index-/
+
+const launcher = (page: Page) => page.locator('aside [data-voice-widget]')
+const agent = (page: Page) => page.locator('elevenlabs-convai')
+
+/** Delays of the intervals that the page has running. */
+declare global {
+  interface Window {
+    running: () => number[]
+  }
+}
+
+/** Which agents were asked for. */
+const asked: string[] = []
+
+test.beforeEach(async ({ page }) => {
+  asked.length = 0
+  await page.addInitScript(() => {
+    const delays = new Map<unknown, number>()
+    const start = setInterval
+    const end = clearInterval
+    Object.assign(window, {
+      running: () => [...delays.values()],
+      setInterval: (...call: Parameters<typeof setInterval>) => {
+        const id = start(...call)
+        delays.set(id, call[1] ?? 0)
+        return id
+      },
+      clearInterval: (id: number) => {
+        delays.delete(id)
+        end(id)
+      },
+    })
+  })
+  // Playwright asks the latest first.
+  await page.route(/^https:/, (route) => route.fulfill({ body: '' }))
+  await page.route('https://*.elevenlabs.io/**', (route) => {
+    asked.push(/agents\/(\w+)/.exec(route.request().url())?.[1] ?? '')
+    return route.fulfill({ headers: { 'access-control-allow-origin': '*' }, json: { widget_config: widgetConfig } })
+  })
+})
+
+const brandingChecks = (page: Page) =>
+  page.evaluate((delay) => window.running().filter((each) => each === delay).length, WIDGET_BRANDING_CHECK_MS)
+
+/** Without a load: a link of the page is followed wherever it stands. */
+async function follow(page: Page, path: string): Promise<void> {
+  await page
+    .locator(`a[href="${path}"]`)
+    .first()
+    .evaluate((link: HTMLElement) => link.click())
+  await expect(page).toHaveURL(path)
+}
+
+async function press(page: Page, count = 1): Promise<void> {
+  await expect(async () => {
+    await page.mouse.wheel(0, 400)
+    await launcher(page).click({ timeout: 500, clickCount: count })
+  }).toPass()
+}
+
+test('the launcher opens the agent, in the language of the page, without knowing the visitor again', async ({
+  page,
+}) => {
+  await openHydrated(page, '/pt')
+  expect(asked).toEqual([])
+  await press(page)
+  await expect(agent(page).getByRole('textbox')).toBeVisible()
+  await expect(agent(page)).toHaveAttribute('language', 'pt-br')
+  const visitor = await agent(page).getAttribute('user-id')
+  expect(asked).toEqual(['agent_site'])
+
+  await openHydrated(page, '/pt')
+  await press(page)
+  expect(await agent(page).getAttribute('user-id')).not.toBe(visitor)
+})
+
+test('branding goes a second after loading, and keeps going', async ({ page }) => {
+  await openHydrated(page, '/')
+  await press(page)
+  const branding = agent(page).locator('.overlay > p')
+  await expect(branding).toBeVisible()
+  await expect(branding).toBeHidden({ timeout: WIDGET_BRANDING_FIRST_CHECK_MS + 3000 })
+  await branding.evaluate((element: HTMLElement) => void (element.style.display = ''))
+  await expect(branding).toBeHidden({ timeout: WIDGET_BRANDING_CHECK_MS + 3000 })
+})
+
+test('a double click and a way through the site leave one agent, one script and one timer; a page without it none', async ({
+  page,
+}) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (SCRIPT.test(request.url())) scripts.push(request.url())
+  })
+  await openHydrated(page, '/')
+  await press(page, 2)
+  await expect(agent(page).getByRole('textbox')).toBeVisible()
+  await expect.poll(() => brandingChecks(page)).toBe(1)
+
+  await follow(page, '/services/data-analytics')
+  await page.goBack()
+  await page.goForward()
+  await expect(agent(page)).toHaveCount(1)
+  expect(await brandingChecks(page)).toBe(1)
+
+  await follow(page, '/ai-maturity-diagnostic')
+  await expect(agent(page)).toHaveCount(0)
+  expect(await brandingChecks(page)).toBe(0)
+
+  await page.goBack()
+  await press(page)
+  await expect(agent(page).getByRole('textbox')).toBeVisible()
+  await expect(agent(page)).toHaveCount(1)
+  await expect.poll(() => brandingChecks(page)).toBe(1)
+  expect(scripts).toHaveLength(1)
+})
+
+test('whoever leaves before the agent has come is not followed by it', async ({ page }) => {
+  await page.route(SCRIPT, async (route) => {
+    await new Promise((later) => setTimeout(later, 500))
+    await route.continue()
+  })
+  await openHydrated(page, '/')
+  await press(page)
+  await follow(page, '/ai-maturity-diagnostic')
+  await page.waitForTimeout(WIDGET_BRANDING_FIRST_CHECK_MS + 800)
+  expect(await page.locator('body > elevenlabs-convai, aside elevenlabs-convai').count()).toBe(0)
+  expect(await brandingChecks(page)).toBe(0)
+})
+
+test.describe('a script that is not what was vouched for', () => {
+  test.use({ expectedTrouble: /integrity|voice agent could not be loaded|font|WebGL|GL Driver/i })
+
+  test.beforeEach(({ page }) =>
+    page.route(SCRIPT, (route) => route.fulfill({ contentType: 'text/javascript', body: 'alert(1)' })),
+  )
+
+  test('is not run: the site’s own assistant stands in', async ({ page }) => {
+    await openHydrated(page, '/')
+    await press(page)
+    await expect(page.locator('dialog[open]').getByRole('log')).toContainText('I am an AI, not a person')
+    await expect(agent(page)).toHaveCount(0)
+  })
+
+  test('is not run: the site’s own diagnostic stands in', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openHydrated(page, '/ai-maturity-diagnostic')
+    await page.locator('main button').first().click()
+    const widget = page.getByRole('dialog', { name: 'AI maturity diagnostic' })
+    await expect(widget).toBeVisible()
+    await page.goto('/embed/en/diagnostic')
+    await page.getByRole('button', { name: 'Start' }).click()
+    await expect(page.getByRole('log')).toBeVisible()
+  })
+
+  // Guards faults: the policy kept the frame out where both forms are elsewhere, and a report went around the owner's form.
+  test('a report of the site’s own diagnostic goes to the owner’s form, by hand', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await openHydrated(page, '/ai-maturity-diagnostic?utm_source=mail')
+    const widget = page.locator('main section iframe').contentFrame()
+    await widget.getByRole('button', { name: 'Start' }).click()
+    await widget.getByRole('button', { name: 'Start' }).click()
+    const answers = widget.locator('[role=group] ol button')
+    for (let question = 1; question <= 7; question++) {
+      await expect(widget.getByText(`Question ${question} of 7`)).toBeVisible()
+      await answers.nth(1).click()
+    }
+    await widget.getByRole('button', { name: /^Send this report/ }).click()
+    await expect(widget.getByText('cannot take the report along')).toBeFocused()
+    await expect(widget.getByRole('button', { name: 'Copy as text' })).toHaveCount(2)
+    const form = widget.getByRole('link', { name: 'Open the form' })
+    await expect(form).toHaveAttribute('href', 'https://forms.example/lead?language=en&utm_source=mail')
+    await expect(form).toHaveAttribute('target', '_blank')
+  })
+})
+
+test('on the diagnostic page a button puts the diagnostic’s agent in; a click outside takes it away, one inside does not', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openHydrated(page, '/ai-maturity-diagnostic')
+  await page.locator('main button').first().dblclick()
+  const field = agent(page).getByRole('textbox')
+  await expect(field).toBeVisible()
+  expect(asked).toEqual(['agent_diagnostic'])
+  await page.waitForTimeout(WIDGET_OUTSIDE_CLICK_ARMED_MS)
+  await field.click()
+  await expect(field).toBeVisible()
+  await page.locator('main h1').evaluate((element: HTMLElement) => element.click())
+  await expect(agent(page)).toHaveCount(0)
+  expect(await brandingChecks(page)).toBe(0)
+})
+
+for (const [path, said, close] of [
+  ['/ai-maturity-diagnostic', 'An AI, not a person', 'Close the diagnostic'],
+  ['/pt/ai-maturity-diagnostic', 'Uma IA, não uma pessoa', 'Fechar o diagnóstico'],
+] as const) {
+  // Guards faults: nobody was told that an AI answers, and the page jumped to its end.
+  test(`${path}: on a phone the agent says that it is an AI, where the visitor is`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openHydrated(page, path)
+    const before = await page.evaluate(() => window.scrollY)
+    const button = page.locator('main button').first()
+    await button.click()
+    const dialog = page.getByRole('dialog', { name: /diagnostic|diagnóstico/i })
+    const notice = dialog.getByText(said)
+    await expect(notice).toBeVisible()
+    const field = agent(page).getByRole('textbox')
+    await expect(field).toHaveAttribute('placeholder', /\b(AI|IA)\b/)
+    await expectUncovered(notice)
+    await expectUncovered(field)
+    expect(await page.evaluate(() => window.scrollY)).toBe(before)
+    await dialog.getByRole('button', { name: close }).click()
+    await expect(agent(page)).toHaveCount(0)
+    await expect(button).toBeFocused()
+  })
+}
+
+/** Nothing lies over it: what is at its middle is it, or the host of the shadow root that it is in. */
+async function expectUncovered(part: Locator): Promise<void> {
+  await expect(async () => {
+    const isOnTop = await part.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      const root = element.getRootNode() as Document | ShadowRoot
+      const top = root.elementFromPoint(x + width / 2, y + height / 2)
+      return top !== null && (element.contains(top) || top.contains(element))
+    })
+    expect(isOnTop).toBe(true)
+  }).toPass({ timeout: 5000 })
+}
+
+test('the widget page of the diagnostic loads the agent on a press, and says all the time that an AI answers', async ({
+  page,
+}) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (SCRIPT.test(request.url())) scripts.push(request.url())
+  })
+  await page.setViewportSize({ width: 400, height: 600 })
+  await openHydrated(page, '/embed/pt/diagnostic/framed')
+  const notice = page.getByText('Você está falando com uma IA')
+  await expect(notice).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect([...scripts, ...asked]).toEqual([])
+
+  await page.getByRole('button', { name: 'Começar' }).click()
+  const field = agent(page).getByRole('textbox')
+  await expect(field).toBeVisible()
+  await expect(field).toHaveAttribute('placeholder', /\bIA\b/)
+  expect(asked).toEqual(['agent_diagnostic'])
+  await expect(page.getByRole('status')).toHaveText('')
+  await expectUncovered(notice)
+  await expectUncovered(field)
+})
+
+// Guards a fault: the page promised what only the site's own diagnostic does.
+test('the page promises nothing of an outside agent that only the site’s own does', async ({ page }) => {
+  for (const path of ['/ai-maturity-diagnostic', '/pt/ai-maturity-diagnostic']) {
+    await page.goto(path)
+    const main = page.locator('main')
+    await expect(main.locator('details')).toHaveCount(4)
+    await expect(main).not.toContainText(/reload|four described|two pages|one of the four|page 1 of 2/i)
+    await expect(main).not.toContainText(/recarregue|quatro respostas|duas páginas|uma das quatro|página 1 de 2/i)
+    await expect(page.locator('a[href$="#sample-report"]')).toHaveCount(0)
+  }
+})
