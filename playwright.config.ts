@@ -17,7 +17,9 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   reporter: [['list']],
-  timeout: 30_000,
+  // Patience, not a limit of speed: a busy machine stands still for seconds.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   use: {
     baseURL: `http://localhost:${SITE_PORT}`,
     locale: 'en-US',

@@ -58,11 +58,11 @@ export function createAssistant({ language, words, pages, passages, index: packe
       .flatMap(({ id, score, queryTerms }): Match[] => {
         const passage = passages[id as number]
         if (!passage) return []
-        // MiniSearch multiplies by the number of tokens met, which a word with many synonyms has many of.
         const counted = passage.whole === 'fact' ? asked.filter(isNoName) : asked
         const coverage = evidence.coverage(counted, new Set(queryTerms)) || 0
         const own = questions.get(id as number)
         const alike = own ? alikeness(evidence.coverage(own, askedTokens)) : 1
+        // MiniSearch multiplies by the number of tokens met, which a word with many synonyms has many of.
         const fit = (score / queryTerms.length) * coverage * standingOf(passage, coverage) * alike
         return [{ passage, at: id as number, score: fit, coverage, met: queryTerms }]
       })

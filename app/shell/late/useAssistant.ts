@@ -5,7 +5,6 @@ import type { PanelProps } from '../../../assistant/screens/AssistantPanel.tsx'
 import type { OutsideAgent } from '../../embeds/voice/outside-agent.ts'
 import { settings } from '../../site/built-in.ts'
 import { hrefFor } from '../../site/paths.ts'
-import { textsOf } from '../../texts/i18n.ts'
 import { loadNamespaces } from '../../texts/loading.ts'
 import { useLanguage } from '../../texts/useTexts.ts'
 
@@ -29,12 +28,12 @@ export function useAssistant(agentPlace: RefObject<HTMLElement | null>) {
   }
 
   async function loadAgent(agentId: string, pathname: string) {
-    const [{ mountOutsideAgent }] = await Promise.all([
+    const [{ mountOutsideAgent }, { loadAgentWords }] = await Promise.all([
       import('../../embeds/voice/outside-agent.ts'),
-      loadNamespaces(i18n, ['assistant']),
+      import('../../embeds/voice/agent-words.ts'),
     ])
+    const words = await loadAgentWords(i18n)
     return (into: HTMLElement) => {
-      const words = textsOf(i18n, 'assistant', i18n.getFixedT(null, 'assistant')).agent
       const onUnavailable = () => {
         agent.current?.remove()
         agent.current = undefined
