@@ -66,7 +66,8 @@ test.describe('on a narrow screen, without motion', () => {
     await openWithFakedClock(page, '/pt')
     const { box, iframe } = formFrame(page)
     await box.scrollIntoViewIfNeeded()
-    await expect(iframe).toBeAttached()
+    // Its script listens; the page's clock would run ahead of that.
+    await expect(iframe.contentFrame().locator('script')).toBeAttached()
     await page.clock.runFor(FRAME_LOAD_MS)
     await expect(box.getByRole('heading')).toHaveText('O formulário não carregou')
     await iframe.evaluate((element: HTMLIFrameElement) => element.contentWindow?.postMessage('go on', '*'))
