@@ -172,7 +172,7 @@ test.describe('a script that is not what was vouched for', () => {
     await page.locator('main button').first().click()
     const widget = page.getByRole('dialog', { name: 'AI maturity diagnostic' })
     await expect(widget).toBeVisible()
-    await page.goto('/embed/en/diagnostic')
+    await openHydrated(page, '/embed/en/diagnostic')
     await page.getByRole('button', { name: 'Start' }).click()
     await expect(page.getByRole('log')).toBeVisible()
   })
