@@ -9,7 +9,7 @@ import {
   type ConversationEvent,
 } from './conversation.ts'
 import { dimensions, levels } from './dimensions.ts'
-import { MOST_LETTERS, played, restored, written } from './keeping.ts'
+import { MOST_LETTERS, played, restored, written } from './persistence.ts'
 
 const begin: ConversationEvent = { type: 'begin' }
 const answer = (level: 1 | 2 | 3 | 4): ConversationEvent => ({ type: 'answer', level })

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { indexFile } from '../assistant/index-file.ts'
+import { indexFile } from '../assistant/build/index-file.ts'
 import { languages } from '../app/site/languages.ts'
 import { namespaces } from '../app/site/namespaces.ts'
 import { readSettings } from '../app/site/settings.ts'

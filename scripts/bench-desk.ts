@@ -2,7 +2,7 @@
 
 import { readFile } from 'node:fs/promises'
 import { Agent, request } from 'node:http'
-import { api } from '../desk/protocol.ts'
+import { api } from '../desk/shared/protocol.ts'
 import { databaseNames, startDatabase } from '../desk/testing/databases.ts'
 import { startDeskProcess } from '../desk/testing/process.ts'
 import { sampleLeadForm } from '../desk/testing/samples.ts'

@@ -1,7 +1,7 @@
 /** Captions of a recording (WebVTT) from its texts: each stands until the next one. */
 
 import { readFileSync } from 'node:fs'
-import { RECORDING_MS, startOf } from '../app/demos/contract/reading.ts'
+import { RECORDING_MS, startOf } from '../app/pages/ai-contract-analysis/reading.ts'
 import type { Language } from '../app/site/languages.ts'
 import { localeFile } from '../app/site/namespaces.ts'
 

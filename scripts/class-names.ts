@@ -9,7 +9,14 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
  */
 export function shortClassNames(): (name: string, file: string) => string {
   // What stands on every page gets the shortest ones.
-  const folders = ['app/{ui,shell}', 'app/shell/late', 'app/!(ui|shell)/**', 'assistant/**', 'desk/**', 'diagnostic/**']
+  const folders = [
+    'app/{ui,shell}',
+    'app/shell/floating',
+    'app/!(ui|shell)/**',
+    'assistant/**',
+    'desk/**',
+    'diagnostic/**',
+  ]
   const files = folders.flatMap((folder) => globSync(`${folder}/*.module.css`).toSorted())
   const keys = files.flatMap((file) => {
     const names = readFileSync(file, 'utf8').matchAll(/\.([a-z]\w*)/gi)

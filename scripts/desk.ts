@@ -2,9 +2,9 @@
 
 import { existsSync } from 'node:fs'
 import { SettingsError } from '../app/site/variables.ts'
-import { readCommand, USAGE, UsageError } from '../desk/command.ts'
-import { readDeskSettings } from '../desk/settings.ts'
-import { openStore } from '../desk/store/open.ts'
+import { readCommand, USAGE, UsageError } from '../desk/server/command.ts'
+import { readDeskSettings } from '../desk/server/settings.ts'
+import { openStore } from '../desk/server/store/open.ts'
 import { environment } from '../server/environment.ts'
 
 async function main(): Promise<void> {

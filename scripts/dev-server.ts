@@ -1,5 +1,5 @@
 import type { Plugin, ViteDevServer } from 'vite'
-import type { renderEmbed as renderEmbedType } from '../app/framed/prerender.tsx'
+import type { renderEmbed as renderEmbedType } from '../app/embedded/prerender.tsx'
 import type { renderPath as renderPathType } from '../app/prerender.tsx'
 import { embedPathAt } from '../app/site/embeds.ts'
 import { notFoundPage } from '../app/site/pages.ts'
@@ -7,7 +7,7 @@ import { languageOf, sitePathAt } from '../app/site/paths.ts'
 import { linkToTexts, type BuiltTexts } from '../app/texts/built.ts'
 import { bundlesOf } from './locale-files.ts'
 
-const clientModules = { page: '/app/client.tsx', embed: '/app/framed/client.tsx' }
+const clientModules = { page: '/app/client.tsx', embed: '/app/embedded/client.tsx' }
 
 /** Before the path of the page whose texts are asked for. */
 const TEXTS_PREFIX = '/@texts'
@@ -52,7 +52,7 @@ async function htmlOfPage(server: ViteDevServer, path: string): Promise<string> 
 }
 
 async function htmlOfEmbed(server: ViteDevServer, path: string): Promise<string> {
-  const { renderEmbed } = (await server.ssrLoadModule('/app/framed/prerender.tsx')) as {
+  const { renderEmbed } = (await server.ssrLoadModule('/app/embedded/prerender.tsx')) as {
     renderEmbed: typeof renderEmbedType
   }
   return renderEmbed({ path, ...(await textsOf(path)), clientModule: clientModules.embed })

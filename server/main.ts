@@ -1,7 +1,7 @@
-/** Serves the built site with its desk: `PORT` (3000), `HOST` (all addresses), and what desk/settings.ts reads. */
+/** Serves the built site with its desk: `PORT` (3000), `HOST` (all addresses), and what desk/server/settings.ts reads. */
 
-import { openDesk } from '../desk/desk.ts'
-import { readDeskSettings } from '../desk/settings.ts'
+import { openDesk } from '../desk/server/desk.ts'
+import { readDeskSettings } from '../desk/server/settings.ts'
 import { createServer } from './app.ts'
 import { readBuildRecord, type BuildRecord } from './build-record.ts'
 import { environment } from './environment.ts'

@@ -1,7 +1,7 @@
 /** From a page of the site through the frame to the store, on the real server and with the keyboard alone. */
 
-import { openSqliteStore } from '../desk/store/sqlite.ts'
-import type { SubmissionKind } from '../desk/store/store.ts'
+import { openSqliteStore } from '../desk/server/store/sqlite.ts'
+import type { SubmissionKind } from '../desk/server/store/store.ts'
 import { expectNothingFound } from './axe.ts'
 import { DESK_DATABASE_FILE } from './desk-database.ts'
 import { expect, test, type Page } from './fixtures.ts'

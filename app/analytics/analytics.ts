@@ -1,6 +1,6 @@
 /** Tells the analytics tag what happens, if there is one on the page. The site itself loads none. */
 
-import { settings } from '../site/built-in.ts'
+import { settings } from '../site/build-constants.ts'
 
 type Parameters = Readonly<Record<string, string | number | boolean>>
 

@@ -1,6 +1,6 @@
 import { CalendarDays, RotateCw } from 'lucide'
 import { useRef, type ReactNode } from 'react'
-import { settings } from '../site/built-in.ts'
+import { settings } from '../site/build-constants.ts'
 import type { FormId } from '../site/embeds.ts'
 import { useTexts } from '../texts/useTexts.ts'
 import { Actions, Button, ButtonArrow, buttonClass } from '../ui/Button.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import { keptCampaign } from '../browser/campaign.ts'
-import { settings } from '../site/built-in.ts'
+import { settings } from '../site/build-constants.ts'
 import type { FormId } from '../site/embeds.ts'
 import { FRAME_LOAD_MS } from '../site/timings.ts'
 import { useLanguage } from '../texts/useTexts.ts'

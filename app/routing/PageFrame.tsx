@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { trackPageView } from '../analytics/analytics.ts'
-import { settings } from '../site/built-in.ts'
+import { settings } from '../site/build-constants.ts'
 import { DEFAULT_NAMESPACE } from '../site/namespaces.ts'
 import type { AnyPage } from '../site/pages.ts'
 import { headOf, isFound, type Head, type HeadTexts } from '../site/search/head.ts'

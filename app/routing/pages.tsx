@@ -12,7 +12,7 @@ type PageModule = { default: ComponentType }
 type LoadedPage = { Component: ComponentType; preload: () => void }
 export type PageSet = ReadonlyMap<AnyPage['id'], LoadedPage>
 
-const modules = import.meta.glob<PageModule>('../pages/*.tsx')
+const modules = import.meta.glob<PageModule>('../pages/*/page.tsx')
 
 /**
  * What happens when a page cannot be had. `wait`: the visitor keeps the page on screen, and the browser may be loading
@@ -54,8 +54,8 @@ function DocumentLoad(): null {
 }
 
 async function loadPage(page: AnyPage, instance: i18n): Promise<ComponentType> {
-  const load = modules[`../pages/${page.module}.tsx`]
-  if (!load) throw new Error(`app/pages/${page.module}.tsx does not exist`)
+  const load = modules[`../pages/${page.id}/page.tsx`]
+  if (!load) throw new Error(`app/pages/${page.id}/page.tsx does not exist`)
   const [module] = await Promise.all([load(), loadNamespaces(instance, page.namespaces)])
   return module.default
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useWithCampaign } from '../browser/useWithCampaign.ts'
-import { settings } from '../site/built-in.ts'
+import { settings } from '../site/build-constants.ts'
 import { embedPath } from '../site/embeds.ts'
 import { useLanguage, useTexts } from '../texts/useTexts.ts'
 import { ButtonArrow, buttonClass, type ButtonLook } from '../ui/Button.tsx'

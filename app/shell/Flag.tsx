@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { settings } from '../site/built-in.ts'
+import { settings } from '../site/build-constants.ts'
 import { languageFacts, type Language } from '../site/languages.ts'
 import styles from './Flag.module.css'
 

@@ -1,4 +1,4 @@
-import { settings } from '../site/built-in.ts'
+import { settings } from '../site/build-constants.ts'
 import { SiteLink } from '../routing/SiteLink.tsx'
 import { LogoMark, logoClass } from '../ui/LogoMark.tsx'
 

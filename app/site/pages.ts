@@ -23,10 +23,7 @@ type PageRow = {
   /** The page's own texts; the first holds its head texts. `common` is there on every page. */
   namespaces: readonly [Namespace, ...Namespace[]]
   group: PageGroup
-  /** File name in app/pages, without extension. */
-  module: string
   structuredData: StructuredDataKind
-  inSitemap: boolean
   /** The page opens on a dark ground that runs under the navigation. */
   darkTop?: boolean
 }
@@ -38,9 +35,7 @@ export const pages = [
     aliases: [],
     namespaces: ['index', 'home'],
     group: 'desk',
-    module: 'Home',
     structuredData: 'website',
-    inSitemap: true,
   },
   {
     id: 'ai-maturity-diagnostic',
@@ -48,9 +43,7 @@ export const pages = [
     aliases: [],
     namespaces: ['aimaturitydiagnostic'],
     group: 'services',
-    module: 'AiMaturityDiagnostic',
     structuredData: 'service',
-    inSitemap: true,
     darkTop: true,
   },
   {
@@ -59,9 +52,7 @@ export const pages = [
     aliases: [],
     namespaces: ['bookademo'],
     group: 'desk',
-    module: 'BookADemo',
     structuredData: 'contact',
-    inSitemap: true,
   },
   {
     id: 'talk-to-an-expert',
@@ -69,9 +60,7 @@ export const pages = [
     aliases: [],
     namespaces: ['talktoanexpert'],
     group: 'desk',
-    module: 'TalkToAnExpert',
     structuredData: 'contact',
-    inSitemap: true,
   },
   {
     id: 'no-code-ai-assistant',
@@ -79,9 +68,7 @@ export const pages = [
     aliases: [],
     namespaces: ['nocodeai'],
     group: 'platform',
-    module: 'NoCodeAiAssistant',
     structuredData: 'software',
-    inSitemap: true,
   },
   {
     id: 'customer-ai-support',
@@ -89,9 +76,7 @@ export const pages = [
     aliases: [],
     namespaces: ['customeraisupport'],
     group: 'platform',
-    module: 'CustomerAiSupport',
     structuredData: 'software',
-    inSitemap: true,
   },
   {
     id: 'sales-ai-co-pilot',
@@ -99,9 +84,7 @@ export const pages = [
     aliases: [],
     namespaces: ['salesaicopilot'],
     group: 'platform',
-    module: 'SalesAiCoPilot',
     structuredData: 'software',
-    inSitemap: true,
   },
   {
     id: 'ai-contract-analysis',
@@ -109,9 +92,7 @@ export const pages = [
     aliases: [],
     namespaces: ['aicontractanalysis'],
     group: 'platform',
-    module: 'AiContractAnalysis',
     structuredData: 'software',
-    inSitemap: true,
   },
   {
     id: 'hr-ai-assistant',
@@ -119,9 +100,7 @@ export const pages = [
     aliases: [],
     namespaces: ['hraiassistant'],
     group: 'platform',
-    module: 'HrAiAssistant',
     structuredData: 'software',
-    inSitemap: true,
   },
   {
     id: 'customer-support-efficiency',
@@ -129,9 +108,7 @@ export const pages = [
     aliases: ['/usecases/customer-support-efficiency'],
     namespaces: ['customersupportefficiency'],
     group: 'usecases',
-    module: 'CustomerSupportEfficiency',
     structuredData: 'service',
-    inSitemap: true,
   },
   {
     id: 'close-more-deals',
@@ -139,9 +116,7 @@ export const pages = [
     aliases: ['/usecases/close-more-deals'],
     namespaces: ['closemoredeals'],
     group: 'usecases',
-    module: 'CloseMoreDeals',
     structuredData: 'service',
-    inSitemap: true,
   },
   {
     id: 'ai-sdr-automation',
@@ -149,9 +124,7 @@ export const pages = [
     aliases: [],
     namespaces: ['aisdautomation'],
     group: 'usecases',
-    module: 'AiSdrAutomation',
     structuredData: 'service',
-    inSitemap: true,
   },
   {
     id: 'streamline-hiring',
@@ -159,9 +132,7 @@ export const pages = [
     aliases: ['/usecases/streamline-hiring'],
     namespaces: ['streamlinehiring'],
     group: 'usecases',
-    module: 'StreamlineHiring',
     structuredData: 'service',
-    inSitemap: true,
   },
   {
     id: 'optimize-hr-operations',
@@ -169,9 +140,7 @@ export const pages = [
     aliases: ['/usecases/optimize-hr-operations'],
     namespaces: ['optimizehroperations'],
     group: 'usecases',
-    module: 'OptimizeHrOperations',
     structuredData: 'service',
-    inSitemap: true,
   },
   {
     id: 'contract-review',
@@ -179,9 +148,7 @@ export const pages = [
     aliases: ['/usecases/contract-review-automation'],
     namespaces: ['contractreview'],
     group: 'usecases',
-    module: 'ContractReview',
     structuredData: 'service',
-    inSitemap: true,
   },
   {
     id: 'optimize-procurement',
@@ -190,9 +157,7 @@ export const pages = [
     missingAliases: { pt: ['/usecases/procurement'] },
     namespaces: ['optimizeprocurement'],
     group: 'usecases',
-    module: 'OptimizeProcurement',
     structuredData: 'service',
-    inSitemap: true,
   },
   {
     id: 'data-analytics',
@@ -200,9 +165,7 @@ export const pages = [
     aliases: [],
     namespaces: ['dataanalytics'],
     group: 'services',
-    module: 'DataAnalytics',
     structuredData: 'service',
-    inSitemap: true,
   },
   {
     id: 'tailored-ai-solutions',
@@ -210,9 +173,7 @@ export const pages = [
     aliases: [],
     namespaces: ['tailoredaisolutions'],
     group: 'services',
-    module: 'TailoredAiSolutions',
     structuredData: 'service',
-    inSitemap: true,
   },
 ] as const satisfies readonly PageRow[]
 
@@ -230,7 +191,6 @@ export type PagePath = (typeof pages)[number]['path' | 'aliases'] extends infer 
 export const notFoundPage = {
   id: 'not-found',
   namespaces: ['notfound'],
-  module: 'NotFound',
   darkTop: true,
 } as const
 

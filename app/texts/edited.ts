@@ -1,4 +1,4 @@
-import { claimTexts } from '../site/built-in.ts'
+import { claimTexts } from '../site/build-constants.ts'
 
 /**
  * Takes over what somebody has edited since the build, as far as it fits. A marketer's slip of the hand (a key deleted,

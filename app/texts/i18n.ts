@@ -1,5 +1,5 @@
 import { createInstance, type i18n } from 'i18next'
-import { claimTexts, settings } from '../site/built-in.ts'
+import { claimTexts, settings } from '../site/build-constants.ts'
 import { DEFAULT_LANGUAGE, languages, type Language } from '../site/languages.ts'
 import { DEFAULT_NAMESPACE, type Namespace } from '../site/namespaces.ts'
 import { pages } from '../site/pages.ts'

@@ -3,7 +3,7 @@ import { useTexts } from '../../app/texts/useTexts.ts'
 import { ButtonArrow, buttonClass } from '../../app/ui/Button.tsx'
 import { Icon } from '../../app/ui/Icon.tsx'
 import { ArrowRight } from 'lucide'
-import type { Reply } from '../conversation.ts'
+import type { Reply } from '../browser/conversation.ts'
 import type { PanelLinkProps } from './links.ts'
 import styles from './ReplyWords.module.css'
 

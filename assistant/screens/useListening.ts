@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Language } from '../../app/site/languages.ts'
 import { useTexts } from '../../app/texts/useTexts.ts'
-import { ask } from '../conversation.ts'
+import { ask } from '../browser/conversation.ts'
 import {
   listen,
   readAloud,

@@ -1,11 +1,11 @@
 import { useLanguage, useTexts } from '../../app/texts/useTexts.ts'
 import { Button } from '../../app/ui/Button.tsx'
 import { classes } from '../../app/ui/classes.ts'
-import { dayName, timeName } from '../calendar.ts'
-import { zoneName } from '../time-zones.ts'
+import { dayName, timeName } from './calendar.ts'
+import { zoneName } from '../shared/time-zones.ts'
 import type { Choice } from './choice.ts'
 import { SendButton } from './SendButton.tsx'
-import { fill } from '../sentences.ts'
+import { fill } from '../../app/texts/sentences.ts'
 import styles from './BookingBar.module.css'
 
 type Props = { choice: Choice; sending: boolean; onBack: () => void }

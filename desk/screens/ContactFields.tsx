@@ -1,11 +1,11 @@
-import { settings } from '../../app/site/built-in.ts'
+import { settings } from '../../app/site/build-constants.ts'
 import { useTexts } from '../../app/texts/useTexts.ts'
 import { CheckboxField } from '../../app/ui/CheckboxField.tsx'
 import { TextField } from '../../app/ui/TextField.tsx'
 import { VisuallyHidden } from '../../app/ui/VisuallyHidden.tsx'
 import type { LeadValues } from './drafts.ts'
 import { faultSentence } from './messages.ts'
-import { fill } from '../sentences.ts'
+import { fill } from '../../app/texts/sentences.ts'
 import type { DeskForm } from './useDeskForm.ts'
 
 type FieldName = Exclude<keyof LeadValues, 'website' | 'report'>

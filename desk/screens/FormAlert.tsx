@@ -3,7 +3,7 @@ import { useLanguage, useTexts } from '../../app/texts/useTexts.ts'
 import { Alert } from '../../app/ui/Alert.tsx'
 import { failureSentence } from './messages.ts'
 import { Sentence } from './Sentence.tsx'
-import { fill } from '../sentences.ts'
+import { fill } from '../../app/texts/sentences.ts'
 import type { DeskForm } from './useDeskForm.ts'
 
 type Props = {

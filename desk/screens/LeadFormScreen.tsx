@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTexts } from '../../app/texts/useTexts.ts'
-import { forgetReport } from '../report-handover.ts'
+import { forgetReport } from '../../app/browser/report-handover.ts'
 import { useReadyMessage } from './parent.ts'
 import type { LeadValues } from './drafts.ts'
 import { LeadForm } from './LeadForm.tsx'

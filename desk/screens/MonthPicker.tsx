@@ -5,7 +5,7 @@ import { useTexts } from '../../app/texts/useTexts.ts'
 import { classes } from '../../app/ui/classes.ts'
 import { Icon, type IconNode } from '../../app/ui/Icon.tsx'
 import { VisuallyHidden } from '../../app/ui/VisuallyHidden.tsx'
-import { dayName, dayOf, monthGrid, monthName, weekdayNames, weekStarts, type Day, type Month } from '../calendar.ts'
+import { dayName, dayOf, monthGrid, monthName, weekdayNames, weekStarts, type Day, type Month } from './calendar.ts'
 import styles from './MonthPicker.module.css'
 
 type Props = {

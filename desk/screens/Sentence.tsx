@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
-import { settings } from '../../app/site/built-in.ts'
+import { settings } from '../../app/site/build-constants.ts'
 import { textLinkClass } from '../../app/ui/TextLink.tsx'
-import { partsOf } from '../sentences.ts'
+import { partsOf } from '../../app/texts/sentences.ts'
 
 type Props = {
   text: string

@@ -2,7 +2,7 @@ import type { RefObject } from 'react'
 import type { Language } from '../../app/site/languages.ts'
 import { useTexts } from '../../app/texts/useTexts.ts'
 import { VisuallyHidden } from '../../app/ui/VisuallyHidden.tsx'
-import { dayName, timeName, type Day, type Time } from '../calendar.ts'
+import { dayName, timeName, type Day, type Time } from './calendar.ts'
 import styles from './TimePicker.module.css'
 
 type Props = {

@@ -1,6 +1,6 @@
 import { useState, type RefObject } from 'react'
 import type { Language } from '../../app/site/languages.ts'
-import { monthOf, monthsOf, type Month } from '../calendar.ts'
+import { monthOf, monthsOf, type Month } from './calendar.ts'
 import type { Choice } from './choice.ts'
 import type { BookingValues } from './drafts.ts'
 import { MonthPicker } from './MonthPicker.tsx'

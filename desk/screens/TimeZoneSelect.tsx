@@ -3,7 +3,7 @@ import { ChevronDown, Globe } from 'lucide'
 import type { Language } from '../../app/site/languages.ts'
 import { useTexts } from '../../app/texts/useTexts.ts'
 import { Icon } from '../../app/ui/Icon.tsx'
-import { zoneName, zoneNames } from '../time-zones.ts'
+import { zoneName, zoneNames } from '../shared/time-zones.ts'
 import styles from './TimeZoneSelect.module.css'
 
 type Props = {

@@ -3,7 +3,7 @@
 import { embedPath, embedPathAt, type EmbedId } from '../../app/site/embeds.ts'
 import type { Language } from '../../app/site/languages.ts'
 import { campaignIn } from '../../app/site/campaign.ts'
-import { check, leadSchema, type LeadForm } from '../schema.ts'
+import { check, leadSchema, type LeadForm } from '../shared/schema.ts'
 
 type Arrival = Pick<LeadForm, 'page' | 'campaign'>
 

@@ -1,9 +1,9 @@
 /** What of a visitor's draft still holds, given the times that can be had now. */
 
-import { dayOf, daysOf, freeDays, type Day, type Time } from '../calendar.ts'
-import type { Slots } from '../protocol.ts'
-import { bookingSchema, check } from '../schema.ts'
-import { browserTimeZone } from '../time-zones.ts'
+import { dayOf, daysOf, freeDays, type Day, type Time } from './calendar.ts'
+import type { Slots } from '../shared/protocol.ts'
+import { bookingSchema, check } from '../shared/schema.ts'
+import { browserTimeZone } from '../shared/time-zones.ts'
 import type { BookingValues } from './drafts.ts'
 
 export type Choice = {

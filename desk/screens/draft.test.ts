@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { check, leadSchema } from '../schema.ts'
+import { check, leadSchema } from '../shared/schema.ts'
 import { createDraft, newKey } from './draft.ts'
 
 const empty = { firstName: '', consent: false }

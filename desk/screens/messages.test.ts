@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import en from '../../public/locales/en/desk.en.json'
 import pt from '../../public/locales/pt/desk.pt.json'
 import { failureSentence, faultSentence, whenIn } from './messages.ts'
-import { fill, partsOf } from '../sentences.ts'
+import { fill, partsOf } from '../../app/texts/sentences.ts'
 
 it('says what to do about a field', () => {
   expect(faultSentence(en.faults, 'firstName', 'required')).toBe('Enter your first name.')

@@ -1,9 +1,9 @@
 /** From codes to sentences. */
 
 import { languageFacts, type Language } from '../../app/site/languages.ts'
-import { limits, type Fault } from '../schema.ts'
+import { limits, type Fault } from '../shared/schema.ts'
 import type { Failure } from './sending.ts'
-import { fill } from '../sentences.ts'
+import { fill } from '../../app/texts/sentences.ts'
 
 type Sentences = Partial<Record<Fault, string>> & { required: string }
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { DeskMessage } from '../protocol.ts'
+import type { DeskMessage } from '../shared/protocol.ts'
 
 /** Tells the page around the frame. Opened by itself, a screen has nobody to tell. */
 export function tellParent(message: DeskMessage): void {

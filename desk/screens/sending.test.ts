@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { MIN_FILL_MS } from '../schema.ts'
+import { MIN_FILL_MS } from '../shared/schema.ts'
 import { failureOf, secondsUntil, send } from './sending.ts'
 
 const answer = (status: number, headers: Record<string, string> = {}) => ({ status, headers: new Headers(headers) })

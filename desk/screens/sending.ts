@@ -1,8 +1,8 @@
 /** How a form gets to the desk, and what can come back. */
 
 import { DESK_TIMEOUT_MS, DESK_TOO_FAST_WAIT_MS } from '../../app/site/timings.ts'
-import type { Refusal, Slots } from '../protocol.ts'
-import { MIN_FILL_MS, type Fault } from '../schema.ts'
+import type { Refusal, Slots } from '../shared/protocol.ts'
+import { MIN_FILL_MS, type Fault } from '../shared/schema.ts'
 
 /** Why a form was not taken. Each has a sentence in the locale files. */
 export type Failure =

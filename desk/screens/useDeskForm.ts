@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject
 import { flushSync } from 'react-dom'
 import type { Language } from '../../app/site/languages.ts'
 import { useLanguage } from '../../app/texts/useTexts.ts'
-import { check, type Checked, type Fault, MAX_FILL_MS } from '../schema.ts'
+import { check, type Checked, type Fault, MAX_FILL_MS } from '../shared/schema.ts'
 import { arrivalIn } from './arrival.ts'
 import type { Draft, DraftStore, DraftValues } from './draft.ts'
 import { send, type Failure } from './sending.ts'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { DESK_TIMEOUT_MS, SLOTS_STALE_MS } from '../../app/site/timings.ts'
-import { api, type Slots } from '../protocol.ts'
+import { api, type Slots } from '../shared/protocol.ts'
 
 type SlotsState = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; slots: Slots }
 

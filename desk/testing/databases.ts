@@ -4,7 +4,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readDeskSettings, type DeskSettings } from '../settings.ts'
+import { readDeskSettings, type DeskSettings } from '../server/settings.ts'
 
 export const databaseNames = ['SQLite', 'PostgreSQL'] as const
 export type DatabaseName = (typeof databaseNames)[number]

@@ -2,8 +2,8 @@
 
 import Fastify, { type FastifyInstance } from 'fastify'
 import { readSettings } from '../../app/site/settings.ts'
-import { openDesk } from '../desk.ts'
-import { readDeskSettings } from '../settings.ts'
+import { openDesk } from '../server/desk.ts'
+import { readDeskSettings } from '../server/settings.ts'
 
 type Options = Partial<Pick<Parameters<typeof openDesk>[0], 'schedule' | 'attemptMs' | 'lookEveryMs' | 'now'>>
 

@@ -1,7 +1,7 @@
 /** Forms as a visitor would send them, for tests and benchmarks. */
 
-import type { BookingForm, LeadForm } from '../schema.ts'
-import type { Booking, Lead } from '../store/store.ts'
+import type { BookingForm, LeadForm } from '../shared/schema.ts'
+import type { Booking, Lead } from '../server/store/store.ts'
 
 export function sampleLeadForm(different: Partial<LeadForm> = {}): LeadForm {
   return {

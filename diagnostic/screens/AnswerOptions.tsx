@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import { useTexts } from '../../app/texts/useTexts.ts'
 import { classes } from '../../app/ui/classes.ts'
-import { fill } from '../../desk/sentences.ts'
+import { fill } from '../../app/texts/sentences.ts'
 import { waysOut, type Conversation, type ConversationEvent } from '../conversation.ts'
 import { confirmations, dimensions, levels } from '../dimensions.ts'
 import { QUESTION_COUNT } from './sentences.ts'

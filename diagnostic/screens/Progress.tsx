@@ -1,6 +1,6 @@
 import { useTexts } from '../../app/texts/useTexts.ts'
 import { classes } from '../../app/ui/classes.ts'
-import { fill } from '../../desk/sentences.ts'
+import { fill } from '../../app/texts/sentences.ts'
 import type { Conversation } from '../conversation.ts'
 import { dimensions } from '../dimensions.ts'
 import { QUESTION_COUNT } from './sentences.ts'

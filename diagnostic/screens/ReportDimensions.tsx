@@ -1,7 +1,7 @@
 import { useTexts } from '../../app/texts/useTexts.ts'
 import { classes } from '../../app/ui/classes.ts'
 import { Meter } from '../../app/ui/Meter.tsx'
-import { fill } from '../../desk/sentences.ts'
+import { fill } from '../../app/texts/sentences.ts'
 import type { DimensionReport } from '../report.ts'
 import { isWeak } from './weak.ts'
 import styles from './ReportDimensions.module.css'

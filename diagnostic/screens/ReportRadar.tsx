@@ -1,6 +1,6 @@
 import { useTexts } from '../../app/texts/useTexts.ts'
 import { classes } from '../../app/ui/classes.ts'
-import { fill } from '../../desk/sentences.ts'
+import { fill } from '../../app/texts/sentences.ts'
 import type { DimensionReport } from '../report.ts'
 import { LABEL_LINE, labelOn, pointOn, RINGS, shapeOf, SIZE } from './radar-labels.ts'
 import { isWeak } from './weak.ts'

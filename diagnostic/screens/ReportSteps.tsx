@@ -1,7 +1,7 @@
-import { settings } from '../../app/site/built-in.ts'
+import { settings } from '../../app/site/build-constants.ts'
 import { useTexts } from '../../app/texts/useTexts.ts'
 import { ExternalLink, textLinkClass } from '../../app/ui/TextLink.tsx'
-import { fill } from '../../desk/sentences.ts'
+import { fill } from '../../app/texts/sentences.ts'
 import type { StepReport } from '../report.ts'
 import styles from './ReportSteps.module.css'
 

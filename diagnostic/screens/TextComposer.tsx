@@ -2,7 +2,7 @@ import { ArrowUp, Mic } from 'lucide'
 import { useState, type SyntheticEvent } from 'react'
 import { useTexts } from '../../app/texts/useTexts.ts'
 import { Icon } from '../../app/ui/Icon.tsx'
-import { MOST_LETTERS } from '../keeping.ts'
+import { MOST_LETTERS } from '../persistence.ts'
 import styles from './Composer.module.css'
 
 type Props = {

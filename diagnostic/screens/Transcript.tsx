@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import { useTexts } from '../../app/texts/useTexts.ts'
 import { Chat, ChatBubble } from '../../app/ui/Chat.tsx'
-import { fill } from '../../desk/sentences.ts'
+import { fill } from '../../app/texts/sentences.ts'
 import { changeableAnswers, type Conversation } from '../conversation.ts'
 import type { Dimension } from '../dimensions.ts'
 import { sentenceOf } from './sentences.ts'

@@ -1,7 +1,7 @@
 /** What a message of the conversation says, in words. */
 
 import type { Texts } from '../../app/texts/resources.ts'
-import { fill } from '../../desk/sentences.ts'
+import { fill } from '../../app/texts/sentences.ts'
 import type { Message } from '../conversation.ts'
 import { dimensions } from '../dimensions.ts'
 

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { remember, remembered } from '../../app/browser/memory.ts'
 import type { Conversation, ConversationEvent } from '../conversation.ts'
-import { played, restored, written } from '../keeping.ts'
+import { played, restored, written } from '../persistence.ts'
 
 const KEY = 'diagnostic'
 

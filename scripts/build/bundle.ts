@@ -3,10 +3,10 @@ import { build, type Manifest } from 'vite'
 import { PRERENDER_FOLDER, SITE_FOLDER } from '../../server/folders.ts'
 
 /** What starts a document in the browser: a page of the site, or an embedded page. */
-export const entries = { page: 'app/client.tsx', embed: 'app/framed/client.tsx' } as const
+export const entries = { page: 'app/client.tsx', embed: 'app/embedded/client.tsx' } as const
 
 /** What turns a path into HTML. */
-const renderers = { prerender: 'app/prerender.tsx', 'prerender-embed': 'app/framed/prerender.tsx' }
+const renderers = { prerender: 'app/prerender.tsx', 'prerender-embed': 'app/embedded/prerender.tsx' }
 
 /** Letters of a hash do not compress, and every page names a dozen files: six tell two versions of one file apart. */
 export const HASH_LENGTH = 6

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest, ManifestChunk } from 'vite'
-import type { renderEmbed as renderEmbedType } from '../../app/framed/prerender.tsx'
+import type { renderEmbed as renderEmbedType } from '../../app/embedded/prerender.tsx'
 import type { renderPath as renderPathType } from '../../app/prerender.tsx'
 import { contentPolicy, embedPolicy } from '../../app/site/content-policy.ts'
 import { outsidePartsOf } from '../../app/site/outside-parts.ts'
@@ -60,7 +60,7 @@ export async function prerenderSite(settings: Settings, manifest: Manifest): Pro
     language,
     file: fileOf(path),
     shows: page,
-    module: `app/pages/${page.module}.tsx`,
+    module: `app/pages/${page.id}/page.tsx`,
   }))
   const notFound = languages.map((language) => ({
     ...asPage,
@@ -68,7 +68,7 @@ export async function prerenderSite(settings: Settings, manifest: Manifest): Pro
     language,
     file: language === 'en' ? '404.html' : `${language}/404.html`,
     shows: notFoundPage,
-    module: `app/pages/${notFoundPage.module}.tsx`,
+    module: `app/pages/${notFoundPage.id}/page.tsx`,
   }))
   const embeds = embedPaths.map(({ path, language, embed }) => ({
     ...asEmbed,

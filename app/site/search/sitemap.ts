@@ -6,7 +6,6 @@ import { alternatesOf } from './head.ts'
 /** Canonical paths only, each with its alternates. */
 export function sitemap(siteUrl: string): string {
   const entries = pages
-    .filter((page) => page.inSitemap)
     .flatMap((page) => languages.map((language) => canonicalPath(page, language)))
     .map((path) => {
       const alternates = alternatesOf(path).map(

@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react'
+import { useReadyMessage } from '../../diagnostic/screens/useReadyMessage.ts'
+import { useOutsideAgent } from '../embeds/voice/useOutsideAgent.ts'
+import { settings } from '../site/build-constants.ts'
+import { useTexts } from '../texts/useTexts.ts'
+import { Button, ButtonArrow } from '../ui/Button.tsx'
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+import { Diagnostic } from './Diagnostic.tsx'
+import styles from './DiagnosticAgent.module.css'
+
+/** `asking`: nothing of the vendor's is loaded before the visitor has read who answers, and wants it. */
+type Phase = 'asking' | 'loading' | 'shown' | 'missing'
+
+/** The owner's own agent in place of the site's diagnostic. What the visitor talks to stands above it all the time. */
+export default function DiagnosticAgent() {
+  const { title, outside, start } = useTexts('diagnostic')
+  const stage = useRef<HTMLDivElement>(null)
+  const [phase, setPhase] = useState<Phase>('asking')
+  useReadyMessage()
+  useOutsideAgent({
+    stage,
+    agentId: phase === 'loading' || phase === 'shown' ? settings.diagnosticAgentId : undefined,
+    onShown: () => setPhase('shown'),
+    onFailure: () => setPhase('missing'),
+  })
+  useEffect(() => {
+    // The button goes; whoever pressed it is where the agent comes.
+    if (phase === 'loading') stage.current?.focus()
+  }, [phase])
+  if (phase === 'missing') return <Diagnostic />
+  return (
+    <main className={styles.screen} aria-label={title}>
+      <VisuallyHidden as="h1">{title}</VisuallyHidden>
+      <p className={styles.notice}>{outside.notice}</p>
+      <div ref={stage} className={styles.stage} tabIndex={-1}>
+        {phase === 'asking' && (
+          <Button look="ink" onClick={() => setPhase('loading')}>
+            {start.begin}
+            <ButtonArrow />
+          </Button>
+        )}
+        <p role="status">{phase === 'loading' && outside.loading}</p>
+      </div>
+    </main>
+  )
+}

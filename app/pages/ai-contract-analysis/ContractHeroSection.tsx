@@ -1,0 +1,32 @@
+import { ContractDesk } from './ContractDesk.tsx'
+import { SiteLink } from '../../routing/SiteLink.tsx'
+import type { Texts } from '../../texts/resources.ts'
+import { ButtonArrow, buttonClass } from '../../ui/Button.tsx'
+import { Wrap } from '../../ui/Wrap.tsx'
+import { HeroWords } from '../../sections/HeroWords.tsx'
+import { LearnMore } from './LearnMore.tsx'
+import styles from './ContractHeroSection.module.css'
+
+type Contract = Texts['aicontractanalysis']
+type Props = Contract['hero'] & Pick<Contract, 'actions' | 'desk' | 'video'>
+
+export function ContractHeroSection({ actions, desk, video, ...words }: Props) {
+  return (
+    <section className={styles.hero}>
+      <Wrap>
+        <HeroWords page="ai-contract-analysis" {...words} centered>
+          <SiteLink to="/book-a-demo" className={buttonClass({ look: 'ink' })}>
+            {actions.book}
+            <ButtonArrow />
+          </SiteLink>
+          <LearnMore action={actions.more} {...video} />
+        </HeroWords>
+      </Wrap>
+      <div className={styles.desk}>
+        <Wrap>
+          <ContractDesk {...desk} />
+        </Wrap>
+      </div>
+    </section>
+  )
+}

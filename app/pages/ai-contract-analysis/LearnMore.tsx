@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import { Play } from 'lucide'
+import { RecordedDemo } from './RecordedDemo.tsx'
+import { useMayMove } from '../../motion/preference.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import styles from './LearnMore.module.css'
+
+type Props = { action: string; name: string; close: string }
+
+/** Opens the recording over the page. Without scripts it is not there: the recording stands further down as well. */
+export function LearnMore({ action, name, close }: Props) {
+  const [open, setOpen] = useState(false)
+  const mayMove = useMayMove()
+  return (
+    <>
+      <Button look="outline" className={styles.button} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Icon of={Play} size={17} />
+        {action}
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} label={name} closeLabel={close}>
+        <RecordedDemo of="contract-analysis" label={name} autoPlay={mayMove} />
+      </Dialog>
+    </>
+  )
+}

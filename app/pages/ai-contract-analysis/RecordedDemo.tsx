@@ -1,0 +1,51 @@
+import type { Ref } from 'react'
+import { languageFacts, languages } from '../../site/languages.ts'
+import { recordingFile, recordings, type RecordingId } from '../../site/recordings.ts'
+import { useTexts, useLanguage } from '../../texts/useTexts.ts'
+import styles from './RecordedDemo.module.css'
+
+type Props = {
+  of: RecordingId
+  label: string
+  autoPlay?: boolean
+  /** Out of reach: something covers it. */
+  inert?: boolean
+  ref?: Ref<HTMLVideoElement>
+}
+
+/** A recording in the visitor's language, with captions in each. It has no sound. */
+export function RecordedDemo({ of, label, autoPlay = false, inert = false, ref }: Props) {
+  const language = useLanguage()
+  const { videoFallback } = useTexts('common')
+  const { width, height } = recordings[of]
+  return (
+    <video
+      ref={ref}
+      className={styles.video}
+      width={width}
+      height={height}
+      aria-label={label}
+      inert={inert}
+      controls
+      muted
+      playsInline
+      preload="none"
+      autoPlay={autoPlay}
+      poster={autoPlay ? recordingFile(of, language, 'webp') : undefined}
+    >
+      <source src={recordingFile(of, language, 'mp4')} type="video/mp4" />
+      <source src={recordingFile(of, language, 'webm')} type="video/webm" />
+      {languages.map((each) => (
+        <track
+          key={each}
+          kind="captions"
+          src={recordingFile(of, each, 'vtt')}
+          srcLang={each}
+          label={languageFacts[each].name}
+          default={each === language}
+        />
+      ))}
+      {videoFallback}
+    </video>
+  )
+}

@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react'
+import { Play } from 'lucide'
+import { useHydrated } from '../../browser/useHydrated.ts'
+import { RecordedDemo } from './RecordedDemo.tsx'
+import { StructuredDataScript } from '../../routing/StructuredDataScript.tsx'
+import { settings } from '../../site/build-constants.ts'
+import { clockTime, recordingFile, recordings, type RecordingId } from '../../site/recordings.ts'
+import { videoObject } from '../../site/search/structured-data.ts'
+import { useLanguage } from '../../texts/useTexts.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { SectionHeading } from '../../ui/SectionHeading.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { Wrap } from '../../ui/Wrap.tsx'
+import { Section } from '../../ui/Section.tsx'
+import styles from './RecordingSection.module.css'
+
+type Props = {
+  of: RecordingId
+  title: string
+  lead: string
+  /** What the recording is called. */
+  name: string
+  play: string
+  /** Names the list of parts. */
+  chapters: string
+  parts: readonly { text: string; startMs: number }[]
+}
+
+/** A recording, and its parts to jump to. */
+export function RecordingSection({ of, title, lead, name, play, chapters, parts }: Props) {
+  const video = useRef<HTMLVideoElement>(null)
+  const [started, setStarted] = useState(false)
+  const covered = useHydrated() && !started
+  const language = useLanguage()
+  const { width, height, lengthMs } = recordings[of]
+
+  function playFrom(startMs: number) {
+    if (!video.current) return
+    video.current.currentTime = startMs / 1000
+    void video.current.play()
+    setStarted(true)
+  }
+
+  // The button goes away; whoever pressed it is at the controls then.
+  useEffect(() => {
+    if (started) video.current?.focus()
+  }, [started])
+
+  return (
+    <Section>
+      <Wrap>
+        <SectionHeading title={title} lead={lead} />
+        <div className={styles.columns}>
+          <div className={styles.screen}>
+            <RecordedDemo of={of} label={name} inert={covered} ref={video} />
+            {!started && (
+              <button type="button" className={styles.poster} onClick={() => playFrom(0)}>
+                <img src={recordingFile(of, language, 'webp')} alt="" width={width} height={height} loading="lazy" />
+                <span className={styles.play}>
+                  <Icon of={Play} size={34} />
+                </span>
+                <VisuallyHidden>{play}</VisuallyHidden> <span className={styles.length}>{clockTime(lengthMs)}</span>
+              </button>
+            )}
+          </div>
+          <ol className={styles.chapters} aria-label={chapters}>
+            {parts.map(({ text, startMs }) => (
+              <li key={text}>
+                <button type="button" onClick={() => playFrom(startMs)}>
+                  <span className={styles.time}>{clockTime(startMs)}</span>
+                  {text}
+                </button>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <StructuredDataScript data={videoObject({ id: of, language, settings, name, description: lead })} />
+      </Wrap>
+    </Section>
+  )
+}

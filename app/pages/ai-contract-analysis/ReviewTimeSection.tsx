@@ -1,0 +1,43 @@
+import type { Texts } from '../../texts/resources.ts'
+import { Grow } from '../../ui/Grow.tsx'
+import { Paper } from '../../ui/Paper.tsx'
+import { FigureSection } from '../../sections/FigureSection.tsx'
+import styles from './ReviewTimeSection.module.css'
+
+/** The page has so many lines; each is an equal part of the time that a review takes. */
+const LINES = 20
+
+/** The claim as a page: the lines that are left for a person stand out. */
+export function ReviewTimeSection({ byAssistant, byLawyer, ...figure }: Texts['aicontractanalysis']['figure']) {
+  const left = Math.round(LINES * (1 - Number.parseFloat(figure.value) / 100))
+  return (
+    <FigureSection {...figure}>
+      <Grow>
+        <Paper className={styles.sheet}>
+          <svg className={styles.lines} viewBox={`0 0 100 ${LINES * 4}`} width="100%" aria-hidden>
+            <path d={linesWhere((line) => !isLeft(line, left))} />
+            <path d={linesWhere((line) => isLeft(line, left))} />
+          </svg>
+          <ul className={styles.legend}>
+            <li>{byAssistant}</li>
+            <li>{byLawyer}</li>
+          </ul>
+        </Paper>
+      </Grow>
+    </FigureSection>
+  )
+}
+
+/** The lines of the page that are meant, as strokes; they end as unevenly as a text does. */
+function linesWhere(isMeant: (line: number) => boolean): string {
+  const all = Array.from({ length: LINES }, (_, line) => line)
+  return all
+    .filter(isMeant)
+    .map((line) => `M1 ${line * 4 + 1}H${99 - ((line * 7) % 5) * 6}`)
+    .join('')
+}
+
+/** Spreads the lines that are left evenly over the page. */
+function isLeft(line: number, left: number): boolean {
+  return Math.floor(((line + 1) * left) / LINES) > Math.floor((line * left) / LINES)
+}

@@ -1,0 +1,67 @@
+import { Mic } from 'lucide'
+import { useRef } from 'react'
+import { EmptyRadar } from './EmptyRadar.tsx'
+import { OpenWidgetButton } from '../../embeds/diagnostic/OpenWidgetButton.tsx'
+import { WidgetInPlace } from '../../embeds/diagnostic/WidgetInPlace.tsx'
+import type { WidgetTexts } from '../../embeds/diagnostic/WidgetPoster.tsx'
+import { SiteLink } from '../../routing/SiteLink.tsx'
+import type { Texts } from '../../texts/resources.ts'
+import { useTexts } from '../../texts/useTexts.ts'
+import { Actions, buttonClass } from '../../ui/Button.tsx'
+import { classes } from '../../ui/classes.ts'
+import grounds from '../../ui/Ground.module.css'
+import { Icon } from '../../ui/Icon.tsx'
+import { SectionHeading } from '../../ui/SectionHeading.tsx'
+import { textLinkClass } from '../../ui/TextLink.tsx'
+import { Wrap } from '../../ui/Wrap.tsx'
+import { Breadcrumbs } from '../../sections/Breadcrumbs.tsx'
+import { isOwnAgent } from './agent.ts'
+import { SAMPLE_REPORT_ID } from './sample-report.ts'
+import styles from './DiagnosticHeroSection.module.css'
+
+type Props = Texts['aimaturitydiagnostic']['hero'] & { start: string; widget: WidgetTexts }
+
+/** The words beside the widget itself; where there is no room for it, the button puts it in. */
+export function DiagnosticHeroSection({ badge, title, lead, sample, needsScripts, stats, start, widget }: Props) {
+  const { actions } = useTexts('common')
+  const frame = useRef<HTMLDivElement>(null)
+  return (
+    <section className={classes(styles.hero, grounds.dark)}>
+      <EmptyRadar className={styles.radar} />
+      <Wrap className={styles.columns}>
+        <div className={styles.words}>
+          <Breadcrumbs page="ai-maturity-diagnostic" />
+          <p className={styles.badge}>
+            <Icon of={Mic} size={16} />
+            {badge}
+          </p>
+          <SectionHeading level={1} title={title} lead={lead} />
+          <Actions>
+            <OpenWidgetButton look="emerald" label={start} beside={frame} />
+            {isOwnAgent && (
+              <SiteLink to={`#${SAMPLE_REPORT_ID}`} className={buttonClass({ look: 'outlineOnDark' })}>
+                {sample}
+              </SiteLink>
+            )}
+          </Actions>
+          <noscript>
+            <p className={styles.needsScripts}>
+              {needsScripts}{' '}
+              <SiteLink to="/talk-to-an-expert" className={textLinkClass}>
+                {actions.talkToAnExpert}
+              </SiteLink>
+            </p>
+          </noscript>
+          <ul className={styles.stats}>
+            {stats.map(({ figure, text }) => (
+              <li key={text}>
+                <b>{figure}</b> {text}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <WidgetInPlace box={frame} texts={widget} className={styles.widget} />
+      </Wrap>
+    </section>
+  )
+}

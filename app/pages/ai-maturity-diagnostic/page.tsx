@@ -1,0 +1,25 @@
+import { InjectedWidget } from '../../embeds/diagnostic/InjectedWidget.tsx'
+import { BenefitsSection } from './BenefitsSection.tsx'
+import { DiagnosticFaqSection } from './DiagnosticFaqSection.tsx'
+import { DiagnosticHeroSection } from './DiagnosticHeroSection.tsx'
+import { FreeSection } from './FreeSection.tsx'
+import { MinutesSection } from './MinutesSection.tsx'
+import { ReportVoicesSection } from './ReportVoicesSection.tsx'
+import { SampleReportSection } from './SampleReportSection.tsx'
+import { useTexts } from '../../texts/useTexts.ts'
+
+export default function AiMaturityDiagnostic() {
+  const texts = useTexts('aimaturitydiagnostic')
+  const { dimensions, start, widget } = texts
+  return (
+    <InjectedWidget {...widget}>
+      <DiagnosticHeroSection {...texts.hero} start={start} widget={widget} />
+      <BenefitsSection {...texts.benefits} dimensions={dimensions} />
+      <MinutesSection {...texts.process} />
+      <SampleReportSection texts={texts.report} dimensions={dimensions} />
+      <ReportVoicesSection {...texts.voices} />
+      <DiagnosticFaqSection {...texts.faq} />
+      <FreeSection {...texts.close} start={start} />
+    </InjectedWidget>
+  )
+}

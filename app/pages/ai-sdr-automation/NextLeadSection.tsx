@@ -1,0 +1,30 @@
+import type { Texts } from '../../texts/resources.ts'
+import { Actions } from '../../ui/Button.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { Wrap } from '../../ui/Wrap.tsx'
+import { ConversionLinks } from '../../sections/ConversionLinks.tsx'
+import styles from './NextLeadSection.module.css'
+
+/** Somebody is typing: the one band of emerald on the site. */
+export function NextLeadSection({ title, text }: Texts['aisdautomation']['close']) {
+  return (
+    <Section ground="emerald">
+      <Wrap className={styles.columns}>
+        <div>
+          <p className={styles.typing} aria-hidden>
+            <i />
+            <i />
+            <i />
+          </p>
+          <h2 className={styles.title}>{title}</h2>
+        </div>
+        <div>
+          <p className={styles.text}>{text}</p>
+          <Actions>
+            <ConversionLinks />
+          </Actions>
+        </div>
+      </Wrap>
+    </Section>
+  )
+}

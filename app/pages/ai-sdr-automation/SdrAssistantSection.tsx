@@ -1,0 +1,27 @@
+import { Permissions } from './Permissions.tsx'
+import { SiteLink } from '../../routing/SiteLink.tsx'
+import type { Texts } from '../../texts/resources.ts'
+import { buttonClass } from '../../ui/Button.tsx'
+import { AssistantSection } from '../../sections/AssistantSection.tsx'
+import { SchedulingLink } from '../../sections/SchedulingLink.tsx'
+
+type Props = Texts['aisdautomation']['assistant']
+
+/** The assistant that does all this, and the settings that hold it. */
+export function SdrAssistantSection({ schedule, meet, permissions, ...words }: Props) {
+  return (
+    <AssistantSection
+      {...words}
+      action={
+        <>
+          <SchedulingLink look="emerald">{schedule}</SchedulingLink>
+          <SiteLink to="/platform/sales-ai-co-pilot" className={buttonClass({ look: 'outlineOnDark' })}>
+            {meet}
+          </SiteLink>
+        </>
+      }
+    >
+      <Permissions {...permissions} />
+    </AssistantSection>
+  )
+}

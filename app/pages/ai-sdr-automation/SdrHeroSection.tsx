@@ -1,0 +1,27 @@
+import { LeadPipeline } from './LeadPipeline.tsx'
+import { ProspectChat } from './ProspectChat.tsx'
+import type { Texts } from '../../texts/resources.ts'
+import { Wrap } from '../../ui/Wrap.tsx'
+import { HeroWords } from '../../sections/HeroWords.tsx'
+import { SchedulingLink } from '../../sections/SchedulingLink.tsx'
+import styles from './SdrHeroSection.module.css'
+
+type Sdr = Texts['aisdautomation']
+type Props = Sdr['hero'] & Pick<Sdr, 'pipeline' | 'conversation'>
+
+/** The words side by side on mint; under them the whole pipeline, and one conversation out of it. */
+export function SdrHeroSection({ title, lead, action, pipeline, conversation }: Props) {
+  return (
+    <section className={styles.hero}>
+      <Wrap>
+        <HeroWords page="ai-sdr-automation" title={title} lead={lead} split>
+          <SchedulingLink look="ink">{action}</SchedulingLink>
+        </HeroWords>
+        <div className={styles.board}>
+          <LeadPipeline {...pipeline} />
+          <ProspectChat {...conversation} />
+        </div>
+      </Wrap>
+    </section>
+  )
+}

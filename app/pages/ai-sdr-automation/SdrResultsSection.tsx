@@ -1,0 +1,31 @@
+import { UnitDots } from './UnitDots.tsx'
+import type { Texts } from '../../texts/resources.ts'
+import { ResultsSection } from '../../sections/ResultsSection.tsx'
+import styles from './SdrResultsSection.module.css'
+
+type Props = Texts['aisdautomation']['results']
+
+/** A hundred dots are four rows; the fifth is for what comes on top. */
+const GRID = { columns: 25, rows: 5, className: styles.dots }
+
+/** The figures in the manner of the pipeline: a dot for each of a hundred, and green what is gained. */
+export function SdrResultsSection({ title, note, conversion, time, cost, languages }: Props) {
+  const onTop = Number.parseFloat(conversion.value)
+  return (
+    <ResultsSection
+      title={title}
+      note={note}
+      results={[conversion, time, cost, languages]}
+      drawings={[
+        <UnitDots key="conversion" {...GRID} faint={[0, 100]} solid={[100, 100 + onTop]} />,
+        <OfHundred key="time" percent={Number.parseFloat(time.value)} />,
+        <OfHundred key="cost" percent={Number.parseFloat(cost.value)} />,
+        <UnitDots key="languages" {...GRID} solid={[0, Number.parseFloat(languages.value)]} />,
+      ]}
+    />
+  )
+}
+
+function OfHundred({ percent }: { percent: number }) {
+  return <UnitDots {...GRID} solid={[0, percent]} faint={[percent, 100]} />
+}

@@ -1,0 +1,23 @@
+import { LeadLogSection } from './LeadLogSection.tsx'
+import { LostLeadsSection } from './LostLeadsSection.tsx'
+import { NextLeadSection } from './NextLeadSection.tsx'
+import { SdrAssistantSection } from './SdrAssistantSection.tsx'
+import { SdrHeroSection } from './SdrHeroSection.tsx'
+import { SdrResultsSection } from './SdrResultsSection.tsx'
+import { IndustriesSection } from '../../sections/IndustriesSection.tsx'
+import { useTexts } from '../../texts/useTexts.ts'
+
+export default function AiSdrAutomation() {
+  const texts = useTexts('aisdautomation')
+  return (
+    <>
+      <SdrHeroSection {...texts.hero} pipeline={texts.pipeline} conversation={texts.conversation} />
+      <LostLeadsSection {...texts.problems} />
+      <LeadLogSection {...texts.solution} />
+      <SdrResultsSection {...texts.results} />
+      <IndustriesSection {...texts.industries} />
+      <SdrAssistantSection {...texts.assistant} />
+      <NextLeadSection {...texts.close} />
+    </>
+  )
+}

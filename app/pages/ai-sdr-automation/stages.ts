@@ -1,0 +1,27 @@
+/** The stages of the sample pipeline, with what became of the leads in each. */
+
+import { sdrStages } from '../../demos/sample-data.ts'
+
+/** Seven dots a row, and room for the fullest stage. The styles of the pipeline repeat these when they turn it. */
+export const STAGE_GRID = { columns: 7, rows: 19 }
+
+export type Stage = {
+  leads: number
+  /** Of these, how many went on to the next stage. In the last one all have arrived. */
+  movedOn: number
+  /** The same in percent; the last stage has no next one. */
+  movedOnPercent: number | undefined
+}
+
+export function stagesOf(counts: readonly number[]): Stage[] {
+  return counts.map((leads, index) => {
+    const next = counts[index + 1]
+    return {
+      leads,
+      movedOn: next ?? leads,
+      movedOnPercent: next === undefined ? undefined : Math.round((next / leads) * 100),
+    }
+  })
+}
+
+export const stages: readonly Stage[] = stagesOf(sdrStages)

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { DemoCall } from './DemoCall.tsx'
+import { ExampleFiles } from './ExampleFiles.tsx'
+import { Mail } from './Mail.tsx'
+import { TwoSheets } from './TwoSheets.tsx'
+import type { Texts } from '../../texts/resources.ts'
+import { ChatChips } from '../../ui/Chat.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { SectionHeading } from '../../ui/SectionHeading.tsx'
+import { Wrap } from '../../ui/Wrap.tsx'
+import styles from './AfterSendingSection.module.css'
+
+/** What comes of the form, in the order in which it happens: an object for each step, on a line. */
+export function AfterSendingSection({ title, lead, steps }: Texts['bookademo']['after']) {
+  const { request, answer, examples, call, decision } = steps
+  const { times } = answer.figure
+  return (
+    <Section>
+      <Wrap>
+        <SectionHeading title={title} lead={lead} />
+        <ol className={styles.steps}>
+          <Step {...request}>
+            <Mail {...request.figure}>
+              <p>{request.figure.text}</p>
+            </Mail>
+          </Step>
+          <Step {...answer}>
+            <Mail {...answer.figure}>
+              <ChatChips chips={[times.chosen, times.other]} filled={times.chosen} />
+            </Mail>
+          </Step>
+          <Step {...examples}>
+            <ExampleFiles names={examples.figure} />
+          </Step>
+          <Step {...call}>
+            <DemoCall {...call.figure} />
+          </Step>
+          <Step {...decision}>
+            <TwoSheets {...decision.figure} />
+          </Step>
+        </ol>
+      </Wrap>
+    </Section>
+  )
+}
+
+type StepProps = { when: string; title: string; text: string; children: ReactNode }
+
+function Step({ when, title, text, children }: StepProps) {
+  return (
+    <li>
+      <div className={styles.words}>
+        <p className={styles.when}>{when}</p>
+        <h3>{title}</h3>
+        <p>{text}</p>
+      </div>
+      <div className={styles.object}>{children}</div>
+    </li>
+  )
+}

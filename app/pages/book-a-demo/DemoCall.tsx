@@ -1,0 +1,38 @@
+import type { Texts } from '../../texts/resources.ts'
+import { demoCall, demoExamples } from '../../demos/sample-data.ts'
+import { cells, sizeOf } from './cells.ts'
+import styles from './DemoCall.module.css'
+
+const { closed, handed } = demoCall
+const read = closed + handed
+const all = demoExamples.reduce((sum, { count }) => sum + count, 0)
+const { width, height } = sizeOf(all)
+
+type Props = Texts['bookademo']['after']['steps']['call']['figure']
+
+/** The visitor's examples in the call, a cell each: closed, left to a person, still to come. */
+export function DemoCall({ name, time, ...texts }: Props) {
+  return (
+    <div className={styles.call}>
+      <p className={styles.head}>
+        <span>{name}</span> <span>{time}</span>
+      </p>
+      <p className={styles.read}>
+        <b>{read}</b> {texts.read}
+      </p>
+      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden>
+        <path className={styles.closed} d={cells(0, closed)} />
+        <path className={styles.handed} d={cells(closed, read)} />
+        <path d={cells(read, all)} />
+      </svg>
+      <ul className={styles.key}>
+        <li className={styles.closed}>
+          {closed} {texts.closed}
+        </li>
+        <li className={styles.handed}>
+          {handed} {texts.handed}
+        </li>
+      </ul>
+    </div>
+  )
+}

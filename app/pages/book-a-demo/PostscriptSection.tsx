@@ -1,0 +1,50 @@
+import { ArrowUpRight } from 'lucide'
+import { SiteLink } from '../../routing/SiteLink.tsx'
+import { settings } from '../../site/build-constants.ts'
+import type { Texts } from '../../texts/resources.ts'
+import { useTexts } from '../../texts/useTexts.ts'
+import { buttonClass } from '../../ui/Button.tsx'
+import { classes } from '../../ui/classes.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { ExternalLink, textLinkClass } from '../../ui/TextLink.tsx'
+import { Wrap } from '../../ui/Wrap.tsx'
+import styles from './PostscriptSection.module.css'
+
+/** The close: what somebody may do who does not want a demo now. */
+export function PostscriptSection({ alone, talk }: Texts['bookademo']['postscript']) {
+  const { opensInNewTab } = useTexts('common')
+  return (
+    <Section ground="sand">
+      <Wrap className={styles.notes}>
+        <div className={styles.note}>
+          <span>{alone.label}</span>
+          <div>
+            <h2>{alone.title}</h2>
+            <p>{alone.text}</p>
+          </div>
+          <ExternalLink
+            href={settings.builderUrl}
+            newTabNote={opensInNewTab}
+            className={buttonClass({ look: 'outline' })}
+          >
+            {alone.action}
+            <Icon of={ArrowUpRight} size={17} />
+          </ExternalLink>
+        </div>
+        <div className={classes(styles.note, styles.second)}>
+          <span>{talk.label}</span>
+          <div>
+            <h2>{talk.title}</h2>
+            <p>
+              {talk.text}{' '}
+              <SiteLink to="/talk-to-an-expert" className={textLinkClass}>
+                {talk.action}
+              </SiteLink>
+            </p>
+          </div>
+        </div>
+      </Wrap>
+    </Section>
+  )
+}

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { languages } from '../../site/languages.ts'
+import { localeFile } from '../../site/namespaces.ts'
+import { demoCall, demoExamples } from '../../demos/sample-data.ts'
+import { cells, sizeOf } from './cells.ts'
+
+const sent = demoExamples.reduce((sum, { count }) => sum + count, 0)
+
+describe('the cells', () => {
+  it('are as many as are counted', () => {
+    expect(cells(0, 12).match(/M/g)).toHaveLength(12)
+    expect(cells(14, 20).match(/M/g)).toHaveLength(6)
+    expect(cells(3, 3)).toBe('')
+  })
+
+  it('go on in the next row, inside the drawing', () => {
+    expect(cells(9, 11)).toBe('M180 6.5h17M0 19.5h17')
+    expect(sizeOf(11)).toEqual({ width: 197, height: 26 })
+  })
+})
+
+describe('the demo call', () => {
+  it('has examples left to read', () => {
+    expect(demoCall.closed + demoCall.handed).toBeLessThan(sent)
+  })
+
+  it.each(languages)('counts the examples that were sent, in %s', (language) => {
+    const texts = JSON.parse(readFileSync(`public${localeFile(language, 'bookademo')}`, 'utf8'))
+    expect(texts.after.steps.call.figure.read.match(/\d+/g)).toEqual([String(sent)])
+  })
+})

@@ -1,0 +1,17 @@
+import { ClientLogoStrip } from '../../sections/ClientLogoStrip.tsx'
+import { AfterSendingSection } from './AfterSendingSection.tsx'
+import { DemoHeroSection } from './DemoHeroSection.tsx'
+import { PostscriptSection } from './PostscriptSection.tsx'
+import { useTexts } from '../../texts/useTexts.ts'
+
+export default function BookADemo() {
+  const { hero, clients, after, postscript } = useTexts('bookademo')
+  return (
+    <>
+      <DemoHeroSection {...hero} />
+      <ClientLogoStrip label={clients} speed="slow" />
+      <AfterSendingSection {...after} />
+      <PostscriptSection {...postscript} />
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { SiteLink } from '../../routing/SiteLink.tsx'
+import type { Texts } from '../../texts/resources.ts'
+import { useTexts } from '../../texts/useTexts.ts'
+import { Actions, buttonClass } from '../../ui/Button.tsx'
+import { classes } from '../../ui/classes.ts'
+import grounds from '../../ui/Ground.module.css'
+import { Section } from '../../ui/Section.tsx'
+import { textLinkClass } from '../../ui/TextLink.tsx'
+import { Wrap } from '../../ui/Wrap.tsx'
+import { ConversionLinks } from '../../sections/ConversionLinks.tsx'
+import styles from './ActionsSection.module.css'
+
+/** The map once more, of what a reader can do next: the largest part for the demo, one left free for the next deal. */
+export function ActionsSection({ demo, copilot, next }: Texts['closemoredeals']['close']) {
+  const { actions } = useTexts('common')
+  return (
+    <Section>
+      <Wrap className={styles.map}>
+        <div className={styles.demo}>
+          <h2>{demo.title}</h2>
+          <p>{demo.text}</p>
+          <Actions>
+            <ConversionLinks without="/talk-to-an-expert" />
+          </Actions>
+        </div>
+        <div className={classes(styles.copilot, grounds.dark)}>
+          <h3>{copilot.title}</h3>
+          <p>{copilot.text}</p>
+          <SiteLink to="/sales-ai-co-pilot" className={buttonClass({ look: 'outlineOnDark' })}>
+            {copilot.action}
+          </SiteLink>
+        </div>
+        <div className={styles.next}>
+          <h3>{next.title}</h3>
+          <p>{next.text}</p>
+          <SiteLink to="/talk-to-an-expert" className={textLinkClass}>
+            {actions.talkToAnExpert}
+          </SiteLink>
+        </div>
+      </Wrap>
+    </Section>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Texts } from '../../texts/resources.ts'
+import { Grow } from '../../ui/Grow.tsx'
+import { FigureSection } from '../../sections/FigureSection.tsx'
+import styles from './ConversionAreaSection.module.css'
+
+type Props = Texts['closemoredeals']['conversion']
+
+/** What the co-pilot adds to conversion, as the pipeline shows values: by area. */
+export function ConversionAreaSection({ before, after, ...figure }: Props) {
+  // "+21%": so much more area is the square root of it longer on both sides.
+  const side = 100 / Math.sqrt(1 + Number.parseFloat(figure.value) / 100)
+  const [width, rest] = [`${side.toFixed(2)}%`, `${(100 - side).toFixed(2)}%`]
+  return (
+    <FigureSection {...figure} ground="mint">
+      <Grow className={styles.areas}>
+        <svg aria-hidden>
+          <rect className={styles.after} width="100%" height="100%" rx="12" />
+          <rect className={styles.before} y={rest} width={width} height={width} rx="10" />
+          <text x="1.2rem" y="1.3rem">
+            {after}
+          </text>
+          <text className={styles.inside} x="1.2rem" y="100%">
+            {before}
+          </text>
+        </svg>
+      </Grow>
+    </FigureSection>
+  )
+}

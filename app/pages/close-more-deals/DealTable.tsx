@@ -1,0 +1,23 @@
+import type { Texts } from '../../texts/resources.ts'
+import { useLanguage } from '../../texts/useTexts.ts'
+import { HiddenTable } from '../../ui/HiddenTable.tsx'
+import { deals } from '../../demos/sample-data.ts'
+import { money } from './money.ts'
+
+type Page = Texts['closemoredeals']
+type Props = { caption: string; columns: Page['pipeline']['columns']; texts: Page['deals'] }
+
+/** The open deals for assistive technology: what the map shows by area and tint, in words and figures. */
+export function DealTable({ caption, columns, texts }: Props) {
+  const language = useLanguage()
+  return (
+    <HiddenTable
+      caption={caption}
+      columns={Object.values(columns)}
+      rows={deals.map(({ id, stage, status, score, value }) => ({
+        id,
+        cells: [texts.names[id], texts.stages[stage], texts.statuses[status], score, money(value, language)],
+      }))}
+    />
+  )
+}

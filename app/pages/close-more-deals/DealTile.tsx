@@ -1,0 +1,66 @@
+import type { Texts } from '../../texts/resources.ts'
+import { useLanguage } from '../../texts/useTexts.ts'
+import { PIPELINE_VALUE, type Deal } from '../../demos/sample-data.ts'
+import styles from './DealTile.module.css'
+import { money } from './money.ts'
+import type { Part } from './treemap.ts'
+
+/** The smallest share of the pipeline, in percent, that has room for type of each size. */
+const ROOM = { large: 18, medium: 12 }
+
+/** The higher the score, the deeper the tint: its opacity is the score above `from`, divided by `span`. */
+const TINT = { hot: { from: 70, span: 40 }, warm: { from: 40, span: 76 } }
+
+type Props = {
+  deal: Deal
+  texts: Texts['closemoredeals']['deals']
+  /** The place on the map; without one the tile fills its drawing. */
+  part?: Part | undefined
+  /** Framed: it has just been added. */
+  framed?: boolean
+}
+
+/** A deal as a part of a drawing: area by value, tint by status and score. The type is placed in the styles. */
+export function DealTile({ deal, texts, part, framed = false }: Props) {
+  const language = useLanguage()
+  const size = sizeOf(deal.value)
+  const tint = TINT[deal.status]
+  return (
+    <svg {...placeOf(part)} className={styles.tile} data-size={size}>
+      <rect
+        className={styles[deal.status]}
+        width="100%"
+        height="100%"
+        rx="12"
+        fillOpacity={((deal.score - tint.from) / tint.span).toFixed(2)}
+      />
+      {framed && <rect className={styles.frame} rx="9" />}
+      <text className={styles.name}>{texts.names[deal.id]}</text>
+      <text className={styles.value}>{money(deal.value, language)}</text>
+      <circle className={styles[deal.status]} cy="100%" r="4" />
+      <text className={styles.status} y="100%">
+        {texts.statuses[deal.status]}
+      </text>
+      <text className={styles.stage} y="100%">
+        {texts.stages[deal.stage]}
+      </text>
+      <text className={styles.score} x="100%" y={size === 'small' ? '0' : '100%'}>
+        {deal.score}
+      </text>
+    </svg>
+  )
+}
+
+function sizeOf(value: number): keyof typeof ROOM | 'small' {
+  const share = (100 * value) / PIPELINE_VALUE
+  if (share >= ROOM.large) return 'large'
+  return share >= ROOM.medium ? 'medium' : 'small'
+}
+
+function placeOf({ x, y, width, height }: Part = { x: 0, y: 0, width: 100, height: 100 }) {
+  return { x: percent(x), y: percent(y), width: percent(width), height: percent(height) }
+}
+
+function percent(number: number): string {
+  return `${Number(number.toFixed(2))}%`
+}

@@ -1,0 +1,34 @@
+import { PipelineMap } from './PipelineMap.tsx'
+import { VisitorChat } from './VisitorChat.tsx'
+import { SiteLink } from '../../routing/SiteLink.tsx'
+import type { Texts } from '../../texts/resources.ts'
+import { buttonClass } from '../../ui/Button.tsx'
+import { Wrap } from '../../ui/Wrap.tsx'
+import { ConversionLinks } from '../../sections/ConversionLinks.tsx'
+import { HeroWords } from '../../sections/HeroWords.tsx'
+import styles from './DealsHeroSection.module.css'
+
+type Page = Texts['closemoredeals']
+type Props = Page['hero'] & Pick<Page, 'deals' | 'pipeline' | 'visitor'>
+
+/** The pipeline, past the column of the page, and beside it the visitor who has just come into it. */
+export function DealsHeroSection({ title, lead, copilot, deals, pipeline, visitor }: Props) {
+  return (
+    <section className={styles.hero}>
+      <Wrap className={styles.columns}>
+        <HeroWords page="close-more-deals" title={title} lead={lead}>
+          <ConversionLinks without="/talk-to-an-expert" />
+          <SiteLink to="/sales-ai-co-pilot" className={buttonClass({ look: 'outline' })}>
+            {copilot}
+          </SiteLink>
+        </HeroWords>
+        <div className={styles.map}>
+          <PipelineMap {...pipeline} texts={deals} />
+        </div>
+        <div className={styles.chat}>
+          <VisitorChat {...visitor} />
+        </div>
+      </Wrap>
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Texts } from '../../texts/resources.ts'
+import { Panel, Trace, type TraceStep } from '../../ui/Panel.tsx'
+import { Tag, type Status } from '../../ui/Status.tsx'
+import { dealById, morningDeals, QUIET_DEAL, type Deal } from '../../demos/sample-data.ts'
+import styles from './MorningPlan.module.css'
+import { ScoreCourse } from './ScoreCourse.tsx'
+
+const statusOfDeal: Record<Deal['status'], Status> = { hot: 'hot', warm: 'pending' }
+
+type Page = Texts['closemoredeals']
+type Props = Pick<Page['morning'], 'plan' | 'draft'> & { texts: Page['deals'] }
+
+/** The deals of the morning, and the next step for the one that is open: why, and what to write. */
+export function MorningPlan({ plan, draft, texts }: Props) {
+  return (
+    <Panel className={styles.panel}>
+      <ol className={styles.plan}>
+        {morningDeals.map((id) => {
+          const { status } = dealById(id)
+          return (
+            <li key={id} data-open={id === QUIET_DEAL || undefined}>
+              <span>{plan[id].time}</span>
+              <div>
+                <h3>
+                  {texts.names[id]} <Tag status={statusOfDeal[status]}>{texts.statuses[status]}</Tag>
+                </h3>
+                <p>{plan[id].text}</p>
+              </div>
+            </li>
+          )
+        })}
+      </ol>
+      <div className={styles.draft}>
+        <ScoreCourse title={draft.title} note={draft.note} hot={draft.hot} />
+        <p className={styles.message}>{draft.message}</p>
+        <p className={styles.actions}>
+          {draft.actions.map((action) => (
+            <span key={action}>{action}</span>
+          ))}
+        </p>
+      </div>
+      <Trace steps={draft.trace.steps as TraceStep[]} label={draft.trace.label} />
+    </Panel>
+  )
+}

@@ -1,0 +1,20 @@
+import { MorningPlan } from './MorningPlan.tsx'
+import type { Texts } from '../../texts/resources.ts'
+import { Section } from '../../ui/Section.tsx'
+import { SectionHeading } from '../../ui/SectionHeading.tsx'
+import { Wrap } from '../../ui/Wrap.tsx'
+
+type Page = Texts['closemoredeals']
+type Props = Page['morning'] & Pick<Page, 'deals'>
+
+/** What the scores are for: whom to write to this morning, and what. */
+export function MorningSection({ title, lead, plan, draft, deals }: Props) {
+  return (
+    <Section ground="sand">
+      <Wrap>
+        <SectionHeading title={title} lead={lead} />
+        <MorningPlan plan={plan} draft={draft} texts={deals} />
+      </Wrap>
+    </Section>
+  )
+}

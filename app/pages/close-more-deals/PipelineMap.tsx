@@ -1,0 +1,54 @@
+import type { Texts } from '../../texts/resources.ts'
+import { useLanguage } from '../../texts/useTexts.ts'
+import { Trace, type TraceStep } from '../../ui/Panel.tsx'
+import { deals, NEW_DEAL, PIPELINE_VALUE } from '../../demos/sample-data.ts'
+import { DealTable } from './DealTable.tsx'
+import { DealTile } from './DealTile.tsx'
+import { money } from './money.ts'
+import styles from './PipelineMap.module.css'
+import { treemap, turned, type Part } from './treemap.ts'
+
+const values = deals.map(({ value }) => value)
+/** Three columns where it is wide, four rows of two where it is narrow. */
+const wide = treemap(values, [2, 2, 4])
+const tall = turned(treemap(values, [2, 2, 2, 2]))
+
+type Page = Texts['closemoredeals']
+type Props = Page['pipeline'] & { texts: Page['deals'] }
+
+/** The whole pipeline as one rectangle, and the same deals as a table for whoever does not see it. */
+export function PipelineMap({ title, columns, legend, trace, texts }: Props) {
+  const language = useLanguage()
+  return (
+    <div className={styles.pipeline}>
+      <div className={styles.head}>
+        <p>
+          {title} <b>{money(PIPELINE_VALUE, language)}</b>
+        </p>
+        <ul className={styles.legend}>
+          {(Object.keys(legend) as (keyof typeof legend)[]).map((mark) => (
+            <li key={mark} data-mark={mark}>
+              {legend[mark]}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <DealTable caption={title} columns={columns} texts={texts} />
+      <Tiles className={styles.wide} parts={wide} texts={texts} />
+      <Tiles className={styles.tall} parts={tall} texts={texts} />
+      <Trace steps={trace.steps as TraceStep[]} label={trace.label} />
+    </div>
+  )
+}
+
+type TilesProps = { className: string | undefined; parts: readonly Part[]; texts: Page['deals'] }
+
+function Tiles({ className, parts, texts }: TilesProps) {
+  return (
+    <svg className={className} aria-hidden>
+      {deals.map((deal, index) => (
+        <DealTile key={deal.id} deal={deal} part={parts[index]} texts={texts} framed={deal.id === NEW_DEAL} />
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,28 @@
+import { DealTile } from './DealTile.tsx'
+import { ScoreSum } from './ScoreSum.tsx'
+import { dealById, EXPLAINED_DEAL } from '../../demos/sample-data.ts'
+import type { Texts } from '../../texts/resources.ts'
+import { Section } from '../../ui/Section.tsx'
+import { SectionHeading } from '../../ui/SectionHeading.tsx'
+import { Wrap } from '../../ui/Wrap.tsx'
+import styles from './ScoreSection.module.css'
+
+type Page = Texts['closemoredeals']
+type Props = Page['score'] & Pick<Page, 'deals'>
+
+/** One deal taken out of the map, and every point of its score. */
+export function ScoreSection({ title, lead, parts, total, deals }: Props) {
+  return (
+    <Section>
+      <Wrap>
+        <div className={styles.head}>
+          <SectionHeading title={title} lead={lead} />
+          <svg className={styles.tile} aria-hidden>
+            <DealTile deal={dealById(EXPLAINED_DEAL)} texts={deals} />
+          </svg>
+        </div>
+        <ScoreSum parts={parts} total={total} />
+      </Wrap>
+    </Section>
+  )
+}

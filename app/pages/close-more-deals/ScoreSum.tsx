@@ -1,0 +1,83 @@
+import { Clock, Database, FileText, Mail, MessageSquare, Phone } from 'lucide'
+import type { Texts } from '../../texts/resources.ts'
+import { Grow } from '../../ui/Grow.tsx'
+import { Icon, type IconNode } from '../../ui/Icon.tsx'
+import { explainedScore } from '../../demos/sample-data.ts'
+import { steps } from './scores.ts'
+import styles from './ScoreSum.module.css'
+
+type Source = (typeof explainedScore)[number]['from']
+
+const icons: Record<Source, IconNode> = {
+  fit: Database,
+  call: Phone,
+  proposal: FileText,
+  budget: Mail,
+  contract: MessageSquare,
+  silence: Clock,
+}
+
+/** The ends of the axis and what stands between. */
+const AXIS = [0, 20, 40, 60, 80, 100]
+
+const bars = steps(explainedScore.map(({ points }) => points))
+
+/** A score as a sum: each step starts where the last one ended, and says where it comes from. */
+export function ScoreSum({ parts, total }: Pick<Texts['closemoredeals']['score'], 'parts' | 'total'>) {
+  const sum = bars.at(-1)?.end ?? 0
+  return (
+    <Grow className={styles.sum}>
+      <ol>
+        {explainedScore.map(({ from, points }, index) => (
+          <li key={from}>
+            <p>
+              <b>{parts[from].reason}</b>
+              <small>
+                <Icon of={icons[from]} size={15} />
+                {parts[from].source}
+              </small>
+            </p>
+            <Bar {...bars[index]} kind={index === 0 ? 'base' : points < 0 ? 'less' : 'more'} />
+            <span>{index === 0 ? points : signed(points)}</span>
+          </li>
+        ))}
+        <li>
+          <p>
+            <b>{total.reason}</b>
+            <small>{total.source}</small>
+          </p>
+          <Bar to={sum} kind="whole" />
+          <span>{sum}</span>
+        </li>
+      </ol>
+      <svg className={styles.axis} aria-hidden>
+        {AXIS.map((score) => (
+          <text key={score} x={`${score}%`} y="1em">
+            {score}
+          </text>
+        ))}
+      </svg>
+    </Grow>
+  )
+}
+
+type BarProps = {
+  from?: number
+  to?: number
+  /** Where the next bar starts: a line leads down to it. */
+  end?: number
+  kind: 'base' | 'more' | 'less' | 'whole'
+}
+
+function Bar({ from = 0, to = 0, end, kind }: BarProps) {
+  return (
+    <svg aria-hidden>
+      {end !== undefined && <line x1={`${end}%`} x2={`${end}%`} y1="50%" y2="150%" />}
+      <rect className={styles[kind]} x={`${from}%`} width={`${to - from}%`} rx="3" />
+    </svg>
+  )
+}
+
+function signed(points: number): string {
+  return points < 0 ? `−${-points}` : `+${points}`
+}

@@ -1,0 +1,21 @@
+import { ActionsSection } from './ActionsSection.tsx'
+import { ConversionAreaSection } from './ConversionAreaSection.tsx'
+import { DealsHeroSection } from './DealsHeroSection.tsx'
+import { MomentsSection } from './MomentsSection.tsx'
+import { MorningSection } from './MorningSection.tsx'
+import { ScoreSection } from './ScoreSection.tsx'
+import { useTexts } from '../../texts/useTexts.ts'
+
+export default function CloseMoreDeals() {
+  const { deals, hero, pipeline, visitor, score, morning, moments, conversion, close } = useTexts('closemoredeals')
+  return (
+    <>
+      <DealsHeroSection {...hero} deals={deals} pipeline={pipeline} visitor={visitor} />
+      <ScoreSection {...score} deals={deals} />
+      <MorningSection {...morning} deals={deals} />
+      <MomentsSection {...moments} />
+      <ConversionAreaSection {...conversion} />
+      <ActionsSection {...close} />
+    </>
+  )
+}

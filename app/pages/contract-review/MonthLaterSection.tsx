@@ -1,0 +1,48 @@
+import { PortfolioMap } from './PortfolioMap.tsx'
+import { kinds, left, portfolio } from './portfolio.ts'
+import { Square } from './Halftone.tsx'
+import { contractsLeft } from '../../demos/sample-data.ts'
+import type { Texts } from '../../texts/resources.ts'
+import { Actions } from '../../ui/Button.tsx'
+import { Grow } from '../../ui/Grow.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { SectionHeading } from '../../ui/SectionHeading.tsx'
+import { Wrap } from '../../ui/Wrap.tsx'
+import { ConversionLinks } from '../../sections/ConversionLinks.tsx'
+import styles from './MonthLaterSection.module.css'
+
+/** The map of the hero when nearly everything on it is settled. */
+export function MonthLaterSection({ title, text, label, settled, left: leftLabel }: Texts['contractreview']['close']) {
+  return (
+    <Section ground="mint" className={styles.section}>
+      <Wrap className={styles.columns}>
+        <div>
+          <SectionHeading title={title} lead={text} />
+          <Actions>
+            <ConversionLinks />
+          </Actions>
+        </div>
+        <figure aria-label={label}>
+          <Grow>
+            <PortfolioMap
+              kinds={kinds.map((risks, kind) => ({
+                contracts: risks.length,
+                marks: [['high', left[kind] ?? []]],
+              }))}
+            />
+          </Grow>
+          <figcaption className={styles.caption}>
+            <span>
+              <Square mark="clear" />
+              <b>{portfolio.length - contractsLeft.length}</b> {settled}
+            </span>
+            <span>
+              <Square mark="high" />
+              <b>{contractsLeft.length}</b> {leftLabel}
+            </span>
+          </figcaption>
+        </figure>
+      </Wrap>
+    </Section>
+  )
+}

@@ -1,0 +1,114 @@
+import type { Texts } from '../../texts/resources.ts'
+import { Panel, PanelBar, Trace } from '../../ui/Panel.tsx'
+import { StatusDot } from '../../ui/Status.tsx'
+import { RiskTag } from '../ai-contract-analysis/Risk.tsx'
+import { openedContract } from '../../demos/sample-data.ts'
+import { Halftone, Square } from './Halftone.tsx'
+import { placesOf, spread } from './portfolio.ts'
+import { traced } from './traced.ts'
+import styles from './RiskCard.module.css'
+
+type Card = Texts['contractreview']['card']
+
+const { score, findings: levels, rules, checks: states } = openedContract
+
+const ruleCount = rules.met + rules.requested + rules.broken
+const ruleRisks = spread({ contracts: ruleCount, high: rules.broken, medium: rules.requested })
+
+const dots = { broken: 'hot', requested: 'pending', met: 'done' } as const
+
+/** One contract of the map, opened: what is risky in it, which of the rules it keeps, and who has to decide. */
+export function RiskCard({ label, name, about, trace, ...texts }: Card) {
+  return (
+    <div role="group" aria-label={label} className={styles.card}>
+      <Panel className={styles.panel}>
+        <PanelBar avatar={<Swatch />} name={name} state={about} />
+        <RiskScore levels={texts.levels} label={texts.score} />
+        <p className={styles.title}>{texts.risks}</p>
+        <ul>
+          {texts.findings.map(({ title, text }, index) => {
+            const level = levels[index] ?? 'medium'
+            return (
+              <li key={title} className={styles.finding}>
+                <b>{title}</b>
+                <RiskTag level={level}>{texts.levels[level]}</RiskTag>
+                <span>{text}</span>
+              </li>
+            )
+          })}
+        </ul>
+        <Compliance {...texts} />
+        <Trace label={trace.label} steps={traced(trace.steps, 'pending')} />
+      </Panel>
+    </div>
+  )
+}
+
+function Swatch() {
+  return (
+    <span className={styles.swatch}>
+      <Square mark="high" />
+    </span>
+  )
+}
+
+function RiskScore({ levels: names, label }: { levels: Card['levels']; label: string }) {
+  const { medium, high } = openedContract.steps
+  return (
+    <div className={styles.score}>
+      <p className={styles.figure}>
+        <b>{score}</b>
+        <span>
+          <RiskTag level="high">{names.high}</RiskTag> {label}
+        </span>
+      </p>
+      <svg className={styles.scale} width="100%" height="32" aria-hidden>
+        <rect className={styles.clear} y="4" width={`${medium - 1}%`} height="8" rx="2" />
+        <rect className={styles.medium} x={`${medium}%`} y="4" width={`${high - medium - 1}%`} height="8" rx="2" />
+        <rect className={styles.high} x={`${high}%`} y="4" width={`${100 - high}%`} height="8" rx="2" />
+        <rect className={styles.marker} x={`${score}%`} y="1" width="5" height="14" rx="2.5" />
+        <text y="30">{names.clear}</text>
+        <text x={`${medium}%`} y="30">
+          {names.medium}
+        </text>
+        <text x={`${high}%`} y="30">
+          {names.high}
+        </text>
+      </svg>
+    </div>
+  )
+}
+
+function Compliance({ compliance, met, checks, statuses }: Pick<Card, 'compliance' | 'met' | 'checks' | 'statuses'>) {
+  return (
+    <div className={styles.compliance}>
+      <p className={styles.summary}>
+        <b>{compliance}</b>
+        <span>
+          {rules.met}/{ruleCount} {met}
+        </span>
+      </p>
+      <Halftone
+        count={ruleCount}
+        grid={{ lines: 'rows', length: ruleCount }}
+        layers={[
+          ['clear', [...ruleRisks.keys()]],
+          ['medium', placesOf('medium', ruleRisks)],
+          ['high', placesOf('high', ruleRisks)],
+        ]}
+      />
+      <ul>
+        {checks.map((check, index) => {
+          const state = states[index] ?? 'met'
+          return (
+            <li key={check} className={styles.check}>
+              <StatusDot status={dots[state]} />
+              {check}
+              <span>{statuses[state]}</span>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

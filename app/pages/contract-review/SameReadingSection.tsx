@@ -1,0 +1,71 @@
+import { Halftone, type Mark } from './Halftone.tsx'
+import { changed, placesOf, portfolio } from './portfolio.ts'
+import type { Texts } from '../../texts/resources.ts'
+import { Grow } from '../../ui/Grow.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { SectionHeading } from '../../ui/SectionHeading.tsx'
+import { Stat } from '../../ui/Stat.tsx'
+import { Wrap } from '../../ui/Wrap.tsx'
+import styles from './SameReadingSection.module.css'
+
+const everything = [...portfolio.keys()]
+const medium = placesOf('medium', portfolio)
+const high = placesOf('high', portfolio)
+
+/** Three readings of the same portfolio, each with the number of contracts that it is about. */
+const readings: readonly { count: number; layers: readonly (readonly [mark: Mark, places: readonly number[]])[] }[] = [
+  {
+    count: portfolio.length,
+    layers: [
+      ['clear', everything],
+      ['medium', medium],
+      ['high', high],
+    ],
+  },
+  {
+    count: changed.length,
+    layers: [
+      ['clear', everything],
+      ['ring', changed],
+      ['medium', [...medium, ...changed]],
+      ['high', high],
+    ],
+  },
+  {
+    count: high.length,
+    layers: [
+      ['faint', everything],
+      ['high', high],
+    ],
+  },
+]
+
+/** Why AI: what changes when every contract is read in the same way, and what stays with a person. */
+export function SameReadingSection({ title, lead, items }: Texts['contractreview']['reading']) {
+  return (
+    <Section>
+      <Wrap>
+        <SectionHeading title={title} lead={lead} />
+        <ul className={styles.readings}>
+          {readings.map(({ count, layers }, index) => {
+            const words = items[index]
+            return (
+              words && (
+                <li key={words.title}>
+                  <Grow>
+                    <Halftone count={portfolio.length} grid={{ lines: 'rows', length: 20 }} layers={layers} />
+                  </Grow>
+                  <div>
+                    <Stat value={String(count)} label={words.unit} />
+                    <h3>{words.title}</h3>
+                    <p>{words.text}</p>
+                  </div>
+                </li>
+              )
+            )
+          })}
+        </ul>
+      </Wrap>
+    </Section>
+  )
+}

@@ -1,0 +1,50 @@
+import { Halftone } from './Halftone.tsx'
+import { placesOf, portfolio, readByHand } from './portfolio.ts'
+import type { Texts } from '../../texts/resources.ts'
+import { Grow } from '../../ui/Grow.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { SectionHeading } from '../../ui/SectionHeading.tsx'
+import { WordColumns } from '../../ui/WordColumns.tsx'
+import { Wrap } from '../../ui/Wrap.tsx'
+import styles from './SamplingSection.module.css'
+
+const levels = ['clear', 'medium', 'high'] as const
+
+/** The problem: most of the portfolio is never read. */
+export function SamplingSection({ title, lead, read, legend, items }: Texts['contractreview']['problem']) {
+  return (
+    <Section>
+      <Wrap>
+        <div className={styles.columns}>
+          <SectionHeading title={title} lead={lead} />
+          <figure>
+            <Grow className={styles.map}>
+              <Halftone
+                count={portfolio.length}
+                grid={{ lines: 'rows', length: 20 }}
+                layers={[
+                  ['faint', [...portfolio.keys()]],
+                  ...levels.map((level) => [level, placesOf(level, portfolio).filter(isRead)] as const),
+                ]}
+              />
+            </Grow>
+            <figcaption className={styles.caption}>
+              <p>
+                <b>
+                  {readByHand.size}/{portfolio.length}
+                </b>{' '}
+                {read}
+              </p>
+              <p>{legend}</p>
+            </figcaption>
+          </figure>
+        </div>
+        <WordColumns items={items} />
+      </Wrap>
+    </Section>
+  )
+}
+
+function isRead(contract: number): boolean {
+  return readByHand.has(contract)
+}

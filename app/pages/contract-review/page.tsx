@@ -1,0 +1,23 @@
+import { IndustriesSection } from '../../sections/IndustriesSection.tsx'
+import { AmendmentSection } from './AmendmentSection.tsx'
+import { MonthLaterSection } from './MonthLaterSection.tsx'
+import { ReviewHeroSection } from './ReviewHeroSection.tsx'
+import { ReviewResultsSection } from './ReviewResultsSection.tsx'
+import { SameReadingSection } from './SameReadingSection.tsx'
+import { SamplingSection } from './SamplingSection.tsx'
+import { useTexts } from '../../texts/useTexts.ts'
+
+export default function ContractReview() {
+  const { hero, map, card, problem, reading, results, industries, assistant, close } = useTexts('contractreview')
+  return (
+    <>
+      <ReviewHeroSection {...hero} map={map} card={card} />
+      <SamplingSection {...problem} />
+      <SameReadingSection {...reading} />
+      <ReviewResultsSection {...results} />
+      <IndustriesSection {...industries} />
+      <AmendmentSection {...assistant} />
+      <MonthLaterSection {...close} />
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { InboxPanel, type InboxTexts } from './InboxPanel.tsx'
+import { closings, WAITING, type ClosedBy } from './queue.ts'
+import type { Texts } from '../../texts/resources.ts'
+import { Actions } from '../../ui/Button.tsx'
+import { Wrap } from '../../ui/Wrap.tsx'
+import { ConversionLinks } from '../../sections/ConversionLinks.tsx'
+import { Section } from '../../ui/Section.tsx'
+import styles from './EmptyInboxSection.module.css'
+
+/** The two tickets that the hero shows as open, closed as well. */
+const allClosed: readonly ClosedBy[] = [...closings, 'assistant', 'person']
+
+type Props = Texts['customeraisupport']['close'] & { inboxTexts: InboxTexts }
+
+/** The inbox when the work is done. */
+export function EmptyInboxSection({ state, title, text, inboxTexts }: Props) {
+  return (
+    <Section ground="sand" className={styles.section}>
+      <Wrap>
+        <InboxPanel {...inboxTexts} state={state} status="done" open={0} closed={WAITING} layers={allClosed}>
+          <div className={styles.words}>
+            <h2>{title}</h2>
+            <p>{text}</p>
+            <Actions>
+              <ConversionLinks />
+            </Actions>
+          </div>
+        </InboxPanel>
+      </Wrap>
+    </Section>
+  )
+}

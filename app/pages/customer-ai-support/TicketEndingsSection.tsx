@@ -1,0 +1,30 @@
+import { CitedAnswer } from './CitedAnswer.tsx'
+import { HandOverNote } from './HandOverNote.tsx'
+import { OneAnswerInLanguages } from './OneAnswerInLanguages.tsx'
+import { RefundRecord } from './RefundRecord.tsx'
+import type { Texts } from '../../texts/resources.ts'
+import { FeatureCardsSection } from '../../sections/FeatureCardsSection.tsx'
+
+type Support = Texts['customeraisupport']
+type Props = Support['endings'] & { speakers: Support['speakers'] }
+
+/** What the assistant can do with a ticket, each as the thing that is left when it is done. */
+export function TicketEndingsSection({ title, lead, answered, done, language, handedOver, speakers }: Props) {
+  return (
+    <FeatureCardsSection
+      title={title}
+      lead={lead}
+      cards={[
+        {
+          title: answered.title,
+          text: answered.text,
+          columns: 7,
+          figure: <CitedAnswer {...answered.chat} by={speakers} />,
+        },
+        { title: done.title, text: done.text, columns: 5, figure: <RefundRecord {...done.record} /> },
+        { title: language.title, text: language.text, columns: 5, figure: <OneAnswerInLanguages {...language} /> },
+        { title: handedOver.title, text: handedOver.text, columns: 7, figure: <HandOverNote {...handedOver.note} /> },
+      ]}
+    />
+  )
+}

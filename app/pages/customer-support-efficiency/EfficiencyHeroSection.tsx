@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { Replay } from './Replay.tsx'
+import type { Texts } from '../../texts/resources.ts'
+import { Actions } from '../../ui/Button.tsx'
+import { Wrap } from '../../ui/Wrap.tsx'
+import { Breadcrumbs } from '../../sections/Breadcrumbs.tsx'
+import { ConversionLinks } from '../../sections/ConversionLinks.tsx'
+import styles from './EfficiencyHeroSection.module.css'
+
+/** The claim, its number as large as a picture, and the morning that shows what it means. */
+export function EfficiencyHeroSection({ title, lead, replay }: Texts['customersupportefficiency']['hero']) {
+  const space = title.indexOf(' ')
+  return (
+    <section className={styles.hero}>
+      <Wrap>
+        <Breadcrumbs page="customer-support-efficiency" />
+        <div className={styles.words}>
+          <h1>
+            <b>{title.slice(0, space)}</b>
+            {wholeWords(title.slice(space))}
+          </h1>
+          <p>{lead}</p>
+          <Actions>
+            <ConversionLinks />
+          </Actions>
+        </div>
+        <Replay texts={replay} />
+      </Wrap>
+    </section>
+  )
+}
+
+/** No line ends at a hyphen: "time-to-solution" stays in one piece. */
+function wholeWords(text: string): ReactNode {
+  return text.split(/(\S+-\S+)/).map((part) => (part.includes('-') ? <span key={part}>{part}</span> : part))
+}

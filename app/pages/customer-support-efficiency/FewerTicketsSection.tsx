@@ -1,0 +1,43 @@
+import { BAR_HEIGHT, BAR_WIDTH, BARS, barsOf, endsOf } from './range.ts'
+import type { Texts } from '../../texts/resources.ts'
+import { BigFigure } from '../../ui/BigFigure.tsx'
+import { Grow } from '../../ui/Grow.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { Wrap } from '../../ui/Wrap.tsx'
+import styles from './FewerTicketsSection.module.css'
+
+/** The result beside speed: of a hundred tickets, those that are no longer opened. */
+export function FewerTicketsSection({
+  value,
+  label,
+  text,
+  groups,
+  scale,
+}: Texts['customersupportefficiency']['fewer']) {
+  const { gone, left } = barsOf(endsOf(value))
+  return (
+    <Section>
+      <Wrap>
+        <div className={styles.heading}>
+          <BigFigure value={value} label={label} />
+          <p>{text}</p>
+        </div>
+        <Grow className={styles.bars}>
+          <svg viewBox={`0 0 ${BARS * BAR_WIDTH} ${BAR_HEIGHT}`} preserveAspectRatio="none" aria-hidden>
+            <path className={styles.left} d={left} />
+            <path className={styles.gone} d={gone} />
+          </svg>
+        </Grow>
+        <ul className={styles.groups}>
+          {groups.map((group) => (
+            <li key={group.title}>
+              <h3>{group.title}</h3>
+              <p>{group.text}</p>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.scale}>{scale}</p>
+      </Wrap>
+    </Section>
+  )
+}

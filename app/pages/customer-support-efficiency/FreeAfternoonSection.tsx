@@ -1,0 +1,63 @@
+import { lastSolvedAt, withAssistant } from './replay.ts'
+import { Stretches } from './Stretches.tsx'
+import { axisHours, clock } from './time.ts'
+import { supportTickets } from '../../demos/sample-data.ts'
+import type { Texts } from '../../texts/resources.ts'
+import { useLanguage } from '../../texts/useTexts.ts'
+import { Actions } from '../../ui/Button.tsx'
+import { Grow } from '../../ui/Grow.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { ConversionLinks } from '../../sections/ConversionLinks.tsx'
+import styles from './FreeAfternoonSection.module.css'
+
+/** The working day; the styles of the axis know the number of its hours too. */
+const HOURS = 8
+const HOUR = 60
+
+const courses = supportTickets.map(withAssistant)
+const busyMinutes = lastSolvedAt(courses)
+const busyPercent = ((100 * busyMinutes) / (HOURS * HOUR)).toFixed(2)
+const busyHours = Array.from({ length: Math.floor(busyMinutes / HOUR) }, (_, index) => index + 1)
+
+/** The whole day, edge to edge: the ten tickets, and where the last one ends, the time that is left. */
+export function FreeAfternoonSection({ solved, title, text }: Texts['customersupportefficiency']['close']) {
+  const language = useLanguage()
+  return (
+    <Section ground="mint" className={styles.section}>
+      <ol className={styles.axis} aria-hidden>
+        {axisHours(HOURS, language).map(({ hour, unit }) => (
+          <li key={hour}>
+            {hour}
+            <span>{unit}</span>
+          </li>
+        ))}
+      </ol>
+      <Grow className={styles.day}>
+        <svg width={`${busyPercent}%`} aria-hidden>
+          {busyHours.map((hour) => {
+            const x = `${((100 * hour * HOUR) / busyMinutes).toFixed(2)}%`
+            return <line key={hour} x1={x} x2={x} y2="100%" />
+          })}
+          {courses.map((course, index) => (
+            <Stretches
+              key={supportTickets[index]?.number}
+              course={course}
+              minutes={busyMinutes}
+              y={`${8 + (index * 84) / courses.length}%`}
+            />
+          ))}
+        </svg>
+        <div className={styles.words}>
+          <p className={styles.solved}>
+            <b>{clock(busyMinutes, language)}</b> {solved}
+          </p>
+          <h2>{title}</h2>
+          <p>{text}</p>
+          <Actions>
+            <ConversionLinks />
+          </Actions>
+        </div>
+      </Grow>
+    </Section>
+  )
+}

@@ -1,0 +1,76 @@
+import type { Texts } from '../../texts/resources.ts'
+import { useLanguage } from '../../texts/useTexts.ts'
+import { Grow } from '../../ui/Grow.tsx'
+import { Stat } from '../../ui/Stat.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { supportTickets, type SupportTicket } from '../../demos/sample-data.ts'
+import { arrivedAt, average, lastSolvedAt, minutesToSolution, solvedAt, type Course } from './replay.ts'
+import { Stretches } from './Stretches.tsx'
+import { clock } from './time.ts'
+import styles from './ReplayHalf.module.css'
+
+type ReplayTexts = Texts['customersupportefficiency']['hero']['replay']
+
+type Props = {
+  title: string
+  note: string
+  /** How a ticket is worked on in this half. */
+  work: (ticket: SupportTicket) => Course
+  /** How many minutes the axis shows. */
+  minutes: number
+  /** Stands out: the ticket that the trace is about. */
+  traced: number
+  texts: ReplayTexts
+}
+
+/** All tickets worked on in one way: a row each, drawn to scale, and what comes of it. */
+export function ReplayHalf({ title, note, work, minutes, traced, texts }: Props) {
+  const language = useLanguage()
+  const courses = supportTickets.map(work)
+  return (
+    <Grow className={styles.half}>
+      <table>
+        <caption>
+          <b>{title}</b>
+          {note}
+        </caption>
+        <thead>
+          <tr>
+            {texts.columns.map((column) => (
+              <th key={column} scope="col">
+                <VisuallyHidden>{column}</VisuallyHidden>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {supportTickets.map((ticket, index) => {
+            const course = work(ticket)
+            return (
+              <tr key={ticket.number} className={ticket.number === traced ? styles.traced : undefined}>
+                <th scope="row">
+                  <b>{ticket.number}</b> <span>{texts.subjects[index]}</span>
+                </th>
+                <td>
+                  <svg aria-hidden>
+                    <Stretches course={course} minutes={minutes} />
+                  </svg>
+                  <VisuallyHidden>
+                    {clock(arrivedAt(course), language)} – {clock(solvedAt(course), language)}
+                  </VisuallyHidden>
+                </td>
+                <td>{minutesToSolution(course)} min</td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+      <div className={styles.outcome}>
+        <Stat value={String(average(courses.map(minutesToSolution)))} unit="min" label={texts.average} />
+        <p>
+          {texts.lastSolved} <b>{clock(lastSolvedAt(courses), language)}</b>
+        </p>
+      </div>
+    </Grow>
+  )
+}

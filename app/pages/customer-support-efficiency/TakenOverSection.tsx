@@ -1,0 +1,39 @@
+import { UserRound } from 'lucide'
+import { TicketParts } from './TicketParts.tsx'
+import { SiteLink } from '../../routing/SiteLink.tsx'
+import type { Texts } from '../../texts/resources.ts'
+import { Actions, buttonClass } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { SectionHeading } from '../../ui/SectionHeading.tsx'
+import { Wrap } from '../../ui/Wrap.tsx'
+import styles from './TakenOverSection.module.css'
+
+/** How the assistant works on the problem: the same parts of a ticket, crossed off, and what stays with a person. */
+export function TakenOverSection({
+  title,
+  lead,
+  link,
+  person,
+  ticket,
+}: Texts['customersupportefficiency']['takenOver']) {
+  return (
+    <Section ground="sand" className={styles.section}>
+      <Wrap className={styles.columns}>
+        <div>
+          <SectionHeading title={title} lead={lead} />
+          <Actions>
+            <SiteLink to="/platform/customer-ai-support" className={buttonClass({ look: 'outline' })}>
+              {link}
+            </SiteLink>
+          </Actions>
+          <p className={styles.person}>
+            <Icon of={UserRound} size={22} />
+            {person}
+          </p>
+        </div>
+        <TicketParts {...ticket} />
+      </Wrap>
+    </Section>
+  )
+}

@@ -1,0 +1,60 @@
+import type { Texts } from '../../texts/resources.ts'
+import { useLanguage } from '../../texts/useTexts.ts'
+import { Panel, PanelBar } from '../../ui/Panel.tsx'
+import { supportTicketParts } from '../../demos/sample-data.ts'
+import { duration } from './time.ts'
+import styles from './TicketParts.module.css'
+
+const MINUTE = 60
+const byHandMinutes = supportTicketParts.reduce((sum, { byHand }) => sum + byHand, 0)
+const assistantSeconds = supportTicketParts.reduce((sum, { assistant = 0 }) => sum + assistant, 0)
+
+type Props = Texts['customersupportefficiency']['takenOver']['ticket']
+
+/** One ticket, part by part: what it took by hand, crossed off, and what the assistant takes. */
+export function TicketParts({ initials, name, state, columns, parts, notNeeded, total }: Props) {
+  const language = useLanguage()
+  return (
+    <Panel>
+      <PanelBar initials={initials} name={name} state={state} />
+      <table className={styles.parts}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {parts.map(({ title, text }, index) => {
+            const { byHand, assistant } = supportTicketParts[index] ?? {}
+            return (
+              <tr key={title}>
+                <th scope="row">
+                  <b>{title}</b> {text}
+                </th>
+                <td>
+                  <s>{byHand} min</s>
+                </td>
+                <td>{assistant === undefined ? notNeeded : duration(assistant, language)}</td>
+              </tr>
+            )
+          })}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">
+              <b>{total}</b>
+            </th>
+            <td>
+              <s>{byHandMinutes} min</s>
+            </td>
+            <td>{Math.round(assistantSeconds / MINUTE)} min</td>
+          </tr>
+        </tfoot>
+      </table>
+    </Panel>
+  )
+}

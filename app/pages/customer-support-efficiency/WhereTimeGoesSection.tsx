@@ -1,0 +1,59 @@
+import { average } from './replay.ts'
+import { supportTickets, supportWorkParts } from '../../demos/sample-data.ts'
+import type { Texts } from '../../texts/resources.ts'
+import { Grow } from '../../ui/Grow.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { SectionHeading } from '../../ui/SectionHeading.tsx'
+import { Wrap } from '../../ui/Wrap.tsx'
+import styles from './WhereTimeGoesSection.module.css'
+
+const waiting = average(supportTickets.map(({ arrives, opened }) => opened - arrives))
+const work = average(supportTickets.map((ticket) => ticket.work))
+const waitingPercent = ((100 * waiting) / (waiting + work)).toFixed(2)
+
+/** The problem: the average ticket to scale, and the short part of it that is work, enlarged. */
+export function WhereTimeGoesSection({
+  title,
+  lead,
+  queue,
+  worked,
+  parts,
+}: Texts['customersupportefficiency']['time']) {
+  return (
+    <Section>
+      <Wrap>
+        <SectionHeading title={title} lead={lead} />
+        <Grow className={styles.ticket}>
+          <p className={styles.whole}>
+            <span>
+              <b>{waiting} min</b> {queue}
+            </span>{' '}
+            <span>
+              <b>{work} min</b> {worked}
+            </span>
+          </p>
+          <svg className={styles.bar} aria-hidden>
+            <rect className={styles.waiting} width="100%" height="100%" />
+            <rect className={styles.work} x={`${waitingPercent}%`} width="100%" height="100%" />
+          </svg>
+          <svg className={styles.zoom} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden>
+            <path d={`M${waitingPercent} 0H100V10H0z`} />
+          </svg>
+          <ul className={styles.parts}>
+            {parts.map((part, index) => (
+              <li key={part.title}>
+                <p className={styles.minutes}>
+                  {supportWorkParts[index]} <span>min</span>
+                </p>
+                <div>
+                  <h3>{part.title}</h3>
+                  <p>{part.text}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </Grow>
+      </Wrap>
+    </Section>
+  )
+}

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { claims } from '../../site/claims.ts'
+import { languages } from '../../site/languages.ts'
+import { localeFile } from '../../site/namespaces.ts'
+import { supportTicketParts, supportTickets, supportWorkParts } from '../../demos/sample-data.ts'
+import { average, byHand, lastSolvedAt, minutesToSolution, withAssistant, type Course } from './replay.ts'
+
+const before = supportTickets.map(byHand)
+const after = supportTickets.map(withAssistant)
+
+function averageOf(courses: readonly Course[]): number {
+  return average(courses.map(minutesToSolution))
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
+}
+
+/** When the person starts and ends, ticket by ticket: in order, if there is only one of them. */
+function personsDay(courses: readonly Course[]): number[] {
+  return courses.flatMap((course) => course.flatMap(({ kind, from, to }) => (kind === 'person' ? [from, to] : [])))
+}
+
+describe('the sample morning', () => {
+  it('is as much faster with the assistant as the claim says', () => {
+    expect(1 - averageOf(after) / averageOf(before)).toBeCloseTo(claims.timeToSolution.value / 100, 10)
+  })
+
+  it('has averages in whole minutes, as they are shown', () => {
+    expect([averageOf(before), averageOf(after)]).toEqual([120, 24])
+  })
+
+  it('has the assistant solve no more by itself than the claim says', () => {
+    const alone = after.filter((course) => course.every(({ kind }) => kind !== 'person'))
+    expect(alone.length / after.length).toBeLessThanOrEqual(claims.autoResolved.value / 100)
+  })
+
+  it('asks one person to do one thing at a time, in both ways', () => {
+    for (const day of [personsDay(before), personsDay(after)]) {
+      expect(day).toEqual(day.toSorted((one, other) => one - other))
+    }
+  })
+
+  it('leaves no gap between what happens to a ticket', () => {
+    for (const course of [...before, ...after]) {
+      course.slice(1).forEach(({ from }, index) => expect(from).toBe(course[index]?.to))
+      for (const { from, to } of course) expect(to).toBeGreaterThan(from)
+    }
+  })
+
+  it('ends earlier with the assistant', () => {
+    expect(lastSolvedAt(before)).toBe(386)
+    expect(lastSolvedAt(after)).toBe(271)
+  })
+
+  it.each(languages)('has a subject for every ticket, in %s', (language) => {
+    const { hero } = JSON.parse(readFileSync(`public${localeFile(language, 'customersupportefficiency')}`, 'utf8'))
+    expect(hero.replay.subjects).toHaveLength(supportTickets.length)
+  })
+})
+
+describe('the parts of a ticket', () => {
+  it('are all of the average work', () => {
+    expect(sum(supportWorkParts)).toBe(average(supportTickets.map(({ work }) => work)))
+  })
+
+  it('are all of ticket 48218, in both ways', () => {
+    const ticket = supportTickets.find(({ number }) => number === 48218)
+    const [wait, ...work] = supportTicketParts.map((part) => part.byHand)
+    expect(wait).toBe((ticket?.opened ?? 0) - (ticket?.arrives ?? 0))
+    expect(sum(work)).toBe(ticket?.work)
+    expect(Math.round(sum(supportTicketParts.map(({ assistant }) => assistant ?? 0)) / 60)).toBe(ticket?.assistant)
+  })
+})
+
+/** Tracks of a grid in the page's styles that are written as proportions: "9fr 11fr". */
+function columnsIn(file: string): string | undefined {
+  const css = readFileSync(`app/pages/customer-support-efficiency/${file}`, 'utf8')
+  return /grid-template-columns: (\d+fr(?: \d+fr)+);/.exec(css)?.[1]
+}
+
+describe('columns as wide as what they stand for', () => {
+  it('hold the parts of the average work', () => {
+    expect(columnsIn('WhereTimeGoesSection.module.css')).toBe(supportWorkParts.map((part) => `${part}fr`).join(' '))
+  })
+
+  it('hold the two ends of the ticket volume claim', () => {
+    const [low, high] = claims.ticketVolume.value
+    expect(columnsIn('FewerTicketsSection.module.css')).toBe(`${low}fr ${high - low}fr ${100 - high}fr`)
+  })
+})

@@ -1,0 +1,43 @@
+/** The same tickets worked on in two ways: who does what when, and how long it takes until a ticket is solved. */
+
+import type { SupportTicket } from '../../demos/sample-data.ts'
+
+/** In minutes after the start of the day. */
+export type Stretch = { kind: 'waiting' | 'person' | 'assistant'; from: number; to: number }
+
+/** From its arrival until it is solved, without a gap. */
+export type Course = readonly [Stretch, ...Stretch[]]
+
+export function byHand({ arrives, opened, work }: SupportTicket): Course {
+  return [
+    { kind: 'waiting', from: arrives, to: opened },
+    { kind: 'person', from: opened, to: opened + work },
+  ]
+}
+
+export function withAssistant({ arrives, assistant, openedAfterHandOver: opened, work }: SupportTicket): Course {
+  const handled = arrives + assistant
+  const first = { kind: 'assistant', from: arrives, to: handled } as const
+  if (opened === undefined) return [first]
+  return [first, { kind: 'waiting', from: handled, to: opened }, { kind: 'person', from: opened, to: opened + work }]
+}
+
+export function arrivedAt([first]: Course): number {
+  return first.from
+}
+
+export function solvedAt(course: Course): number {
+  return Math.max(...course.map(({ to }) => to))
+}
+
+export function minutesToSolution(course: Course): number {
+  return solvedAt(course) - arrivedAt(course)
+}
+
+export function average(minutes: readonly number[]): number {
+  return minutes.reduce((sum, one) => sum + one, 0) / minutes.length
+}
+
+export function lastSolvedAt(courses: readonly Course[]): number {
+  return Math.max(...courses.map(solvedAt))
+}

@@ -1,0 +1,28 @@
+import { SiteLink } from '../../routing/SiteLink.tsx'
+import type { Texts } from '../../texts/resources.ts'
+import { Actions, buttonClass } from '../../ui/Button.tsx'
+import { Wrap } from '../../ui/Wrap.tsx'
+import { Breadcrumbs } from '../../sections/Breadcrumbs.tsx'
+import { ConversionLinks } from '../../sections/ConversionLinks.tsx'
+import styles from './AnalyticsHeroSection.module.css'
+
+/** The title takes the whole width; what it means is drawn right under it. */
+export function AnalyticsHeroSection({ title, lead, projects }: Texts['dataanalytics']['hero']) {
+  return (
+    <section className={styles.hero}>
+      <Wrap>
+        <Breadcrumbs page="data-analytics" />
+        <h1>{title}</h1>
+        <div className={styles.row}>
+          <p>{lead}</p>
+          <Actions>
+            <ConversionLinks without="/talk-to-an-expert" />
+            <SiteLink to="#projects" className={buttonClass({ look: 'outline' })}>
+              {projects}
+            </SiteLink>
+          </Actions>
+        </div>
+      </Wrap>
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Texts } from '../../texts/resources.ts'
+import { Panel, PanelBar, Trace, type TraceStep } from '../../ui/Panel.tsx'
+import { Tag } from '../../ui/Status.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { stockItems } from '../../demos/sample-data.ts'
+import { DEMAND, demandChart, runsShort } from './charts.ts'
+import styles from './Dashboard.module.css'
+
+const short = stockItems.filter(runsShort)
+const daysLeft = Math.min(...stockItems.map((item) => item.daysLeft))
+
+/** The screen that everything leads to. Its chart goes on where the lines of the model end. */
+export function Dashboard({ name, state, tag, trace, ...texts }: Texts['dataanalytics']['dashboard']) {
+  return (
+    <Panel className={styles.panel}>
+      <PanelBar name={name} state={state}>
+        <Tag status="active" withDot>
+          {tag}
+        </Tag>
+      </PanelBar>
+      <div className={styles.figures}>
+        <p>
+          <b>{daysLeft}</b> {texts.daysLeft}
+        </p>
+        <p>
+          <b>{short.length}</b> {texts.runsShort}
+        </p>
+      </div>
+      <div className={styles.chart}>
+        <VisuallyHidden>{texts.chart}</VisuallyHidden>
+        <svg viewBox={`0 0 ${DEMAND.width} ${DEMAND.height}`} preserveAspectRatio="none" aria-hidden>
+          <path className={styles.axis} d={`M0 ${DEMAND.base}h${DEMAND.width}`} />
+          <path className={styles.today} d={demandChart.today} />
+          <path className={styles.range} d={demandChart.range} />
+          <path className={styles.forecastRange} d={demandChart.forecastRange} />
+          <path className={styles.orders} d={demandChart.orders} />
+          <path className={styles.forecast} d={demandChart.forecast} />
+          <path className={styles.dot} d={demandChart.todayDot} />
+        </svg>
+        <p className={styles.weeks} aria-hidden>
+          <span>{texts.from}</span>
+          <span>{texts.today}</span>
+          <span>{texts.to}</span>
+        </p>
+      </div>
+      <Trace steps={trace.steps as TraceStep[]} label={trace.label} />
+    </Panel>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Texts } from '../../texts/resources.ts'
+import { Grow } from '../../ui/Grow.tsx'
+import { stockItems } from '../../demos/sample-data.ts'
+import { ITEM, itemChart, runsShort } from './charts.ts'
+import styles from './ItemForecasts.module.css'
+
+/** A forecast for every item, small and side by side. The one that runs short is seen at once. */
+export function ItemForecasts({ title, legend, days, short, names }: Texts['dataanalytics']['items']) {
+  return (
+    <Grow className={styles.items}>
+      <p>
+        <b>{title}</b> {legend}
+      </p>
+      <ul>
+        {stockItems.map((item) => {
+          const chart = itemChart(item)
+          return (
+            <li key={item.id} className={runsShort(item) ? styles.short : undefined}>
+              <p>
+                <b>{names[item.id]}</b> <span>{runsShort(item) ? short : `${item.daysLeft} ${days}`}</span>
+              </p>
+              <svg viewBox={`0 0 ${ITEM.width} ${ITEM.height}`} preserveAspectRatio="none" aria-hidden>
+                <path d={chart.range} />
+                <path d={chart.orders} />
+                <path d={chart.forecast} />
+              </svg>
+            </li>
+          )
+        })}
+      </ul>
+    </Grow>
+  )
+}

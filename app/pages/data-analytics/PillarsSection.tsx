@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { Check } from 'lucide'
+import { Dashboard } from './Dashboard.tsx'
+import { DemandModel } from './DemandModel.tsx'
+import { SourceTangle } from './SourceTangle.tsx'
+import type { Texts } from '../../texts/resources.ts'
+import { classes } from '../../ui/classes.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { Rail } from './Rail.tsx'
+import styles from './PillarsSection.module.css'
+
+type Page = Texts['dataanalytics']
+type Props = Page['pillars'] & Pick<Page, 'sources' | 'model' | 'dashboard'>
+
+/** From a tangle to a line: what happens in each of the three columns is a part of the service. */
+export function PillarsSection({ integration, models, support, sources, model, dashboard }: Props) {
+  return (
+    <section className={styles.pillars}>
+      <Pillar {...integration} className={styles.integration} figure={<SourceTangle {...sources} />} />
+      <Pillar {...models} className={styles.models} figure={<DemandModel {...model} />}>
+        <Rail />
+      </Pillar>
+      <Pillar {...support} className={styles.support} figure={<Dashboard {...dashboard} />} />
+    </section>
+  )
+}
+
+type PillarProps = Page['pillars']['integration'] & {
+  className: string | undefined
+  figure: ReactNode
+  /** Drawn behind the words. */
+  children?: ReactNode
+}
+
+function Pillar({ title, text, points, className, figure, children }: PillarProps) {
+  return (
+    <div className={classes(styles.pillar, className)}>
+      <div className={styles.words}>
+        {children}
+        <h2>{title}</h2>
+        <p>{text}</p>
+        <ul>
+          {points.map((point) => (
+            <li key={point}>
+              <Icon of={Check} size={16} />
+              {point}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.figure}>{figure}</div>
+    </div>
+  )
+}

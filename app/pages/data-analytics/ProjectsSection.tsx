@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { ColdRoomNight } from './ColdRoomNight.tsx'
+import { ItemForecasts } from './ItemForecasts.tsx'
+import { SiteLink } from '../../routing/SiteLink.tsx'
+import type { Texts } from '../../texts/resources.ts'
+import { buttonClass } from '../../ui/Button.tsx'
+import { FactList } from '../../ui/FactList.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { SectionHeading } from '../../ui/SectionHeading.tsx'
+import { Wrap } from '../../ui/Wrap.tsx'
+import styles from './ProjectsSection.module.css'
+
+type Page = Texts['dataanalytics']
+type Props = Page['projects'] & Pick<Page, 'items' | 'night'>
+
+/** The portfolio: two charts, each with what it showed to whom. */
+export function ProjectsSection({ title, note, action, orders, coldRoom, items, night }: Props) {
+  return (
+    <Section id="projects">
+      <Wrap>
+        <SectionHeading title={title} />
+        <div className={styles.projects}>
+          <Project {...orders} action={action} figure={<ItemForecasts {...items} />} />
+          <Project {...coldRoom} action={action} figure={<ColdRoomNight {...night} />} />
+        </div>
+        <p className={styles.note}>{note}</p>
+      </Wrap>
+    </Section>
+  )
+}
+
+type ProjectProps = Page['projects']['orders'] & { action: string; figure: ReactNode }
+
+function Project({ area, title, text, facts, action, figure }: ProjectProps) {
+  return (
+    <article className={styles.project}>
+      <div className={styles.words}>
+        <p>{area}</p>
+        <h3>{title}</h3>
+        <p>{text}</p>
+        <FactList facts={facts} />
+        <SiteLink to="/talk-to-an-expert" className={buttonClass({ look: 'outline' })}>
+          {action}
+        </SiteLink>
+      </div>
+      <div className={styles.figure}>{figure}</div>
+    </article>
+  )
+}

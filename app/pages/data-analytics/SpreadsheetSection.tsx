@@ -1,0 +1,31 @@
+import type { Texts } from '../../texts/resources.ts'
+import { Actions } from '../../ui/Button.tsx'
+import { classes } from '../../ui/classes.ts'
+import { Section } from '../../ui/Section.tsx'
+import { ConversionLinks } from '../../sections/ConversionLinks.tsx'
+import { sheetCells } from './sheet.ts'
+import styles from './SpreadsheetSection.module.css'
+
+/** The close: the worst spreadsheet, and the offer in its selected cells. */
+export function SpreadsheetSection({ title, text, cells }: Texts['dataanalytics']['close']) {
+  return (
+    <Section ground="sand" className={styles.section}>
+      <div className={styles.sheet}>
+        <div className={styles.cells} aria-hidden>
+          {sheetCells(cells).map(({ at, kind, room, text: written }) => (
+            <span key={at} className={classes(kind && styles[kind], room && styles[room]) || undefined}>
+              {written}
+            </span>
+          ))}
+        </div>
+        <div className={styles.selected}>
+          <h2>{title}</h2>
+          <p>{text}</p>
+          <Actions>
+            <ConversionLinks without="/talk-to-an-expert" />
+          </Actions>
+        </div>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { coldRoom, demand, modelQuarters, stockForecastError, stockItems } from '../../demos/sample-data.ts'
+import {
+  alarmTime,
+  course,
+  DEMAND,
+  demandChart,
+  demandEntry,
+  modelBars,
+  modelOutlets,
+  nightTimes,
+  runAbove,
+  runsShort,
+  shifted,
+  timeOf,
+} from './charts.ts'
+import { HEIGHT } from './tangle.ts'
+
+it('places values a step apart, the higher the further up', () => {
+  expect(course([0, 10], { from: 5, step: 20, zero: 100, unit: 2 })).toEqual([
+    [5, 100],
+    [25, 80],
+  ])
+})
+
+it('adds an error, and takes it away', () => {
+  expect(shifted([10, 20], [1, 2], 1)).toEqual([11, 22])
+  expect(shifted([10, 20], [1, 2], -1)).toEqual([9, 18])
+})
+
+it('finds what is above a limit, with one more on each side', () => {
+  expect(runAbove([1, 1, 5, 6, 1, 1], 2)).toEqual({ from: 1, to: 5 })
+  expect(runAbove([1, 5, 6], 2)).toEqual({ from: 0, to: 3 })
+})
+
+describe('the demand', () => {
+  it('has a value for every half week, and the forecast starts from the last one', () => {
+    expect(demand.expected).toHaveLength(demand.orders.length)
+    expect(demand.expectedError).toHaveLength(demand.orders.length)
+    expect(demand.forecastError).toHaveLength(demand.forecast.length)
+    expect(demand.forecast[0]).toBe(demand.orders.at(-1))
+    // Weeks 30 to 42, two points each.
+    expect(demand.orders.length + demand.forecast.length - 2).toBe(12 * 2)
+  })
+
+  it('stayed inside the range that was expected, as its description says', () => {
+    for (const [index, orders] of demand.orders.entries()) {
+      expect(Math.abs(orders - demand.expected[index]!)).toBeLessThanOrEqual(demand.expectedError[index]!)
+    }
+  })
+
+  it('takes over the lines where the model lets them go', () => {
+    const ends = [...modelOutlets.matchAll(/ (\d+)(?=M|$)/g)].map(([, y]) => Number(y) - HEIGHT / 2)
+    const starts = [demandChart.range, demandChart.orders].flatMap((path) =>
+      [...path.matchAll(/M0 (\d+)/g)].map(([, y]) => Number(y) - demandEntry),
+    )
+    expect(starts.toSorted((a, b) => a - b)).toEqual(ends)
+    // The style sheet lays this height, 6.5 rem, on half the height of the panel.
+    expect(demandEntry).toBe(6.5 * 16)
+    expect(DEMAND.height).toBe(14 * 16)
+  })
+})
+
+it('holds back as many months as the model says', () => {
+  expect(modelQuarters.bars.length * 3).toBe(36)
+  expect(modelBars.heldBack.match(/M/g)).toHaveLength(6 / 3)
+})
+
+describe('the items in stock', () => {
+  it('have a forecast for as many weeks as there are errors', () => {
+    for (const { forecast } of stockItems) expect(forecast).toHaveLength(stockForecastError.length)
+  })
+
+  it('run short where a delivery takes longer than the stock lasts: the film, and nothing else', () => {
+    expect(stockItems.filter(runsShort).map(({ id }) => id)).toEqual(['film'])
+  })
+})
+
+describe('the night', () => {
+  it('is a reading every quarter of an hour, past midnight', () => {
+    expect(coldRoom.readings).toHaveLength(12 * coldRoom.readingsPerHour + 1)
+    expect(nightTimes).toEqual(['20:00', '00:00', '04:00', '08:00'])
+    expect(timeOf(1)).toBe('20:15')
+  })
+
+  it('raises the alarm with the first reading out of its band', () => {
+    expect(alarmTime).toBe('03:15')
+  })
+
+  it('has one peak and no other reading out of the band', () => {
+    const { from, to } = runAbove(coldRoom.readings, coldRoom.normal.to)
+    for (const [index, reading] of coldRoom.readings.entries()) {
+      if (index <= from || index >= to - 1) expect(reading).toBeLessThanOrEqual(coldRoom.normal.to)
+      expect(reading).toBeGreaterThan(coldRoom.normal.from)
+    }
+  })
+})

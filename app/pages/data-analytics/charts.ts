@@ -1,0 +1,132 @@
+/** The charts of the page, as path data. */
+
+import {
+  coldRoom,
+  demand,
+  DELIVERY_DAYS,
+  modelQuarters,
+  stockForecastError,
+  type stockItems,
+} from '../../demos/sample-data.ts'
+import { area, smoothLine, straightLine, type Point } from './paths.ts'
+import { HEIGHT, heightInOrder } from './tangle.ts'
+
+type Frame = {
+  /** Where the first value stands, and how far it is to the next. */
+  from?: number
+  step: number
+  /** Where zero is, and how high one is. */
+  zero: number
+  unit: number
+}
+
+/** A series of values, a step apart, as places on a drawing. */
+export function course(values: readonly number[], { from = 0, step, zero, unit }: Frame): Point[] {
+  return values.map((value, index) => [from + index * step, zero - value * unit])
+}
+
+/** The values with their error added, or taken away. */
+export function shifted(values: readonly number[], errors: readonly number[], sign: 1 | -1): number[] {
+  return values.map((value, index) => value + sign * (errors[index] ?? 0))
+}
+
+/** The first run of values above a limit, with one more on each side, so that it is seen where they come from. */
+export function runAbove(values: readonly number[], limit: number): { from: number; to: number } {
+  const first = values.findIndex((value) => value > limit)
+  const length = values.slice(first).findIndex((value) => value <= limit)
+  return { from: first - 1, to: length < 0 ? values.length : first + length + 1 }
+}
+
+export const DEMAND = { width: 360, height: 224, base: 222 }
+
+/** Two pixels an order: the lines that come out of the model are this far apart where the chart takes them over. */
+const past: Frame = { step: 15, zero: DEMAND.base, unit: 2 }
+const todayX = past.step * (demand.orders.length - 1)
+const ahead: Frame = { ...past, from: todayX }
+
+/** The height of the chart at which the middle one of the model's lines comes in. */
+export const demandEntry = DEMAND.base - demand.orders[0] * past.unit
+
+const orders = course(demand.orders, past)
+
+export const demandChart = {
+  orders: smoothLine(orders),
+  range: ([1, -1] as const)
+    .map((sign) => smoothLine(course(shifted(demand.expected, demand.expectedError, sign), past)))
+    .join(''),
+  forecast: smoothLine(course(demand.forecast, ahead)),
+  forecastRange: area(
+    course(shifted(demand.forecast, demand.forecastError, 1), ahead),
+    course(shifted(demand.forecast, demand.forecastError, -1), ahead),
+  ),
+  today: `M${todayX} 20V${DEMAND.base}`,
+  /** A line without length: its round cap is the dot. */
+  todayDot: `M${orders.at(-1)?.join(' ')}h0`,
+}
+
+/** Out of the model side by side, and apart until they are as far from each other as in the chart. */
+export const OUTLET = { width: 73, height: HEIGHT }
+export const modelOutlets = [0, 1, 2]
+  .map((line) => {
+    const to = heightInOrder(line, 3)
+    const from = HEIGHT / 2 + (line - 1) * 12
+    return `M0 ${from}C28 ${from} 40 ${to} ${OUTLET.width} ${to}`
+  })
+  .join('')
+
+/** Upright strokes, a quarter each. */
+const bars = modelQuarters.bars.map((height, index) => `M${index * 12 + 4} 46v${-height}`)
+export const modelBars = {
+  learned: bars.slice(0, -modelQuarters.heldBack).join(''),
+  heldBack: bars.slice(-modelQuarters.heldBack).join(''),
+}
+
+export const ITEM = { width: 132, height: 64 }
+
+type StockItem = (typeof stockItems)[number]
+
+export function itemChart({ orders: weeks, forecast }: StockItem) {
+  const frame: Frame = { from: 2, step: 8, zero: 62, unit: 0.56 }
+  const weeksAhead: Frame = { ...frame, from: 2 + 8 * (weeks.length - 1) }
+  const fromToday = [weeks[weeks.length - 1] ?? 0, ...forecast]
+  const errors = [0, ...stockForecastError]
+  return {
+    orders: straightLine(course(weeks, frame)),
+    forecast: straightLine(course(fromToday, weeksAhead)),
+    range: area(course(shifted(fromToday, errors, 1), weeksAhead), course(shifted(fromToday, errors, -1), weeksAhead)),
+  }
+}
+
+/** What is in stock is gone before more can come. */
+export function runsShort({ daysLeft }: StockItem): boolean {
+  return daysLeft < DELIVERY_DAYS
+}
+
+export const NIGHT = { width: 600, height: 150 }
+
+const night: Frame = { step: 12.5, zero: -300, unit: 22 }
+const temperatures = course(coldRoom.readings, night)
+const alarm = runAbove(coldRoom.readings, coldRoom.normal.to)
+const peak = temperatures.reduce((highest, point) => (point[1] < highest[1] ? point : highest))
+
+export const nightChart = {
+  readings: straightLine(temperatures),
+  alarm: straightLine(temperatures.slice(alarm.from, alarm.to)),
+  peak: `M${peak.join(' ')}h0`,
+  normal: {
+    y: night.zero - coldRoom.normal.to * night.unit,
+    height: (coldRoom.normal.to - coldRoom.normal.from) * night.unit,
+  },
+}
+
+/** The time of a reading, past midnight as well: "03:15". */
+export function timeOf(reading: number): string {
+  const minutes = (coldRoom.startHour + reading / coldRoom.readingsPerHour) * 60
+  return [Math.floor(minutes / 60) % 24, minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
+}
+
+/** When the first reading was out of its band. */
+export const alarmTime = timeOf(alarm.from + 1)
+
+/** Every four hours. */
+export const nightTimes: readonly string[] = [0, 16, 32, 48].map(timeOf)

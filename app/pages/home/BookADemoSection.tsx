@@ -1,0 +1,28 @@
+import { FormFrame } from '../../embeds/FormFrame.tsx'
+import type { Texts } from '../../texts/resources.ts'
+import { SectionHeading } from '../../ui/SectionHeading.tsx'
+import { Wrap } from '../../ui/Wrap.tsx'
+import { Section } from '../../ui/Section.tsx'
+import styles from './BookADemoSection.module.css'
+
+/** The navigation's "Book a demo" scrolls here by its id. */
+export function BookADemoSection({ title, lead, steps }: Texts['home']['bookADemo']) {
+  return (
+    <Section id="book-a-demo" ground="sand" aria-labelledby="book-a-demo-title">
+      <Wrap className={styles.columns}>
+        <div>
+          <SectionHeading id="book-a-demo-title" title={title} lead={lead} />
+          <dl className={styles.steps}>
+            {steps.map((step) => (
+              <div key={step.title}>
+                <dt>{step.title}</dt>
+                <dd>{step.text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <FormFrame of="lead-form" />
+      </Wrap>
+    </Section>
+  )
+}

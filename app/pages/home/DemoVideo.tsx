@@ -1,0 +1,17 @@
+import { useLanguage, useTexts } from '../../texts/useTexts.ts'
+import styles from './DemoVideo.module.css'
+
+/** The recording of a demo, for browsers that run no scripts. Made by scripts/videos.ts. */
+export function DemoVideo({ name }: { name: string }) {
+  const file = `/uploads/videos/${name}-${useLanguage()}`
+  const { videoFallback } = useTexts('common')
+  return (
+    <noscript>
+      <video className={styles.video} autoPlay muted loop playsInline width="720" height="792" poster={`${file}.webp`}>
+        <source src={`${file}.mp4`} type="video/mp4" />
+        <source src={`${file}.webm`} type="video/webm" />
+        {videoFallback}
+      </video>
+    </noscript>
+  )
+}

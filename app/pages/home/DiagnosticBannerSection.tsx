@@ -1,0 +1,26 @@
+import { SiteLink } from '../../routing/SiteLink.tsx'
+import { ButtonArrow, buttonClass } from '../../ui/Button.tsx'
+import { Wrap } from '../../ui/Wrap.tsx'
+import styles from './DiagnosticBannerSection.module.css'
+
+type Props = { title: string; text: string; action: string }
+
+export function DiagnosticBannerSection({ title, text, action }: Props) {
+  return (
+    <section className={styles.section}>
+      <Wrap>
+        <div className={styles.banner}>
+          <div>
+            <h2>{title}</h2>
+            <p>{text}</p>
+            <SiteLink to="/ai-maturity-diagnostic" className={buttonClass({ look: 'emerald' })}>
+              {action}
+              <ButtonArrow />
+            </SiteLink>
+          </div>
+          <img className={styles.radar} src="/icons/radar.svg" alt="" width="200" height="186" loading="lazy" />
+        </div>
+      </Wrap>
+    </section>
+  )
+}

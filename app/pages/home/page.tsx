@@ -1,0 +1,25 @@
+import { AboutSection } from './AboutSection.tsx'
+import { BookADemoSection } from './BookADemoSection.tsx'
+import { CaseStudiesSection } from './CaseStudiesSection.tsx'
+import { DiagnosticBannerSection } from './DiagnosticBannerSection.tsx'
+import { HomeHeroSection } from './HomeHeroSection.tsx'
+import { PartnersSection } from './PartnersSection.tsx'
+import { PlatformTabsSection } from './PlatformTabsSection.tsx'
+import { TestimonialsSection } from './TestimonialsSection.tsx'
+import { useTexts } from '../../texts/useTexts.ts'
+
+export default function Home() {
+  const texts = useTexts('home')
+  return (
+    <>
+      <HomeHeroSection {...texts.hero} desk={texts.supportDesk} />
+      <PlatformTabsSection {...texts.platform} />
+      <TestimonialsSection {...texts.testimonials} portraits={['marina', 'rafael', 'daniel']} />
+      <AboutSection {...texts.about} />
+      <CaseStudiesSection {...texts.portfolio} pictures={['procurement', 'retail']} />
+      <BookADemoSection {...texts.bookADemo} />
+      <PartnersSection {...texts.partners} />
+      <DiagnosticBannerSection {...texts.diagnostic} />
+    </>
+  )
+}

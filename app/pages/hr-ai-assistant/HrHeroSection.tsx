@@ -1,0 +1,25 @@
+import { PolicyChat } from './PolicyChat.tsx'
+import type { Texts } from '../../texts/resources.ts'
+import { Wrap } from '../../ui/Wrap.tsx'
+import { ConversionLinks } from '../../sections/ConversionLinks.tsx'
+import { HeroWords } from '../../sections/HeroWords.tsx'
+import styles from './HrHeroSection.module.css'
+
+type Hr = Texts['hraiassistant']
+type Props = Hr['hero'] & { demo: Hr['policyChat'] }
+
+/** Flat sand; the phone and the policy page stand on its lower edge. */
+export function HrHeroSection({ demo, ...words }: Props) {
+  return (
+    <section className={styles.hero}>
+      <Wrap className={styles.columns}>
+        <div className={styles.words}>
+          <HeroWords page="hr-ai-assistant" {...words}>
+            <ConversionLinks />
+          </HeroWords>
+        </div>
+        <PolicyChat {...demo} />
+      </Wrap>
+    </section>
+  )
+}

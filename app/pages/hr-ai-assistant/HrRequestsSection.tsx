@@ -1,0 +1,29 @@
+import { FirstDay } from './FirstDay.tsx'
+import { InterviewSlots } from './InterviewSlots.tsx'
+import { LeaveWeek } from './LeaveWeek.tsx'
+import { Letter } from './Letter.tsx'
+import { Payslip } from './Payslip.tsx'
+import { PrivateMatter } from './PrivateMatter.tsx'
+import type { Texts } from '../../texts/resources.ts'
+import { FeatureCardsSection } from '../../sections/FeatureCardsSection.tsx'
+
+type Props = Texts['hraiassistant']['requests']
+
+/** Six requests, six different moments of the product. */
+export function HrRequestsSection(texts: Props) {
+  const { title, lead, leave, payslip, firstDay, privateMatter, letter, interview } = texts
+  return (
+    <FeatureCardsSection
+      title={title}
+      lead={lead}
+      cards={[
+        { ...leave, figure: <LeaveWeek {...leave.figure} />, columns: 5, ground: 'sand' },
+        { ...payslip, figure: <Payslip {...payslip.figure} />, columns: 4, ground: 'sand' },
+        { ...firstDay, figure: <FirstDay {...firstDay.figure} />, columns: 3, ground: 'mint' },
+        { ...privateMatter, figure: <PrivateMatter {...privateMatter.figure} />, columns: 3, ground: 'forest' },
+        { ...letter, figure: <Letter {...letter.figure} />, columns: 4, ground: 'sand' },
+        { ...interview, figure: <InterviewSlots {...interview.figure} />, columns: 5, ground: 'sand' },
+      ]}
+    />
+  )
+}

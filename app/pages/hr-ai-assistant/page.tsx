@@ -1,0 +1,21 @@
+import { BoundariesSection } from './BoundariesSection.tsx'
+import { HrBenefitsSection } from './HrBenefitsSection.tsx'
+import { HrHeroSection } from './HrHeroSection.tsx'
+import { HrRequestsSection } from './HrRequestsSection.tsx'
+import { TwoDoorsSection } from './TwoDoorsSection.tsx'
+import { PageLinksSection } from './PageLinksSection.tsx'
+import { useTexts } from '../../texts/useTexts.ts'
+
+export default function HrAiAssistant() {
+  const texts = useTexts('hraiassistant')
+  return (
+    <>
+      <HrHeroSection {...texts.hero} demo={texts.policyChat} />
+      <HrBenefitsSection {...texts.benefits} />
+      <HrRequestsSection {...texts.requests} />
+      <BoundariesSection {...texts.boundaries} />
+      <PageLinksSection {...texts.useCases} pages={['streamline-hiring', 'optimize-hr-operations']} />
+      <TwoDoorsSection {...texts.doors} />
+    </>
+  )
+}

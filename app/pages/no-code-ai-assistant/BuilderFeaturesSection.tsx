@@ -1,0 +1,21 @@
+import { HandOverNote } from './HandOverNote.tsx'
+import { SentenceToBlocks } from './SentenceToBlocks.tsx'
+import { StatusList } from './StatusList.tsx'
+import type { Texts } from '../../texts/resources.ts'
+import { FeatureCardsSection } from '../../sections/FeatureCardsSection.tsx'
+
+export function BuilderFeaturesSection({ title, lead, ...features }: Texts['nocodeai']['features']) {
+  const { describe, test, versions, handOver } = features
+  return (
+    <FeatureCardsSection
+      title={title}
+      lead={lead}
+      cards={[
+        { ...describe, figure: <SentenceToBlocks {...describe.figure} />, columns: 7 },
+        { ...test, figure: <StatusList {...test.figure} />, columns: 5 },
+        { ...versions, figure: <StatusList {...versions.figure} />, columns: 5 },
+        { ...handOver, figure: <HandOverNote {...handOver.figure} />, columns: 7 },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,27 @@
+import { ChatBuilder } from './ChatBuilder.tsx'
+import type { Texts } from '../../texts/resources.ts'
+import { Proof } from '../../ui/Proof.tsx'
+import { Wrap } from '../../ui/Wrap.tsx'
+import { HeroWords } from '../../sections/HeroWords.tsx'
+import { Canvas, Clearing } from './Canvas.tsx'
+import { TrialLinks, type TrialTexts } from './TrialLinks.tsx'
+import styles from './BuilderHeroSection.module.css'
+
+type Page = Texts['nocodeai']
+type Props = Page['hero'] & { builder: Page['builder']; trial: TrialTexts }
+
+export function BuilderHeroSection({ title, lead, proof, builder, trial }: Props) {
+  return (
+    <Canvas className={styles.hero}>
+      <Wrap className={styles.columns}>
+        <Clearing className={styles.words}>
+          <HeroWords page="no-code-ai-assistant" title={title} lead={lead}>
+            <TrialLinks {...trial} />
+          </HeroWords>
+          <Proof items={proof} />
+        </Clearing>
+        <ChatBuilder {...builder} />
+      </Wrap>
+    </Canvas>
+  )
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { blockClass, chainClass, type BlockTone } from './blocks.ts'
+import { StatusList } from './StatusList.tsx'
+import type { Texts } from '../../texts/resources.ts'
+import { Chat, ChatBubble } from '../../ui/Chat.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { SectionHeading } from '../../ui/SectionHeading.tsx'
+import { Wrap } from '../../ui/Wrap.tsx'
+import { FigureSection } from '../../sections/FigureSection.tsx'
+import { TimeInBlocks } from './TimeInBlocks.tsx'
+import styles from './BuilderStepsSection.module.css'
+
+type Props = Texts['nocodeai']['steps']
+
+/** From a description to a live assistant in four blocks, and how much faster that is. */
+export function BuilderStepsSection({ title, describe, connect, test, publish, speed }: Props) {
+  return (
+    <Section ground="sand">
+      <Wrap>
+        <SectionHeading title={title} />
+        <ol className={chainClass('acrossIfWide', styles.steps)}>
+          <Step {...describe} tone="white">
+            <p className={styles.typed}>{describe.typed}</p>
+          </Step>
+          <Step {...connect} tone="mint">
+            <StatusList items={connect.systems} />
+          </Step>
+          <Step {...test} tone="stone">
+            <Chat>
+              <ChatBubble from="person" by={test.question.by}>
+                {test.question.text}
+              </ChatBubble>
+              <ChatBubble from="assistant" by={test.answer.by}>
+                {test.answer.text}
+              </ChatBubble>
+            </Chat>
+          </Step>
+          <Step {...publish} tone="forest">
+            <StatusList items={publish.places} />
+          </Step>
+        </ol>
+      </Wrap>
+      <FigureSection value={speed.value} label={speed.label} text={speed.text}>
+        <TimeInBlocks saved={speed.value} byHand={speed.byHand} inBuilder={speed.inBuilder} />
+      </FigureSection>
+    </Section>
+  )
+}
+
+type StepProps = { name: string; text: string; tone: BlockTone; children: ReactNode }
+
+function Step({ name, text, tone, children }: StepProps) {
+  return (
+    <li className={blockClass(tone, styles.step)}>
+      <div className={styles.figure}>{children}</div>
+      <h3>{name}</h3>
+      <p>{text}</p>
+    </li>
+  )
+}

@@ -1,0 +1,46 @@
+import { ArrowUpRight } from 'lucide'
+import { blockClass, blockTones, chainClass } from './blocks.ts'
+import { settings } from '../../site/build-constants.ts'
+import type { Texts } from '../../texts/resources.ts'
+import { useTexts } from '../../texts/useTexts.ts'
+import { Actions, buttonClass } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { SectionHeading } from '../../ui/SectionHeading.tsx'
+import { ExternalLink } from '../../ui/TextLink.tsx'
+import { Wrap } from '../../ui/Wrap.tsx'
+import { Section } from '../../ui/Section.tsx'
+import styles from './OpenBuilderSection.module.css'
+
+/** The kinds of block that there are, and the way to them: the builder is a site of its own. */
+export function OpenBuilderSection({ title, lead, action, kinds }: Texts['nocodeai']['openBuilder']) {
+  const { opensInNewTab } = useTexts('common')
+  return (
+    <Section>
+      <Wrap>
+        <Card ground="forest" className={styles.card}>
+          <div>
+            <SectionHeading title={title} lead={lead} />
+            <Actions>
+              <ExternalLink
+                href={settings.builderUrl}
+                newTabNote={opensInNewTab}
+                className={buttonClass({ look: 'emerald' })}
+              >
+                {action}
+                <Icon of={ArrowUpRight} size={17} />
+              </ExternalLink>
+            </Actions>
+          </div>
+          <ul className={chainClass('down')}>
+            {kinds.map(({ kind, text }, index) => (
+              <li key={kind} className={blockClass(blockTones[index] ?? 'white', styles.kind)}>
+                <b>{kind}</b> <span>{text}</span>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      </Wrap>
+    </Section>
+  )
+}

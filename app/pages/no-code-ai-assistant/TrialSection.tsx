@@ -1,0 +1,38 @@
+import { blockClass, chainClass, type BlockTone } from './blocks.ts'
+import type { Texts } from '../../texts/resources.ts'
+import { Actions } from '../../ui/Button.tsx'
+import { Wrap } from '../../ui/Wrap.tsx'
+import { Canvas, Clearing } from './Canvas.tsx'
+import { TrialLinks, type TrialTexts } from './TrialLinks.tsx'
+import styles from './TrialSection.module.css'
+
+type Props = Texts['nocodeai']['close'] & { trial: TrialTexts }
+
+/** The trial, a block a day. */
+export function TrialSection({ days, title, text, trial }: Props) {
+  return (
+    <Canvas className={styles.section}>
+      <Wrap>
+        <ol className={chainClass('across', styles.days)} aria-hidden>
+          {Array.from({ length: Number.parseInt(days) }, (_, index) => (
+            <li key={index} className={blockClass(toneOf(index))}>
+              {index + 1}
+            </li>
+          ))}
+        </ol>
+        <Clearing className={styles.words}>
+          <h2>{title}</h2>
+          <p>{text}</p>
+          <Actions>
+            <TrialLinks {...trial} />
+          </Actions>
+        </Clearing>
+      </Wrap>
+    </Canvas>
+  )
+}
+
+function toneOf(day: number): BlockTone {
+  if (day === 0) return 'emerald'
+  return day % 2 ? 'white' : 'mint'
+}

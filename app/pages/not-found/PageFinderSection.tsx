@@ -1,0 +1,90 @@
+import { SiteLink } from '../../routing/SiteLink.tsx'
+import { pagesInGroup, type PageGroup } from '../../site/pages.ts'
+import { useTexts } from '../../texts/useTexts.ts'
+import { Actions, ButtonArrow, buttonClass } from '../../ui/Button.tsx'
+import { Chat, ChatBubble } from '../../ui/Chat.tsx'
+import { Panel, PanelBar, Trace, type TraceStep } from '../../ui/Panel.tsx'
+import { Tag } from '../../ui/Status.tsx'
+import { Wrap } from '../../ui/Wrap.tsx'
+import type { Texts } from '../../texts/resources.ts'
+import styles from './PageFinderSection.module.css'
+
+type Props = Omit<Texts['notfound'], 'head'>
+
+/** An assistant that has looked everywhere, its trace, and the map of where it looked: every page is a way out. */
+export function PageFinderSection({ title, text, home, finder, map }: Props) {
+  return (
+    <section className={styles.section}>
+      <Wrap>
+        <div className={styles.top}>
+          <div>
+            <h1>{title}</h1>
+            <p className={styles.lead}>{text}</p>
+            <Actions>
+              <SiteLink to="/" className={buttonClass({ look: 'emerald' })}>
+                {home}
+                <ButtonArrow />
+              </SiteLink>
+            </Actions>
+          </div>
+          <FinderPanel {...finder} />
+        </div>
+        <SiteMap {...map} />
+      </Wrap>
+    </section>
+  )
+}
+
+function FinderPanel({ initials, name, state, tag, question, questionBy, answer, answerBy, steps }: Props['finder']) {
+  return (
+    <Panel>
+      <PanelBar initials={initials} name={name} state={state}>
+        <Tag status="pending" withDot>
+          {tag}
+        </Tag>
+      </PanelBar>
+      <Chat>
+        <ChatBubble from="person" by={questionBy}>
+          {question}
+        </ChatBubble>
+        <ChatBubble from="assistant" by={answerBy}>
+          {answer}
+        </ChatBubble>
+      </Chat>
+      <Trace steps={steps as TraceStep[]} />
+    </Panel>
+  )
+}
+
+const groups: readonly PageGroup[] = ['platform', 'usecases', 'services', 'desk']
+
+function SiteMap({ title, summary, groups: titles, missing }: Props['map']) {
+  const labels = useTexts('common').pages
+  return (
+    <div className={styles.map}>
+      <p className={styles.caption}>
+        <b>{title}</b>
+        <span>{summary}</span>
+      </p>
+      <div className={styles.tree}>
+        {groups.map((group) => (
+          <div key={group} className={styles.branch}>
+            <h2>{titles[group]}</h2>
+            <ul>
+              {pagesInGroup(group).map((page) => (
+                <li key={page.id}>
+                  <SiteLink to={page.path}>{labels[page.id].label}</SiteLink>
+                </li>
+              ))}
+              {group === 'desk' && (
+                <li className={styles.missing}>
+                  <span>{missing}</span>
+                </li>
+              )}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}

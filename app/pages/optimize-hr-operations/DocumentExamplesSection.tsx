@@ -1,0 +1,30 @@
+import { DocumentProcessing } from './DocumentProcessing.tsx'
+import type { Texts } from '../../texts/resources.ts'
+import { Section } from '../../ui/Section.tsx'
+import { SectionHeading } from '../../ui/SectionHeading.tsx'
+import { Wrap } from '../../ui/Wrap.tsx'
+import styles from './DocumentExamplesSection.module.css'
+
+type Props = Texts['optimizehroperations']['examples']
+
+/** What teams of four industries hand over first, beside a batch of it being read. */
+export function DocumentExamplesSection({ title, lead, industries, processing }: Props) {
+  return (
+    <Section ground="sand" className={styles.section}>
+      <Wrap className={styles.columns}>
+        <div>
+          <SectionHeading title={title} lead={lead} />
+          <ul className={styles.industries}>
+            {industries.map(({ name, useCase }) => (
+              <li key={name}>
+                <h3>{name}</h3>
+                <p>{useCase}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <DocumentProcessing {...processing} />
+      </Wrap>
+    </Section>
+  )
+}

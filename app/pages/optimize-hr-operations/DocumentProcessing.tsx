@@ -1,0 +1,61 @@
+import type { Texts } from '../../texts/resources.ts'
+import { Grow } from '../../ui/Grow.tsx'
+import { Meter } from '../../ui/Meter.tsx'
+import { Panel, PanelBar, Trace, type TraceStep } from '../../ui/Panel.tsx'
+import { Tag } from '../../ui/Status.tsx'
+import { hrOperations } from '../../demos/sample-data.ts'
+import { documentState, documentStatus, PAGE, readPart, readTo } from './drawings.ts'
+import styles from './DocumentProcessing.module.css'
+
+type Props = Texts['optimizehroperations']['examples']['processing']
+
+/** A batch of documents, each a page that fills up as it is read. */
+export function DocumentProcessing({ name, state, labels, documents, trace }: Props) {
+  return (
+    <Panel>
+      <PanelBar name={name} state={state} />
+      <Grow>
+        <ul className={styles.documents}>
+          {documents.map(({ type, action }, index) => {
+            const percent = hrOperations.documentProgress[index] ?? 0
+            const reached = documentState(percent)
+            return (
+              <li key={type}>
+                <ReadPage percent={percent} />
+                <p>
+                  <b>{type}</b>
+                  <small>{action}</small>
+                </p>
+                <span className={styles.state}>
+                  <Tag status={documentStatus[reached]} withDot>
+                    {labels[reached]}
+                  </Tag>
+                </span>
+                <Meter percent={percent} className={styles.meter} />
+                <span className={styles.percent}>{percent}%</span>
+              </li>
+            )
+          })}
+        </ul>
+      </Grow>
+      <Trace steps={trace.steps as TraceStep[]} label={trace.label} />
+    </Panel>
+  )
+}
+
+const { left, top, right, bottom, fold } = PAGE
+const outline = `M${left} ${top}H${right - fold}l${fold} ${fold}V${bottom}H${left}z`
+const corner = `M${right - fold} ${top}v${fold}h${fold}`
+
+function ReadPage({ percent }: { percent: number }) {
+  const y = readTo(percent)
+  return (
+    <svg className={styles.page} viewBox="0 0 48 62" width="60" aria-hidden>
+      <path className={styles.read} d={readPart(percent)} />
+      {percent < 100 && <path className={styles.reading} d={`M${left} ${y}H${right}`} />}
+      <path className={styles.outline} d={outline} />
+      <path className={styles.outline} d={corner} />
+      <path className={styles.lines} d="M9 24h30M9 31h26M9 38h30M9 45h20" />
+    </svg>
+  )
+}

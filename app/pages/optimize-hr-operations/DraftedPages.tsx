@@ -1,0 +1,24 @@
+import type { Texts } from '../../texts/resources.ts'
+import { hrOperations } from '../../demos/sample-data.ts'
+import { fanned } from './drawings.ts'
+import { JobTile } from './JobTile.tsx'
+import styles from './DraftedPages.module.css'
+
+const angles = fanned(hrOperations.documents, -32, 4)
+
+/** One sheet a document, in a fan; the one on top can be read. */
+export function DraftedPages({ unit, top }: Texts['optimizehroperations']['jobs']['documents']['figure']) {
+  return (
+    <JobTile count={hrOperations.documents} unit={unit}>
+      <div className={styles.fan}>
+        <svg viewBox="-100 -150 200 150" aria-hidden>
+          {angles.map((angle) => (
+            <rect key={angle} x="-64" y="-140" width="128" height="150" rx="3" transform={`rotate(${angle} 0 60)`} />
+          ))}
+          <path d="M-50-98h100m-100 13h88m-88 13h100m-100 13h70m-70 13h100m-100 13h84" transform="rotate(4 0 60)" />
+        </svg>
+        <p>{top}</p>
+      </div>
+    </JobTile>
+  )
+}

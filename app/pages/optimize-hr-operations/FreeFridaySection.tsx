@@ -1,0 +1,27 @@
+import { DayBlocks } from './DayBlocks.tsx'
+import { hrFriday } from '../../demos/sample-data.ts'
+import type { Texts } from '../../texts/resources.ts'
+import { Avatar } from '../../ui/Avatar.tsx'
+import { Quote } from '../../ui/Quote.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { Wrap } from '../../ui/Wrap.tsx'
+import styles from './FreeFridaySection.module.css'
+
+type Props = Texts['optimizehroperations']['testimonial']
+
+/** What somebody said, and the day it is about: the Friday of the week above, with time for people. */
+export function FreeFridaySection({ title, initials, day, plan, ...quote }: Props) {
+  return (
+    <Section>
+      <Wrap className={styles.columns}>
+        <VisuallyHidden as="h2">{title}</VisuallyHidden>
+        <Quote {...quote} portrait={<Avatar initials={initials} of="person" />} />
+        <figure className={styles.friday}>
+          <figcaption>{day}</figcaption>
+          <DayBlocks blocks={hrFriday.map((block, index) => ({ ...block, text: plan[index] }))} />
+        </figure>
+      </Wrap>
+    </Section>
+  )
+}

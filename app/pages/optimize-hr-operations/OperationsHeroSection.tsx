@@ -1,0 +1,27 @@
+import { LiveOperations } from './LiveOperations.tsx'
+import { SiteLink } from '../../routing/SiteLink.tsx'
+import type { Texts } from '../../texts/resources.ts'
+import { buttonClass } from '../../ui/Button.tsx'
+import { Wrap } from '../../ui/Wrap.tsx'
+import { HeroWords } from '../../sections/HeroWords.tsx'
+import { ExpertLink } from './ExpertLink.tsx'
+import styles from './OperationsHeroSection.module.css'
+
+/** The words, and the control room under them. */
+export function OperationsHeroSection({ title, lead, seeAssistant, live }: Texts['optimizehroperations']['hero']) {
+  return (
+    <section className={styles.hero}>
+      <Wrap>
+        <div className={styles.words}>
+          <HeroWords page="optimize-hr-operations" title={title} lead={lead} split>
+            <ExpertLink />
+            <SiteLink to="/hr-ai-assistant" className={buttonClass({ look: 'outline' })}>
+              {seeAssistant}
+            </SiteLink>
+          </HeroWords>
+        </div>
+        <LiveOperations {...live} />
+      </Wrap>
+    </section>
+  )
+}

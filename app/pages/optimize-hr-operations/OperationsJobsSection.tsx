@@ -1,0 +1,24 @@
+import { DraftedPages } from './DraftedPages.tsx'
+import { LeaveAnswer } from './LeaveAnswer.tsx'
+import { NewStarters } from './NewStarters.tsx'
+import { WatchedDates } from './WatchedDates.tsx'
+import type { Texts } from '../../texts/resources.ts'
+import { FeatureCardsSection } from '../../sections/FeatureCardsSection.tsx'
+
+type Props = Texts['optimizehroperations']['jobs']
+
+/** The four jobs behind the day that the control room shows. */
+export function OperationsJobsSection({ title, lead, dataEntry, documents, compliance, support }: Props) {
+  return (
+    <FeatureCardsSection
+      title={title}
+      lead={lead}
+      cards={[
+        { ...dataEntry, figure: <NewStarters {...dataEntry.figure} />, columns: 3, ground: 'sand' },
+        { ...documents, figure: <DraftedPages {...documents.figure} />, columns: 3, ground: 'sand' },
+        { ...compliance, figure: <WatchedDates {...compliance.figure} />, columns: 3, ground: 'sand' },
+        { ...support, figure: <LeaveAnswer {...support.figure} />, columns: 3, ground: 'sand' },
+      ]}
+    />
+  )
+}

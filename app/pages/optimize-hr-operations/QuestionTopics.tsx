@@ -1,0 +1,61 @@
+import type { Texts } from '../../texts/resources.ts'
+import { Panel, PanelBar, Trace, type TraceStep } from '../../ui/Panel.tsx'
+import { hrOperations } from '../../demos/sample-data.ts'
+import styles from './QuestionTopics.module.css'
+
+type Props = Texts['optimizehroperations']['assistant']['questions']
+
+const topics = hrOperations.queriesByTopic
+const most = Math.max(...topics.map(({ asked }) => asked))
+
+/** The day's questions by topic: a box for each, filled where the assistant answered it, open where a person does. */
+export function QuestionTopics({ name, state, columns, trace, ...texts }: Props) {
+  return (
+    <Panel>
+      <PanelBar name={name} state={state} />
+      <table className={styles.topics}>
+        <thead>
+          <tr>
+            <th scope="col">{columns.topic}</th>
+            <th scope="col">
+              <Boxes answered={1} />
+              {columns.answered}
+            </th>
+            <th scope="col">
+              <Boxes handed={1} />
+              {columns.handed}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {topics.map(({ asked, handed }, index) => (
+            <tr key={texts.topics[index]}>
+              <th scope="row">
+                <div className={styles.topic}>
+                  {texts.topics[index]}
+                  <Boxes answered={asked - handed} handed={handed} of={most} />
+                </div>
+              </th>
+              <td>{asked - handed}</td>
+              <td>{handed}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Trace steps={trace.steps as TraceStep[]} label={trace.label} />
+    </Panel>
+  )
+}
+
+type BoxesProps = { answered?: number; handed?: number; of?: number }
+
+/** A box is ten wide, and two stand between them. */
+function Boxes({ answered = 0, handed = 0, of = 1 }: BoxesProps) {
+  const open = Array.from({ length: handed }, (_, index) => `M${(answered + index) * 12} 0h10v10h-10z`).join('')
+  return (
+    <svg viewBox={`0 0 ${of * 12 - 2} 10`} preserveAspectRatio="none" aria-hidden>
+      {answered > 0 && <path className={styles.answered} d={`M0 5h${answered * 12 - 2}`} />}
+      {open && <path className={styles.handed} d={open} />}
+    </svg>
+  )
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { hrFriday, hrOperations, hrWeek } from '../../demos/sample-data.ts'
+import { documentState, fanned, hourBars, PAGE, readPart, readTo } from './drawings.ts'
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
+}
+
+describe('the sample day', () => {
+  it('has the tasks of its hours and the queries of its topics', () => {
+    expect(sum(hrOperations.tasksPerHour)).toBe(hrOperations.tasksAutomated)
+    expect(sum(hrOperations.queriesByTopic.map(({ asked }) => asked))).toBe(hrOperations.queries)
+  })
+
+  it('hands over no more than was asked', () => {
+    for (const { asked, handed } of hrOperations.queriesByTopic) expect(handed).toBeLessThanOrEqual(asked)
+  })
+})
+
+it('works as long on the Friday with the assistant as on the one without', () => {
+  const { before, lost, after } = hrWeek[4]
+  expect(sum(hrFriday.map(({ hours }) => hours))).toBe(sum([...before, lost, ...after]))
+})
+
+it('draws a bar an hour, the running one apart', () => {
+  expect(hourBars([2, 3, 1])).toEqual({ past: 'M0.5 3V1M1.5 3V0', now: 'M2.5 3V2', height: 3 })
+})
+
+describe('a page that is read', () => {
+  it('fills from its head to its foot', () => {
+    expect(readTo(0)).toBe(PAGE.top)
+    expect(readTo(100)).toBe(PAGE.bottom)
+    expect(readPart(100)).toBe('M1 2H33l14 14V60H1z')
+  })
+
+  it('stays inside the folded corner', () => {
+    expect(readPart(10)).toMatch(/^M1 2H33l5\.8 5\.8V7\.8H1z$/)
+  })
+
+  it('is done at its end and nowhere before', () => {
+    expect([60, 99, 100].map(documentState)).toEqual(['processing', 'processing', 'completed'])
+  })
+})
+
+it('fans sheets evenly', () => {
+  expect(fanned(3, -20, 4)).toEqual([-20, -8, 4])
+})

@@ -1,0 +1,75 @@
+import { BadgeCheck, ClipboardList, Files, Scale } from 'lucide'
+import type { Texts } from '../../texts/resources.ts'
+import { Icon, type IconNode } from '../../ui/Icon.tsx'
+import { Panel, PanelBar } from '../../ui/Panel.tsx'
+import { StatusDot, Tag } from '../../ui/Status.tsx'
+import { procurementDecisions, procurementStages, statusOf } from '../../demos/sample-data.ts'
+import styles from './PipelinePanel.module.css'
+
+type Procurement = Texts['optimizeprocurement']
+type Pipeline = Procurement['solution']['pipeline']
+type StageTexts = Pick<Procurement, 'stages'>
+
+const icons: Record<(typeof procurementStages)[number]['id'], IconNode> = {
+  intake: ClipboardList,
+  bids: Files,
+  comparison: Scale,
+  approval: BadgeCheck,
+}
+
+/** A month of purchase requests: where they stand, and which ones a person can decide. */
+export function PipelinePanel({ initials, name, state, live, ...texts }: Pipeline & StageTexts) {
+  return (
+    <Panel>
+      <PanelBar initials={initials} name={name} state={state}>
+        <Tag status="active" withDot>
+          {live}
+        </Tag>
+      </PanelBar>
+      <Stages {...texts} />
+      <Decisions {...texts} />
+    </Panel>
+  )
+}
+
+function Stages({ label, requests, statuses, stages }: Pick<Pipeline, 'label' | 'requests' | 'statuses'> & StageTexts) {
+  return (
+    <ol className={styles.stages} aria-label={label}>
+      {procurementStages.map((stage) => (
+        <li key={stage.id}>
+          <Icon of={icons[stage.id]} size={22} />
+          <h3>{stages[stage.id].name}</h3>
+          <p className={styles.status}>
+            <StatusDot status={statusOf[stage.status]} />
+            {statuses[stage.status]}
+          </p>
+          <p className={styles.count}>
+            <b>{stage.requests}</b> {requests}
+          </p>
+          <p className={styles.work}>{stages[stage.id].work}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Decisions({ ready, score, decisions }: Pick<Pipeline, 'ready' | 'score' | 'decisions'>) {
+  return (
+    <div className={styles.decisions}>
+      <h3>{ready}</h3>
+      <ul>
+        {procurementDecisions.map((decision) => (
+          <li key={decision.id}>
+            <p>
+              {decisions[decision.id].name} <small>{decisions[decision.id].bids}</small>
+            </p>
+            <Tag status={decision.policy}>{decisions[decision.id].policy}</Tag>
+            <p className={styles.score}>
+              <small>{score}</small> {decision.score}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { StageRibbon } from './StageRibbon.tsx'
+import type { Texts } from '../../texts/resources.ts'
+import { Wrap } from '../../ui/Wrap.tsx'
+import { HeroWords } from '../../sections/HeroWords.tsx'
+import { SchedulingLink } from '../../sections/SchedulingLink.tsx'
+import styles from './ProcurementHeroSection.module.css'
+
+type Procurement = Texts['optimizeprocurement']
+type Props = Procurement['hero'] & Pick<Procurement, 'stages'>
+
+/** On sand: the words, and under them the ribbon from edge to edge. */
+export function ProcurementHeroSection({ title, lead, action, ...demo }: Props) {
+  return (
+    <section className={styles.hero}>
+      <Wrap className={styles.words}>
+        <HeroWords page="optimize-procurement" title={title} lead={lead} split>
+          <SchedulingLink look="ink">{action}</SchedulingLink>
+        </HeroWords>
+      </Wrap>
+      <StageRibbon {...demo} />
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import { BidChat } from './BidChat.tsx'
+import { PipelinePanel } from './PipelinePanel.tsx'
+import type { Texts } from '../../texts/resources.ts'
+import { Section } from '../../ui/Section.tsx'
+import { SectionHeading } from '../../ui/SectionHeading.tsx'
+import { Wrap } from '../../ui/Wrap.tsx'
+import styles from './ProcurementPipelineSection.module.css'
+
+type Procurement = Texts['optimizeprocurement']
+type Props = Procurement['solution'] & Pick<Procurement, 'stages'>
+
+/** The assistant at work: all requests of the month, and one of them talked through. */
+export function ProcurementPipelineSection({ title, lead, pipeline, chat, stages }: Props) {
+  return (
+    <Section>
+      <Wrap>
+        <SectionHeading title={title} lead={lead} />
+        <div className={styles.panels}>
+          <PipelinePanel {...pipeline} stages={stages} />
+          <BidChat {...chat} />
+        </div>
+      </Wrap>
+    </Section>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Texts } from '../../texts/resources.ts'
+import { Paper } from '../../ui/Paper.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { Tag } from '../../ui/Status.tsx'
+import { Wrap } from '../../ui/Wrap.tsx'
+import { SchedulingLink } from '../../sections/SchedulingLink.tsx'
+import styles from './PurchaseRequestSection.module.css'
+
+type Props = Texts['optimizeprocurement']['close']
+
+/** One more purchase request, which the visitor can approve. */
+export function PurchaseRequestSection({ number, from, status, title, text, facts, action }: Props) {
+  return (
+    <Section ground="mint" className={styles.section}>
+      <Wrap>
+        <Paper>
+          <p className={styles.head}>
+            <b>{number}</b>
+            <span>{from}</span>
+            <Tag status="pending" withDot>
+              {status}
+            </Tag>
+          </p>
+          <div className={styles.words}>
+            <h2>{title}</h2>
+            <p>{text}</p>
+          </div>
+          <div className={styles.foot}>
+            <dl>
+              {facts.map(({ name, value }) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+            <SchedulingLink look="ink">{action}</SchedulingLink>
+          </div>
+        </Paper>
+      </Wrap>
+    </Section>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Texts } from '../../texts/resources.ts'
+import { Grow } from '../../ui/Grow.tsx'
+import { Trace, type TraceStep } from '../../ui/Panel.tsx'
+import { Wrap } from '../../ui/Wrap.tsx'
+import { procurementStages } from '../../demos/sample-data.ts'
+import { ribbon, RIBBON } from './ribbon.ts'
+import styles from './StageRibbon.module.css'
+
+type Procurement = Texts['optimizeprocurement']
+type Props = Pick<Procurement['hero'], 'caption' | 'trace'> & Pick<Procurement, 'stages'>
+
+const paths = ribbon(procurementStages.map(({ requests }) => requests))
+
+/** The requests of a month on their way to an order, over the whole width: the ribbon is as high as they are many. */
+export function StageRibbon({ caption, trace, stages }: Props) {
+  return (
+    <figure>
+      <Grow className={styles.ribbon}>
+        <svg viewBox={`0 0 ${RIBBON.width} ${RIBBON.height}`} preserveAspectRatio="none" aria-hidden>
+          {paths.map((path) => (
+            <path key={path} d={path} />
+          ))}
+        </svg>
+        <ol className={styles.stages} aria-label={caption}>
+          {procurementStages.map(({ id, requests }) => (
+            <li key={id}>
+              <b>{requests}</b> <span>{stages[id].name}</span>
+            </li>
+          ))}
+        </ol>
+      </Grow>
+      <Wrap className={styles.trace}>
+        <figcaption>{caption}</figcaption>
+        <Trace steps={trace.steps as TraceStep[]} label={trace.label} />
+      </Wrap>
+    </figure>
+  )
+}

@@ -1,0 +1,25 @@
+import { BuyerVoiceSection } from './BuyerVoiceSection.tsx'
+import { PolicySection } from './PolicySection.tsx'
+import { ProcurementHeroSection } from './ProcurementHeroSection.tsx'
+import { ProcurementIndustriesSection } from './ProcurementIndustriesSection.tsx'
+import { ProcurementPipelineSection } from './ProcurementPipelineSection.tsx'
+import { ProcurementResultsSection } from './ProcurementResultsSection.tsx'
+import { PurchaseRequestSection } from './PurchaseRequestSection.tsx'
+import { StallsSection } from './StallsSection.tsx'
+import { useTexts } from '../../texts/useTexts.ts'
+
+export default function OptimizeProcurement() {
+  const texts = useTexts('optimizeprocurement')
+  return (
+    <>
+      <ProcurementHeroSection {...texts.hero} stages={texts.stages} />
+      <StallsSection {...texts.problems} />
+      <ProcurementPipelineSection {...texts.solution} stages={texts.stages} />
+      <ProcurementResultsSection {...texts.results} />
+      <BuyerVoiceSection {...texts.voice} />
+      <ProcurementIndustriesSection {...texts.industries} />
+      <PolicySection {...texts.policy} />
+      <PurchaseRequestSection {...texts.close} />
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Texts } from '../../texts/resources.ts'
+import { Grow } from '../../ui/Grow.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { FigureSection } from '../../sections/FigureSection.tsx'
+import styles from './ConversionSection.module.css'
+
+type Props = Texts['salesaicopilot']['conversion']
+
+/** What the co-pilot adds to conversion: the figure, and two bars in its proportion. */
+export function ConversionSection({ before, after, ...figure }: Props) {
+  // "+21%": the longer bar is the whole width, the shorter one as much less as the figure says.
+  const more = Number.parseFloat(figure.value)
+  const base = `${(100 / (1 + more / 100)).toFixed(2)}%`
+  return (
+    <FigureSection {...figure}>
+      <Grow className={styles.bars}>
+        <p>
+          {before} <VisuallyHidden>100</VisuallyHidden>
+        </p>
+        <svg width="100%" height="34" aria-hidden>
+          <rect className={styles.before} width={base} height="100%" />
+        </svg>
+        <p>
+          {after} <VisuallyHidden>{100 + more}</VisuallyHidden>
+        </p>
+        <svg width="100%" height="34" aria-hidden>
+          <rect className={styles.more} width="100%" height="100%" />
+          <rect className={styles.base} width={base} height="100%" />
+        </svg>
+      </Grow>
+    </FigureSection>
+  )
+}

@@ -1,0 +1,31 @@
+import { CrmFields, statusOfRight, type Right } from './CrmFields.tsx'
+import type { Texts } from '../../texts/resources.ts'
+import { SectionHeading } from '../../ui/SectionHeading.tsx'
+import { Tag } from '../../ui/Status.tsx'
+import { Wrap } from '../../ui/Wrap.tsx'
+import { Section } from '../../ui/Section.tsx'
+import styles from './CrmSection.module.css'
+
+/** What the co-pilot does in the CRM alone, what it asks about, and what it leaves to a person. */
+export function CrmSection({ title, lead, rights, table }: Texts['salesaicopilot']['crm']) {
+  return (
+    <Section>
+      <Wrap className={styles.columns}>
+        <div>
+          <SectionHeading title={title} lead={lead} />
+          <dl className={styles.rights}>
+            {(Object.keys(statusOfRight) as Right[]).map((right) => (
+              <div key={right}>
+                <dt>
+                  <Tag status={statusOfRight[right]}>{rights[right].label}</Tag>
+                </dt>
+                <dd>{rights[right].text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <CrmFields rights={rights} table={table} />
+      </Wrap>
+    </Section>
+  )
+}

@@ -1,0 +1,43 @@
+import { CallLists } from './CallLists.tsx'
+import { SiteLink } from '../../routing/SiteLink.tsx'
+import type { Texts } from '../../texts/resources.ts'
+import { Avatar } from '../../ui/Avatar.tsx'
+import { SectionHeading } from '../../ui/SectionHeading.tsx'
+import { textLinkClass } from '../../ui/TextLink.tsx'
+import { Wrap } from '../../ui/Wrap.tsx'
+import { Section } from '../../ui/Section.tsx'
+import styles from './LeadScoringSection.module.css'
+
+type Props = Texts['salesaicopilot']['scoring']
+
+/** How the call list changes overnight, who has the last word, and what the score reads. */
+export function LeadScoringSection({ title, lead, lists, overruled, sources, more }: Props) {
+  return (
+    <Section>
+      <Wrap>
+        <SectionHeading title={title} lead={lead} />
+        <CallLists {...lists} />
+        <p className={styles.overruled}>
+          <Avatar initials={overruled.initials} of="person" />
+          {overruled.text}
+        </p>
+        <div className={styles.sources}>
+          <div>
+            <h3>{sources.title}</h3>
+            <SiteLink to="/usecases/sales" className={textLinkClass}>
+              {more}
+            </SiteLink>
+          </div>
+          <dl>
+            {sources.parts.map(({ label, text }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </Wrap>
+    </Section>
+  )
+}

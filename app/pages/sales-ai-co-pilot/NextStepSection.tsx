@@ -1,0 +1,27 @@
+import type { Texts } from '../../texts/resources.ts'
+import { Actions } from '../../ui/Button.tsx'
+import { Wrap } from '../../ui/Wrap.tsx'
+import { ConversionLinks } from '../../sections/ConversionLinks.tsx'
+import { Section } from '../../ui/Section.tsx'
+import styles from './NextStepSection.module.css'
+
+/** The visitor's own record, with one field left to fill in. */
+export function NextStepSection({ rows, title }: Texts['salesaicopilot']['close']) {
+  return (
+    <Section ground="mint">
+      <Wrap>
+        {rows.map(({ label, value }) => (
+          <p key={label} className={styles.row}>
+            <span>{label}</span> <b>{value}</b>
+          </p>
+        ))}
+        <div className={styles.row}>
+          <h2>{title}</h2>
+          <Actions>
+            <ConversionLinks />
+          </Actions>
+        </div>
+      </Wrap>
+    </Section>
+  )
+}

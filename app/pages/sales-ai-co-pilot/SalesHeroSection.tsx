@@ -1,0 +1,31 @@
+import { FollowUpThread } from './FollowUpThread.tsx'
+import { LeadRecord } from './LeadRecord.tsx'
+import type { Texts } from '../../texts/resources.ts'
+import { Wrap } from '../../ui/Wrap.tsx'
+import { ConversionLinks } from '../../sections/ConversionLinks.tsx'
+import { HeroWords } from '../../sections/HeroWords.tsx'
+import styles from './SalesHeroSection.module.css'
+
+type Copilot = Texts['salesaicopilot']
+type Props = Copilot['hero'] & Pick<Copilot, 'record' | 'thread'>
+
+/** On paper the words and the lead's record; on forest, to the edge of the page, the follow-ups that filled it. */
+export function SalesHeroSection({ title, lead, record, thread }: Props) {
+  return (
+    <section className={styles.hero}>
+      <Wrap className={styles.columns}>
+        <div className={styles.words}>
+          <HeroWords page="sales-ai-co-pilot" title={title} lead={lead}>
+            <ConversionLinks />
+          </HeroWords>
+        </div>
+        <div className={styles.record}>
+          <LeadRecord {...record} />
+        </div>
+        <div className={styles.thread}>
+          <FollowUpThread {...thread} />
+        </div>
+      </Wrap>
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Texts } from '../../texts/resources.ts'
+import { useLanguage } from '../../texts/useTexts.ts'
+import { Grow } from '../../ui/Grow.tsx'
+import { StatusDot } from '../../ui/Status.tsx'
+import { hiringStages, hiringWeek } from '../../demos/sample-data.ts'
+import { candidateLines, LINES_HEIGHT, LINES_WIDTH, stageBorders } from './lines.ts'
+import { clock } from './week.ts'
+import styles from './CandidateFan.module.css'
+
+type Hiring = Texts['streamlinehiring']
+type Props = Pick<Hiring, 'week'> & { label: string; offer: Hiring['pipeline']['offer'] }
+
+const [applied, screened, checked] = hiringStages
+const lines = candidateLines([applied.candidates, screened.candidates, checked.candidates], hiringWeek.chatWith)
+
+/** One line a candidate; those that reach the interview end at a name. */
+export function CandidateFan({ label, offer, week }: Props) {
+  const language = useLanguage()
+  return (
+    <Grow className={styles.fan}>
+      <svg viewBox={`0 0 ${LINES_WIDTH} ${LINES_HEIGHT}`} preserveAspectRatio="none" aria-hidden>
+        <path className={styles.border} d={stageBorders} />
+        <path className={styles.leftEarly} d={lines.leftEarly} />
+        <path className={styles.stayed} d={lines.stayed} />
+        <path className={styles.ends} d={lines.ends} />
+        <path className={styles.followed} d={lines.followed} />
+      </svg>
+      <ul className={styles.names} aria-label={label}>
+        {hiringWeek.interviews.map(({ day, hour, held }, candidate) => (
+          <li
+            key={week.candidates[candidate]}
+            className={candidate === hiringWeek.chatWith ? styles.chatting : undefined}
+          >
+            <StatusDot status={held ? 'done' : 'active'} />
+            <b>{week.candidates[candidate]}</b>
+            <span>{held ? week.held : `${week.days[day]} ${clock(hour, language)}`}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.offer}>
+        <b>{offer.title}</b>
+        {offer.text}
+      </p>
+    </Grow>
+  )
+}

@@ -1,0 +1,20 @@
+import { CompareLines, CountLine } from './ResultLines.tsx'
+import type { Texts } from '../../texts/resources.ts'
+import { ResultsSection } from '../../sections/ResultsSection.tsx'
+
+/** What comes of it, each figure drawn with lines as well. */
+export function HiringResultsSection({ title, figures, note }: Texts['streamlinehiring']['results']) {
+  const [time, performance, languages] = figures.map(({ value }) => Number.parseFloat(value))
+  return (
+    <ResultsSection
+      title={title}
+      results={figures}
+      note={note}
+      drawings={[
+        <CompareLines key="time" byHand={100} assisted={100 - (time ?? 0)} />,
+        <CompareLines key="performance" byHand={100} assisted={100 + (performance ?? 0)} />,
+        <CountLine key="languages" count={languages ?? 0} />,
+      ]}
+    />
+  )
+}

@@ -1,0 +1,56 @@
+import type { Texts } from '../../texts/resources.ts'
+import { useLanguage } from '../../texts/useTexts.ts'
+import { classes } from '../../ui/classes.ts'
+import { Panel, Trace, type TraceStep } from '../../ui/Panel.tsx'
+import { hiringWeek } from '../../demos/sample-data.ts'
+import { clock, fullHours, slotsOf, type Slot } from './week.ts'
+import styles from './InterviewWeek.module.css'
+
+type Props = Omit<Texts['streamlinehiring']['week'], 'title' | 'lead'>
+
+/** The calendar of the interviewers. Where it is narrow, a list of the interviews by day. */
+export function InterviewWeek({ label, days, today, trace, ...words }: Props) {
+  const language = useLanguage()
+  return (
+    <Panel>
+      <div className={styles.week}>
+        <ol className={styles.hours} aria-hidden>
+          {fullHours.map((hour) => (
+            <li key={hour}>{clock(hour, language)}</li>
+          ))}
+        </ol>
+        <ol className={styles.days} aria-label={label}>
+          {days.map((name, day) => (
+            <li key={name} className={day === hiringWeek.today ? styles.today : undefined}>
+              <p>
+                <b>{name}</b> {hiringWeek.mondayDate + day}
+                {day === hiringWeek.today && `, ${today}`}
+              </p>
+              <ol>
+                {slotsOf(day).map((slot) => (
+                  <CalendarSlot key={slot.hour} slot={slot} time={clock(slot.hour, language)} {...words} />
+                ))}
+              </ol>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <Trace steps={trace.steps as TraceStep[]} label={trace.label} />
+    </Panel>
+  )
+}
+
+type SlotProps = Pick<Props, 'busy' | 'held' | 'candidates'> & { slot: Slot; time: string }
+
+function CalendarSlot({ slot, time, busy, held, candidates }: SlotProps) {
+  if (slot.kind !== 'interview') {
+    return slot.kind === 'busy' ? <li className={styles.busy}>{busy}</li> : <li className={styles.free} aria-hidden />
+  }
+  const chatting = slot.candidate === hiringWeek.chatWith
+  return (
+    <li className={classes(styles.interview, slot.held && styles.held, chatting && styles.chatting)}>
+      <b>{candidates[slot.candidate]}</b>
+      <span>{slot.held ? `${time}, ${held}` : time}</span>
+    </li>
+  )
+}

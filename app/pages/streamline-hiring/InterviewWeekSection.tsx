@@ -1,0 +1,20 @@
+import { InterviewWeek } from './InterviewWeek.tsx'
+import type { Texts } from '../../texts/resources.ts'
+import { Section } from '../../ui/Section.tsx'
+import { SectionHeading } from '../../ui/SectionHeading.tsx'
+import { Wrap } from '../../ui/Wrap.tsx'
+import styles from './InterviewWeekSection.module.css'
+
+/** The interviews of the hero again, in the week in which they take place. */
+export function InterviewWeekSection({ title, lead, ...week }: Texts['streamlinehiring']['week']) {
+  return (
+    <Section ground="sand">
+      <Wrap>
+        <SectionHeading title={title} lead={lead} />
+        <div className={styles.week}>
+          <InterviewWeek {...week} />
+        </div>
+      </Wrap>
+    </Section>
+  )
+}

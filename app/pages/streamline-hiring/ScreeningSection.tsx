@@ -1,0 +1,42 @@
+import { EyeOff } from 'lucide'
+import { CoveredCv } from './CoveredCv.tsx'
+import type { Texts } from '../../texts/resources.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { SectionHeading } from '../../ui/SectionHeading.tsx'
+import { Tag, type Status } from '../../ui/Status.tsx'
+import { Wrap } from '../../ui/Wrap.tsx'
+import styles from './ScreeningSection.module.css'
+
+/** What the assistant reads of an application, and what it makes of it: a line of the page for each must-have. */
+export function ScreeningSection({ title, cv, mustHaves, note }: Texts['streamlinehiring']['screening']) {
+  return (
+    <Section>
+      <Wrap className={styles.columns}>
+        <div className={styles.desk}>
+          <CoveredCv {...cv} />
+        </div>
+        <div>
+          <SectionHeading title={title} />
+          <ul className={styles.mustHaves}>
+            {mustHaves.map(({ name, evidence, result, status }) => (
+              <li key={name}>
+                <p>
+                  <b>{name}</b>
+                  {evidence}
+                </p>
+                <Tag status={status as Status}>{result}</Tag>
+              </li>
+            ))}
+          </ul>
+          <div className={styles.note}>
+            <Icon of={EyeOff} size={22} />
+            <p>
+              <b>{note.title}</b> {note.text}
+            </p>
+          </div>
+        </div>
+      </Wrap>
+    </Section>
+  )
+}

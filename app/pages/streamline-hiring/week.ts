@@ -1,0 +1,40 @@
+/** The week of interviews, as a calendar draws it. */
+
+import type { Language } from '../../site/languages.ts'
+import { hiringWeek } from '../../demos/sample-data.ts'
+
+/** The hours that the calendar shows. */
+const OPENS = 9
+const CLOSES = 17
+
+/** How long each takes, in hours; a free slot is half an hour. */
+const LENGTH = { free: 0.5, interview: 1, busy: 1.5 }
+
+export type Slot =
+  | { kind: 'free' | 'busy'; hour: number }
+  | { kind: 'interview'; hour: number; candidate: number; held: boolean }
+
+export const fullHours: readonly number[] = Array.from({ length: CLOSES - OPENS }, (_, index) => OPENS + index)
+
+/** A day from opening to closing, without gaps. */
+export function slotsOf(day: number): Slot[] {
+  const slots: Slot[] = []
+  for (let hour = OPENS; hour < CLOSES; hour += LENGTH[slots.at(-1)?.kind ?? 'free']) slots.push(slotAt(day, hour))
+  return slots
+}
+
+function slotAt(day: number, hour: number): Slot {
+  const isHere = (entry: { day: number; hour: number }) => entry.day === day && entry.hour === hour
+  const candidate = hiringWeek.interviews.findIndex(isHere)
+  const interview = hiringWeek.interviews[candidate]
+  if (interview) return { kind: 'interview', hour, candidate, held: interview.held }
+  return { kind: hiringWeek.busy.some(isHere) ? 'busy' : 'free', hour }
+}
+
+/** An hour as it is written: 13.5 is "1:30" in English, "13h30" in Portuguese. */
+export function clock(hour: number, language: Language): string {
+  const whole = Math.floor(hour)
+  const minutes = String(Math.round((hour - whole) * 60)).padStart(2, '0')
+  if (language === 'pt') return minutes === '00' ? `${whole}h` : `${whole}h${minutes}`
+  return `${whole % 12 || 12}:${minutes}`
+}

@@ -1,0 +1,27 @@
+import type { Texts } from '../../texts/resources.ts'
+import { tenderBids } from '../../demos/sample-data.ts'
+import { ScreenHead } from './ScreenHead.tsx'
+import styles from './BidDesk.module.css'
+
+type Props = Omit<Texts['tailoredaisolutions']['portfolio']['bids']['picture'], 'label'>
+
+/** The bids for a tender, best first, each with its score out of 100. */
+export function BidDesk({ name, what, bid }: Props) {
+  return (
+    <>
+      <ScreenHead name={name} what={what} />
+      <ul className={styles.bids}>
+        {tenderBids.map(({ number, score }) => (
+          <li key={number}>
+            {bid} {number}
+            <svg height="10" aria-hidden>
+              <rect width="100%" height="100%" rx="5" />
+              <rect className={styles.score} width={`${score}%`} height="100%" rx="5" />
+            </svg>
+            <b>{score}</b>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Texts } from '../../texts/resources.ts'
+import { HiddenTable } from '../../ui/HiddenTable.tsx'
+import { claimsToday } from '../../demos/sample-data.ts'
+import { routesFrom, stations } from './system.ts'
+
+/** The three drawings of the desk as one table, for whoever does not see them. */
+export function DeskTable({ caption, columns, stations: texts }: Texts['tailoredaisolutions']['desk']) {
+  return (
+    <HiddenTable
+      caption={caption}
+      columns={Object.values(columns)}
+      rows={stations.map(({ id }) => {
+        const { name, plan, build, running } = texts[id]
+        const next = routesFrom(id).map(({ to }) => texts[to].name)
+        return { id, cells: [name, plan, build, `${claimsToday[id]} ${running}`, next.join(', ')] }
+      })}
+    />
+  )
+}

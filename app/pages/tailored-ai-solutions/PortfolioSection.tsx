@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import { BidDesk } from './BidDesk.tsx'
+import { DrawingSplit } from './DrawingSplit.tsx'
+import { VisitPlanner } from './VisitPlanner.tsx'
+import { SiteLink } from '../../routing/SiteLink.tsx'
+import type { Texts } from '../../texts/resources.ts'
+import { ButtonArrow, buttonClass } from '../../ui/Button.tsx'
+import { FactList } from '../../ui/FactList.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { SectionHeading } from '../../ui/SectionHeading.tsx'
+import { Stat } from '../../ui/Stat.tsx'
+import { Wrap } from '../../ui/Wrap.tsx'
+import styles from './PortfolioSection.module.css'
+
+type Portfolio = Texts['tailoredaisolutions']['portfolio']
+
+/** Two projects, each shown half as it was drawn and half as it runs. */
+export function PortfolioSection(texts: Portfolio) {
+  const { title, lead, action, bids, visits, ...split } = texts
+  return (
+    <Section id="portfolio">
+      <Wrap>
+        <SectionHeading title={title} lead={lead} />
+        <div className={styles.projects}>
+          <Project {...bids} split={split} action={action} screen={<BidDesk {...bids.picture} />}>
+            <ul className={styles.results} aria-label={bids.resultTitle}>
+              {bids.results.map((result) => (
+                <li key={result.label}>
+                  <Stat {...result} />
+                </li>
+              ))}
+            </ul>
+          </Project>
+          <Project {...visits} split={split} action={action} screen={<VisitPlanner {...visits.picture} />}>
+            <FactList facts={visits.facts} />
+          </Project>
+        </div>
+      </Wrap>
+    </Section>
+  )
+}
+
+type ProjectProps = {
+  area: string
+  title: string
+  text: string
+  picture: { label: string }
+  split: Pick<Portfolio, 'slider' | 'sides'>
+  action: string
+  screen: ReactNode
+  /** What came of it. */
+  children: ReactNode
+}
+
+function Project({ area, title, text, picture, split, action, screen, children }: ProjectProps) {
+  return (
+    <article className={styles.project}>
+      <DrawingSplit label={picture.label} {...split}>
+        {screen}
+      </DrawingSplit>
+      <div className={styles.words}>
+        <p>{area}</p>
+        <h3>{title}</h3>
+        <p>{text}</p>
+      </div>
+      <div className={styles.outcome}>{children}</div>
+      <SiteLink to="/talk-to-an-expert" className={buttonClass({ look: 'outline' })}>
+        {action}
+        <ButtonArrow />
+      </SiteLink>
+    </article>
+  )
+}

@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react'
+import type { Texts } from '../../texts/resources.ts'
+import { classes } from '../../ui/classes.ts'
+import { claimsToday } from '../../demos/sample-data.ts'
+import { limit, type Station, type StationId } from './system.ts'
+import styles from './StationWords.module.css'
+
+type Props = { station: Station; desk: Texts['tailoredaisolutions']['desk'] }
+
+/** The one station that is at work: being built, or checking a claim. */
+const ACTIVE: StationId = 'check'
+
+/** What a station is to do; on its foot stands how long the way from there may take. */
+export function PlannedWords({ station: { id, by }, desk }: Props) {
+  const { name, plan } = desk.stations[id]
+  return (
+    <g className={classes(styles.words, styles.planned, styles[by])}>
+      <Line kind="name" by={by}>
+        {name}
+      </Line>
+      <Line kind="note" by={by}>
+        {plan}
+      </Line>
+      {id === limit.from && (
+        <text className={styles.limit} y="100%">
+          {desk.limit}
+        </text>
+      )}
+    </g>
+  )
+}
+
+/** How far a station is built. What is not ready is hatched. */
+export function BuiltWords({ station: { id, by }, desk }: Props) {
+  const { name, build } = desk.stations[id]
+  const unfinished = id === ACTIVE
+  return (
+    <g className={classes(styles.words, styles[by], unfinished && styles.unfinished)}>
+      {unfinished && <Hatching />}
+      <Line kind="name" by={by}>
+        {name}
+      </Line>
+      {unfinished && <Dot active />}
+      <Line kind="note" by={by}>
+        {build}
+      </Line>
+    </g>
+  )
+}
+
+/** What a station has counted today. */
+export function RunningWords({ station: { id, by }, desk }: Props) {
+  const { name, running } = desk.stations[id]
+  if (by === 'person') {
+    return (
+      <g className={classes(styles.words, styles.someone)}>
+        <circle className={styles.avatar} cx="29" cy="50%" r="18" />
+        <text className={styles.initials} x="29" y="50%">
+          {desk.decides.initials}
+        </text>
+        <Line kind="name">{desk.decides.name}</Line>
+        <Line kind="note">{`${claimsToday[id]} ${running}`}</Line>
+      </g>
+    )
+  }
+  return (
+    <g className={classes(styles.words, styles.counted)}>
+      <Dot active={id === ACTIVE} />
+      <Line kind="note">{name}</Line>
+      <Line kind="count">
+        {claimsToday[id]} <tspan>{running}</tspan>
+      </Line>
+    </g>
+  )
+}
+
+type LineProps = { kind: 'name' | 'note' | 'count'; by?: Station['by']; children: ReactNode }
+
+/** From the middle of a station's left side, or, where a person decides, of all of it. The rest is in the styles. */
+function Line({ kind, by = 'system', children }: LineProps) {
+  return (
+    <text className={styles[kind]} x={by === 'person' ? '50%' : '0'} y="50%">
+      {children}
+    </text>
+  )
+}
+
+/** A status dot among drawn words. */
+function Dot({ active }: { active: boolean }) {
+  return (
+    <g className={classes(styles.dot, active && styles.active)}>
+      <circle cy="50%" r="4" />
+      {active && <circle className={styles.pulse} cy="50%" r="4" />}
+    </g>
+  )
+}
+
+function Hatching() {
+  return (
+    <>
+      <pattern id="unfinished" className={styles.hatch} width="14" height="14" patternUnits="userSpaceOnUse">
+        <path d="M-1 15L15 -1M-1 1L1 -1M13 15L15 13" />
+      </pattern>
+      <rect className={styles.hatched} fill="url(#unfinished)" />
+    </>
+  )
+}

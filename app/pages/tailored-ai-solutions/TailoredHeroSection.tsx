@@ -1,0 +1,26 @@
+import { DrawingLegend } from './DrawingLegend.tsx'
+import { SiteLink } from '../../routing/SiteLink.tsx'
+import type { Texts } from '../../texts/resources.ts'
+import { useTexts } from '../../texts/useTexts.ts'
+import { ButtonArrow, buttonClass } from '../../ui/Button.tsx'
+import { Wrap } from '../../ui/Wrap.tsx'
+import { HeroWords } from '../../sections/HeroWords.tsx'
+import styles from './TailoredHeroSection.module.css'
+
+/** The words, and how to read the drawings that follow. */
+export function TailoredHeroSection({ legend, ...words }: Texts['tailoredaisolutions']['hero']) {
+  const { actions } = useTexts('common')
+  return (
+    <section className={styles.hero}>
+      <Wrap className={styles.columns}>
+        <HeroWords page="tailored-ai-solutions" {...words}>
+          <SiteLink to="/book-a-demo" className={buttonClass({ look: 'ink' })}>
+            {actions.bookADemo}
+            <ButtonArrow />
+          </SiteLink>
+        </HeroWords>
+        <DrawingLegend {...legend} />
+      </Wrap>
+    </section>
+  )
+}

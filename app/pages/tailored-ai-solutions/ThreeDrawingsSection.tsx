@@ -1,0 +1,44 @@
+import { DeskDrawing } from './DeskDrawing.tsx'
+import { DeskTable } from './DeskTable.tsx'
+import paper from './paper.module.css'
+import type { Texts } from '../../texts/resources.ts'
+import { classes } from '../../ui/classes.ts'
+import grounds from '../../ui/Ground.module.css'
+import { Trace, type TraceStep } from '../../ui/Panel.tsx'
+import styles from './ThreeDrawingsSection.module.css'
+
+type Page = Texts['tailoredaisolutions']
+type Props = Pick<Page, 'desk' | 'steps'>
+
+const looks = [
+  { look: 'plan', ground: classes(paper.grid, grounds.dark) },
+  { look: 'build', ground: paper.dots },
+  { look: 'running', ground: undefined },
+] as const
+
+/** One system on one sheet, drawn three times: as planned, as built, as it runs. */
+export function ThreeDrawingsSection({ desk, steps }: Props) {
+  return (
+    <section className={styles.sheet}>
+      <DeskTable {...desk} />
+      {looks.map(({ look, ground }) => {
+        const { order, title, text, trace } = steps[look]
+        return (
+          <article key={look} className={classes(styles.step, ground)} data-look={look}>
+            <div className={styles.words}>
+              <p className={styles.order}>{order}</p>
+              <h2>{title}</h2>
+              <p>{text}</p>
+            </div>
+            <div className={styles.drawing}>
+              <DeskDrawing look={look} desk={desk} />
+            </div>
+            <div className={styles.trace}>
+              <Trace steps={trace.steps as TraceStep[]} label={trace.label} />
+            </div>
+          </article>
+        )
+      })}
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import { DeskDrawing } from './DeskDrawing.tsx'
+import paper from './paper.module.css'
+import { SiteLink } from '../../routing/SiteLink.tsx'
+import type { Texts } from '../../texts/resources.ts'
+import { useTexts } from '../../texts/useTexts.ts'
+import { ButtonArrow, buttonClass } from '../../ui/Button.tsx'
+import { classes } from '../../ui/classes.ts'
+import { Section } from '../../ui/Section.tsx'
+import { SectionHeading } from '../../ui/SectionHeading.tsx'
+import { Wrap } from '../../ui/Wrap.tsx'
+import styles from './TitleBlockSection.module.css'
+
+/** A new sheet: its drawing is not filled in, and the last cell of its title block is the button. */
+export function TitleBlockSection({ title, text, facts }: Texts['tailoredaisolutions']['close']) {
+  const { actions } = useTexts('common')
+  return (
+    <Section ground="forest" className={classes(styles.section, paper.grid)}>
+      <Wrap>
+        <div className={styles.frame}>
+          <div className={styles.words}>
+            <SectionHeading title={title} lead={text} />
+            <DeskDrawing look="outline" />
+          </div>
+          <div className={styles.block}>
+            <dl>
+              {facts.map(({ name, value }) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+            <SiteLink to="/book-a-demo" className={buttonClass({ look: 'emerald' })}>
+              {actions.bookADemo}
+              <ButtonArrow />
+            </SiteLink>
+          </div>
+        </div>
+      </Wrap>
+    </Section>
+  )
+}

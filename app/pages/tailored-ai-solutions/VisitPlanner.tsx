@@ -1,0 +1,47 @@
+import type { Texts } from '../../texts/resources.ts'
+import { useLanguage } from '../../texts/useTexts.ts'
+import type { Language } from '../../site/languages.ts'
+import { serviceDay, serviceVisits } from '../../demos/sample-data.ts'
+import { ScreenHead } from './ScreenHead.tsx'
+import { hoursOf, visitSpan } from './visits.ts'
+import styles from './VisitPlanner.module.css'
+
+type Props = Omit<Texts['tailoredaisolutions']['portfolio']['visits']['picture'], 'label'>
+
+const clocks: Record<Language, (hour: number) => string> = {
+  en: (hour) => `${((hour + 11) % 12) + 1}:00`,
+  pt: (hour) => `${hour}h`,
+}
+
+/** The day of four technicians: what each does when, with the urgent repair in full colour. */
+export function VisitPlanner({ name, what, technicians, kinds }: Props) {
+  const clock = clocks[useLanguage()]
+  return (
+    <div className={styles.planner}>
+      <ScreenHead name={name} what={what} />
+      <p className={styles.hours}>
+        {hoursOf(serviceDay).map((hour) => (
+          <span key={hour}>{clock(hour)}</span>
+        ))}
+      </p>
+      {serviceVisits.map((visits, row) => (
+        <div key={technicians[row]} className={styles.row}>
+          <span>{technicians[row]}</span>
+          <svg width="100%" height="36" aria-hidden>
+            {visits.map((visit) => {
+              const { start, length } = visitSpan(visit, serviceDay)
+              return (
+                <svg key={visit.from} className={styles[visit.kind]} x={`${start}%`} width={`${length}%`}>
+                  <rect width="100%" height="100%" rx="6" />
+                  <text y="50%">
+                    {kinds[visit.kind]} {visit.order}
+                  </text>
+                </svg>
+              )
+            })}
+          </svg>
+        </div>
+      ))}
+    </div>
+  )
+}

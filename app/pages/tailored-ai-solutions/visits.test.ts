@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { serviceDay, serviceVisits } from '../../demos/sample-data.ts'
+import { hoursOf, visitSpan } from './visits.ts'
+
+describe('the day of visits', () => {
+  it('gives nobody two visits at once, and none outside the day', () => {
+    for (const visits of serviceVisits) {
+      visits.forEach(({ from, to }, index) => {
+        expect(from).toBeGreaterThanOrEqual(visits[index - 1]?.to ?? serviceDay.from)
+        expect(to).toBeGreaterThan(from)
+        expect(to).toBeLessThanOrEqual(serviceDay.to)
+      })
+    }
+  })
+
+  it('gives every order to one technician', () => {
+    const orders = serviceVisits.flat().flatMap(({ order }) => order ?? [])
+    expect(new Set(orders).size).toBe(orders.length)
+  })
+
+  it('is drawn in parts of the axis', () => {
+    const day = { from: 8, to: 12 }
+    expect(hoursOf(day)).toEqual([8, 9, 10, 11])
+    expect(visitSpan({ from: 8, to: 9, kind: 'travel' }, day)).toEqual({ start: 0, length: 25 })
+    expect(visitSpan({ from: 10.5, to: 12, kind: 'travel' }, day)).toEqual({ start: 62.5, length: 37.5 })
+  })
+})

@@ -1,0 +1,32 @@
+import { AgendaRuler } from './AgendaRuler.tsx'
+import type { Floor } from './agenda.ts'
+import { FloorBar } from './FloorBar.tsx'
+import type { Texts } from '../../texts/resources.ts'
+import { Section } from '../../ui/Section.tsx'
+import { SectionHeading } from '../../ui/SectionHeading.tsx'
+import { Wrap } from '../../ui/Wrap.tsx'
+import styles from './AgendaSection.module.css'
+
+const floors: readonly Floor[] = ['you', 'us', 'both']
+
+/** What happens in the consultation, and how long each part of it takes. */
+export function AgendaSection({ title, lead, who, parts }: Texts['talktoanexpert']['agenda']) {
+  return (
+    <Section ground="sand">
+      <Wrap className={styles.columns}>
+        <div className={styles.words}>
+          <SectionHeading title={title} lead={lead} />
+          <ul className={styles.key}>
+            {floors.map((floor) => (
+              <li key={floor}>
+                <FloorBar parts={[{ from: 0, to: 1, who: floor }]} />
+                {who[floor]}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <AgendaRuler who={who} parts={parts} />
+      </Wrap>
+    </Section>
+  )
+}

@@ -1,0 +1,58 @@
+import { SiteLink } from '../../routing/SiteLink.tsx'
+import { settings } from '../../site/build-constants.ts'
+import type { Texts } from '../../texts/resources.ts'
+import { useTexts } from '../../texts/useTexts.ts'
+import { Actions, ButtonArrow, buttonClass } from '../../ui/Button.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { ExternalLink, textLinkClass } from '../../ui/TextLink.tsx'
+import { Wrap } from '../../ui/Wrap.tsx'
+import { SCHEDULER_ID } from './scheduler.ts'
+import styles from './ComeOrSkipSection.module.css'
+
+/** The close: for whom the conversation is, and where the others find what they want. */
+export function ComeOrSkipSection({ come, skip }: Texts['talktoanexpert']['close']) {
+  const { opensInNewTab } = useTexts('common')
+  return (
+    <Section ground="mint">
+      <Wrap className={styles.columns}>
+        <div>
+          <h2>{come.title}</h2>
+          <ul>
+            {come.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+          <Actions>
+            <SiteLink to={`#${SCHEDULER_ID}`} className={buttonClass({ look: 'ink' })}>
+              {come.action}
+              <ButtonArrow />
+            </SiteLink>
+          </Actions>
+        </div>
+        <div className={styles.skip}>
+          <h2>{skip.title}</h2>
+          <ul>
+            <li>
+              {skip.demo.text}{' '}
+              <SiteLink to="/book-a-demo" className={textLinkClass}>
+                {skip.demo.link}
+              </SiteLink>
+            </li>
+            <li>
+              {skip.diagnostic.text}{' '}
+              <SiteLink to="/ai-maturity-diagnostic" className={textLinkClass}>
+                {skip.diagnostic.link}
+              </SiteLink>
+            </li>
+            <li>
+              {skip.builder.text}{' '}
+              <ExternalLink href={settings.builderUrl} newTabNote={opensInNewTab} className={textLinkClass}>
+                {skip.builder.link}
+              </ExternalLink>
+            </li>
+          </ul>
+        </div>
+      </Wrap>
+    </Section>
+  )
+}

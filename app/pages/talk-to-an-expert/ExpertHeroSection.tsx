@@ -1,0 +1,53 @@
+import { Check } from 'lucide'
+import { FormFrame } from '../../embeds/FormFrame.tsx'
+import type { Texts } from '../../texts/resources.ts'
+import { Avatar } from '../../ui/Avatar.tsx'
+import { classes } from '../../ui/classes.ts'
+import grounds from '../../ui/Ground.module.css'
+import { Icon } from '../../ui/Icon.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { Wrap } from '../../ui/Wrap.tsx'
+import { HeroWords } from '../../sections/HeroWords.tsx'
+import { SCHEDULER_ID } from './scheduler.ts'
+import styles from './ExpertHeroSection.module.css'
+
+const TITLE_ID = `${SCHEDULER_ID}-title`
+
+/** The words on a forest band, the people on the paper below; the scheduler hangs from the one onto the other. */
+export function ExpertHeroSection({ title, lead, points, scheduler, people }: Texts['talktoanexpert']['hero']) {
+  return (
+    <div className={styles.hero}>
+      <Wrap className={styles.columns}>
+        <div className={classes(styles.words, grounds.dark)}>
+          <HeroWords page="talk-to-an-expert" title={title} lead={lead} />
+          <p className={styles.pointsTitle}>{points.title}</p>
+          <ul className={styles.points}>
+            {points.items.map((point) => (
+              <li key={point}>
+                <Icon of={Check} size={19} />
+                {point}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <section id={SCHEDULER_ID} className={styles.scheduler} aria-labelledby={TITLE_ID}>
+          <VisuallyHidden as="div">
+            <h2 id={TITLE_ID}>{scheduler}</h2>
+          </VisuallyHidden>
+          <FormFrame of="scheduler" />
+        </section>
+        <div className={styles.people}>
+          <h2>{people.title}</h2>
+          <ul>
+            {people.list.map(({ initials, name, field }) => (
+              <li key={name}>
+                <Avatar initials={initials} />
+                <b>{name}</b> <span>{field}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Wrap>
+    </div>
+  )
+}

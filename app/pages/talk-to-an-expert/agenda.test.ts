@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { claims } from '../../site/claims.ts'
+import { languages } from '../../site/languages.ts'
+import { localeFile } from '../../site/namespaces.ts'
+import { consultation } from '../../demos/sample-data.ts'
+import { blocks, markedMinutes, minutesOf, ticks } from './agenda.ts'
+
+describe('the consultation', () => {
+  it('is as long as the offer says, from the first minute to the last, without a gap', () => {
+    const ends: number[] = consultation.map(({ to }) => to)
+    expect(consultation.map(({ from }) => from)).toEqual([0, ...ends.slice(0, -1)])
+    expect(ends.at(-1)).toBe(claims.consultationMinutes.value)
+    for (const { from, to } of consultation) expect(to).toBeGreaterThan(from)
+  })
+
+  it('has parts that the styles know the length of', () => {
+    const styles = readFileSync('app/pages/talk-to-an-expert/AgendaRuler.module.css', 'utf8')
+    for (const { from, to } of consultation) expect(styles).toContain(`[data-minutes='${to - from}'] {`)
+    expect(styles).toContain(`repeat(${minutesOf(consultation)}, `)
+  })
+
+  it.each(languages)('is what the words beside it say, in %s', (language) => {
+    const { agenda } = JSON.parse(readFileSync(`public${localeFile(language, 'talktoanexpert')}`, 'utf8'))
+    expect(Object.keys(agenda.parts)).toEqual(consultation.map(({ part }) => part))
+    for (const { part, from, to } of consultation) {
+      expect(agenda.parts[part].when.match(/\d+/g)).toEqual([String(from), String(to)])
+    }
+  })
+})
+
+describe('the ruler', () => {
+  it('has a tick for each minute and its end, a long one for each number', () => {
+    const { short, long } = ticks(30)
+    expect(short.match(/M/g)).toHaveLength(24)
+    expect(long.match(/M/g)).toHaveLength(7)
+    expect(markedMinutes(30)).toEqual([0, 5, 10, 15, 20, 25, 30])
+  })
+})
+
+describe('the bar', () => {
+  it('is whole for one side, and shared where both have the floor', () => {
+    const parts = [
+      { from: 0, to: 3, who: 'both' },
+      { from: 3, to: 12, who: 'you' },
+    ] as const
+    expect(blocks(parts, 'you')).toBe('M0 0H1V3H0ZM0 3H2V12H0Z')
+    expect(blocks(parts, 'us')).toBe('M1 0H2V3H1Z')
+  })
+})

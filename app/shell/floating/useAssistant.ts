@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState, type ComponentType, type RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import type { PanelProps } from '../../../assistant/screens/AssistantPanel.tsx'
+import type { OutsideAgent } from '../../embeds/voice/outside-agent.ts'
+import { settings } from '../../site/build-constants.ts'
+import { hrefFor } from '../../site/paths.ts'
+import { loadNamespaces } from '../../texts/loading.ts'
+import { useLanguage } from '../../texts/useTexts.ts'
+
+type State = { stage: 'closed' | 'loading' | 'outside' } | { stage: 'open'; Panel: ComponentType<PanelProps> }
+
+/** What the launcher opens: the outside agent where one is set, or else the assistant of the site. Loaded on first use. */
+export function useAssistant(agentPlace: RefObject<HTMLElement | null>) {
+  const { i18n } = useTranslation()
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const [state, setState] = useState<State>({ stage: 'closed' })
+  const agent = useRef<OutsideAgent>(undefined)
+  useEffect(() => () => agent.current?.remove(), [])
+
+  async function loadPanel() {
+    const [{ AssistantPanel }] = await Promise.all([
+      import('../../../assistant/screens/AssistantPanel.tsx'),
+      loadNamespaces(i18n, ['assistant']),
+    ])
+    return () => setState({ stage: 'open', Panel: AssistantPanel })
+  }
+
+  async function loadAgent(agentId: string, pathname: string) {
+    const [{ mountOutsideAgent }, { loadAgentWords }] = await Promise.all([
+      import('../../embeds/voice/outside-agent.ts'),
+      import('../../embeds/voice/agent-words.ts'),
+    ])
+    const words = await loadAgentWords(i18n)
+    return (into: HTMLElement) => {
+      const onUnavailable = () => {
+        agent.current?.remove()
+        agent.current = undefined
+        void show(loadPanel(), pathname)
+      }
+      agent.current ??= mountOutsideAgent({ agentId, language, into, words, onUnavailable })
+      agent.current.expand()
+      setState({ stage: 'outside' })
+    }
+  }
+
+  /** What comes late comes to the page that it was asked for on: elsewhere nothing opens, and nobody is led away. */
+  async function show(loading: Promise<(into: HTMLElement) => void>, pathname: string) {
+    const placeThere = () => (window.location.pathname === pathname ? agentPlace.current : null)
+    try {
+      const open = await loading
+      const place = placeThere()
+      if (place) open(place)
+      else setState({ stage: 'closed' })
+    } catch (error) {
+      console.warn('The assistant could not be loaded.', error)
+      setState({ stage: 'closed' })
+      // A person can be had instead.
+      if (placeThere()) void navigate(hrefFor('/talk-to-an-expert', language))
+    }
+  }
+
+  return {
+    stage: state.stage,
+    Panel: state.stage === 'open' ? state.Panel : undefined,
+    open: () => {
+      const { voiceAgentId } = settings
+      const { pathname } = window.location
+      if (state.stage === 'closed') setState({ stage: 'loading' })
+      if (voiceAgentId !== undefined) void show(loadAgent(voiceAgentId, pathname), pathname)
+      else if (state.stage === 'closed') void show(loadPanel(), pathname)
+    },
+    close: () => setState({ stage: 'closed' }),
+  }
+}

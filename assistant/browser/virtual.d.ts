@@ -1,0 +1,7 @@
+/** Made by scripts/assistant-index.ts. */
+declare module 'virtual:assistant-index/*' {
+  import type { IndexFile } from '../build/index-file.ts'
+
+  const file: IndexFile
+  export default file
+}

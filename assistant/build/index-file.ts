@@ -1,0 +1,87 @@
+/** What the browser gets of one language: the search index, the passages it finds, and the words of the language. */
+
+import MiniSearch from 'minisearch'
+import type { Language } from '../../app/site/languages.ts'
+import { pages, type Page, type PageId } from '../../app/site/pages.ts'
+import { canonicalPath } from '../../app/site/paths.ts'
+import type { Settings } from '../../app/site/settings.ts'
+import type { Texts } from '../../app/texts/resources.ts'
+import askedInEnglish from '../asked/en.json' with { type: 'json' }
+import askedInPortuguese from '../asked/pt.json' with { type: 'json' }
+import { packIndex, type PackedIndex } from '../shared/packing.ts'
+import { passagesIn, type Passage } from './passages.ts'
+import { searchOptions } from '../shared/search.ts'
+import { createTerms } from '../shared/terms.ts'
+import type { Words } from '../shared/words.ts'
+import { words as english } from './words.en.ts'
+import { words as portuguese } from './words.pt.ts'
+import { written } from './written.ts'
+
+/** What is left of a passage when it has been indexed. */
+export type IndexedPassage = {
+  page: PageId
+  sentences: readonly string[]
+  /** The answer to a question of the site, or a fact: said in full, and with nothing else. */
+  whole?: 'answer' | 'fact'
+}
+
+export type IndexFile = {
+  language: Language
+  words: Words
+  pages: readonly { id: PageId; path: string; title: string }[]
+  passages: readonly IndexedPassage[]
+  index: PackedIndex
+}
+
+const wordsOf: Record<Language, Words> = { en: english, pt: portuguese }
+
+/** By the key of a passage: questions that it answers, in visitors' words. They are searched and never shown. */
+export const askedFor: Record<Language, Readonly<Record<string, readonly string[]>>> = {
+  en: askedInEnglish,
+  pt: askedInPortuguese,
+}
+
+export function indexFile(language: Language, bundles: Texts, settings: Settings): IndexFile {
+  const texts = written(bundles, language, settings)
+  const words = wordsOf[language]
+  const passages = passagesIn(texts, settings)
+  const terms = createTerms(language, words)
+  const search = new MiniSearch(searchOptions(terms))
+  const abouts = new Map(pages.map((page) => [page.id, aboutOf(page, texts)]))
+  search.addAll(
+    passages.map(({ id: key, page, heading, question = '', sentences, keywords = '' }, id) => ({
+      id,
+      page: abouts.get(page) ?? '',
+      heading: keywords ? '' : heading,
+      question,
+      keywords,
+      asked: askedFor[language][key]?.join(' ') ?? '',
+      // A heading that leads a text in counts once.
+      text: keywords ? '' : sentences.join(' ').replace(heading, ''),
+    })),
+  )
+  return {
+    language,
+    words,
+    pages: pages.map((page) => ({
+      id: page.id,
+      path: canonicalPath(page, language),
+      title: texts.common.pages[page.id].label,
+    })),
+    passages: passages.map(indexed),
+    index: packIndex(search.toJSON()),
+  }
+}
+
+function indexed({ page, sentences, question, keywords }: Passage): IndexedPassage {
+  if (keywords !== undefined) return { page, sentences, whole: 'fact' }
+  // Out of its place, "Yes. …" needs what it says yes to.
+  return question === undefined ? { page, sentences } : { page, sentences: [question, ...sentences], whole: 'answer' }
+}
+
+/** The words of the page's head, without the brand behind them. */
+function aboutOf({ id, namespaces: [namespace] }: (typeof pages)[number] & Page, texts: Texts): string {
+  const [title] = texts[namespace].head.title.split('|')
+  const { label, summary } = texts.common.pages[id]
+  return [title, label, summary].join(' ')
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { languages } from '../../app/site/languages.ts'
+import { pages } from '../../app/site/pages.ts'
+import { passagesIn, type Passage } from './passages.ts'
+import { built, settings } from '../testing/built.ts'
+
+function stringsIn(value: unknown): string[] {
+  return typeof value === 'string' ? [value] : Object.values(value as object).flatMap(stringsIn)
+}
+
+/** A sentence without what joins it: the heading that leads it in, and the stop behind a point of a list. */
+function partsOf(sentence: string, { heading }: Passage): string[] {
+  const bare = sentence.startsWith(`${heading}: `) ? sentence.slice(heading.length + 2) : sentence
+  return bare.replace(/\.$/, '').split('; ')
+}
+
+/** People and companies of the demos. */
+const samples =
+  /\b(Renata|Ingrid|Marina|Rafael|Daniel|Omar|Beatriz|Camila|Tavelmo|Ferralta|Norrvanda|Maritela|Heliovar|Brightloch|Oakmerra|Velotarn|Orvanto|Sorvelle|Pellamar|Lunareth|Kestrow|Cordovane|48213)\b/
+
+describe.each(languages)('passages in %s', (language) => {
+  const { texts } = built[language]
+  const passages = passagesIn(texts, settings)
+  const sentences = passages.flatMap((passage) => passage.sentences)
+
+  it('come from every page, and from no other', () => {
+    expect(new Set(passages.map(({ page }) => page))).toEqual(new Set(pages.map(({ id }) => id)))
+  })
+
+  it('are whole sentences without a placeholder, a token or a key', () => {
+    for (const sentence of sentences) {
+      expect(sentence).toMatch(/^[\p{L}\d+].*[.?]$/u)
+      expect(sentence).not.toMatch(/[{}[\]]|claims\.|undefined/)
+    }
+  })
+
+  it('leave out people, companies and orders of the demos', () => {
+    for (const sentence of sentences) expect(sentence).not.toMatch(samples)
+  })
+
+  it('say what the texts say, word by word', () => {
+    const said = stringsIn(texts)
+    for (const passage of passages.filter(({ keywords }) => keywords === undefined)) {
+      for (const part of passage.sentences.flatMap((sentence) => partsOf(sentence, passage))) {
+        // A figure stands before the text that says what it is of.
+        const found = said.some(
+          (text) => text.includes(part) || (text.length > 6 && part.endsWith(text.replace(/\.$/, ''))),
+        )
+        expect(found || said.some((text) => text.startsWith(part.split(' ').slice(1).join(' '))), part).toBe(true)
+      }
+    }
+  })
+
+  it('have the questions that the site answers', () => {
+    expect(passages.filter(({ question }) => question !== undefined).length).toBeGreaterThanOrEqual(12)
+  })
+
+  it('say who hears the diagnostic, which depends on whose agent it is', () => {
+    const { question, here, elsewhere } = texts.aimaturitydiagnostic.faq.privacy
+    const answerWith = (diagnosticAgentId: string | undefined) =>
+      passagesIn(texts, { ...settings, diagnosticAgentId })
+        .find((passage) => passage.question === question)
+        ?.sentences.join(' ')
+    expect(answerWith(undefined)).toBe(here)
+    expect(answerWith('agent_1')).toBe(elsewhere)
+  })
+
+  it('have contacts from the settings', () => {
+    expect(sentences.join(' ')).toContain(settings.contactEmail)
+    expect(sentences.join(' ')).toContain(settings.offices.br.phone)
+  })
+})

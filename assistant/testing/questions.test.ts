@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { languages } from '../../app/site/languages.ts'
+import { pages } from '../../app/site/pages.ts'
+import { askedFor } from '../build/index-file.ts'
+import { passagesIn } from '../build/passages.ts'
+import { built, questions, rate, settings, type Rates } from './built.ts'
+
+function print(name: string, { asked, right, unanswerable, answered, misses }: Rates): void {
+  console.log([`${name}: ${right} of ${asked} right, ${answered} of ${unanswerable} answered`, ...misses].join('\n  '))
+}
+
+describe.each(languages)('questions in %s', (language) => {
+  it('are about every page', () => {
+    const asked = questions('main', language).answerable.flatMap((question) => question.pages)
+    expect(questions('main', language).answerable).toHaveLength(60)
+    expect(questions('main', language).unanswerable).toHaveLength(30)
+    expect(new Set(asked)).toEqual(new Set(pages.map(({ id }) => id)))
+  })
+
+  it('lead to the right page', () => {
+    const rates = rate(language, questions('main', language))
+    print(`main, ${language}`, rates)
+    expect(rates.right / rates.asked).toBeGreaterThanOrEqual(0.9)
+    expect(rates.answered / rates.unanswerable).toBeLessThanOrEqual(0.05)
+  })
+
+  it('that are suggested lead to the right page', () => {
+    const { list } = built[language].texts.assistant.suggestions
+    const right = [
+      ['customer-ai-support', 'customer-support-efficiency'],
+      ['ai-contract-analysis', 'contract-review'],
+      ['customer-ai-support'],
+      ['book-a-demo'],
+    ] as const
+    const answerable = list.map((question, index) => ({ question, pages: [...right[index]!] }))
+    expect(rate(language, { answerable, unanswerable: [] }).misses).toEqual([])
+  })
+
+  // Written to be held out, one after the other, then looked at to find what was wrong in general.
+  it('lead to the right page where they came later', () => {
+    const rates = rate(language, questions('second', language))
+    print(`second, ${language}`, rates)
+    expect(rates.right / rates.asked).toBeGreaterThanOrEqual(0.8)
+    expect(rates.answered / rates.unanswerable).toBeLessThanOrEqual(0.1)
+  })
+
+  // Written from the pages alone, without a look at how answers are found. Nothing has been tuned to them.
+  it('lead to the right page where they were held out', () => {
+    const rates = rate(language, questions('held-out', language))
+    print(`held out, ${language}`, rates)
+    expect(rates.right / rates.asked).toBeGreaterThanOrEqual(0.8)
+    expect(rates.answered / rates.unanswerable).toBeLessThanOrEqual(0.1)
+  })
+
+  it('that passages are asked for by belong to passages', () => {
+    const keys = new Set(passagesIn(built[language].texts, settings).map(({ id }) => id))
+    expect(Object.keys(askedFor[language]).filter((key) => !keys.has(key))).toEqual([])
+    expect(Object.keys(askedFor[language])).toHaveLength(keys.size - built[language].texts.facts.list.length)
+  })
+})

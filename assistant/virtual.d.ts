@@ -1,7 +1,0 @@
-/** Made by scripts/assistant-index.ts. */
-declare module 'virtual:assistant-index/*' {
-  import type { IndexFile } from './index-file.ts'
-
-  const file: IndexFile
-  export default file
-}

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import { languages, languageFacts } from '../../app/site/languages.ts'
+import {
+  dayName,
+  dayOf,
+  daysOf,
+  freeDays,
+  monthGrid,
+  monthName,
+  monthsOf,
+  timeName,
+  weekdayNames,
+  weekStarts,
+} from './calendar.ts'
+
+/** Browsers put a narrow space between the time and AM. */
+function plain(text: string): string {
+  return text.replaceAll(/\s/g, ' ')
+}
+
+describe('a day belongs to a time zone', () => {
+  it.each([
+    // Clocks go back at 06:00 UTC: the day has 25 hours.
+    ['America/New_York', '2026-11-01T03:59:00Z', '2026-10-31', '11:59 PM'],
+    ['America/New_York', '2026-11-01T05:30:00Z', '2026-11-01', '1:30 AM'],
+    ['America/New_York', '2026-11-01T06:30:00Z', '2026-11-01', '1:30 AM'],
+    ['America/New_York', '2026-11-02T04:30:00Z', '2026-11-01', '11:30 PM'],
+    ['America/New_York', '2026-11-02T05:00:00Z', '2026-11-02', '12:00 AM'],
+    // Clocks go forward at 07:00 UTC: the day has 23 hours.
+    ['America/New_York', '2027-03-14T05:00:00Z', '2027-03-14', '12:00 AM'],
+    ['America/New_York', '2027-03-14T07:30:00Z', '2027-03-14', '3:30 AM'],
+    ['America/New_York', '2027-03-15T03:30:00Z', '2027-03-14', '11:30 PM'],
+    ['America/New_York', '2027-03-15T04:00:00Z', '2027-03-15', '12:00 AM'],
+    ['Europe/Berlin', '2026-10-24T22:00:00Z', '2026-10-25', '12:00 AM'],
+    ['Europe/Berlin', '2026-10-25T22:59:00Z', '2026-10-25', '11:59 PM'],
+    ['Asia/Kolkata', '2026-11-19T18:29:00Z', '2026-11-19', '11:59 PM'],
+    ['Asia/Kolkata', '2026-11-19T18:30:00Z', '2026-11-20', '12:00 AM'],
+    // Thirteen hours ahead in summer, and on either side of the date line at the same moment.
+    ['Pacific/Auckland', '2026-11-20T13:30:00Z', '2026-11-21', '2:30 AM'],
+    ['Pacific/Pago_Pago', '2026-11-20T10:30:00Z', '2026-11-19', '11:30 PM'],
+    ['Pacific/Kiritimati', '2026-11-20T10:30:00Z', '2026-11-21', '12:30 AM'],
+  ])('%s at %s', (timeZone, start, day, time) => {
+    expect(dayOf(start, timeZone)).toBe(day)
+    expect(plain(timeName(start, timeZone, 'en'))).toBe(time)
+  })
+
+  it('groups times by the day of the zone, in order, free and taken together', () => {
+    const slots = {
+      free: ['2026-11-20T18:00:00Z', '2026-11-19T22:00:00Z', '2026-11-20T12:00:00Z'],
+      taken: ['2026-11-20T13:00:00Z', '2026-11-23T13:00:00Z'],
+    }
+    const inAustin = daysOf(slots, 'America/Chicago')
+    expect([...inAustin.keys()]).toEqual(['2026-11-19', '2026-11-20', '2026-11-23'])
+    expect(inAustin.get('2026-11-20')).toEqual([
+      { start: '2026-11-20T12:00:00Z', free: true },
+      { start: '2026-11-20T13:00:00Z', free: false },
+      { start: '2026-11-20T18:00:00Z', free: true },
+    ])
+    expect(freeDays(inAustin)).toEqual(['2026-11-19', '2026-11-20'])
+
+    // The same times one day on: Auckland has no Thursday afternoon to offer.
+    expect([...daysOf(slots, 'Pacific/Auckland').keys()]).toEqual(['2026-11-20', '2026-11-21', '2026-11-24'])
+  })
+
+  it('knows the hour that comes twice by its order', () => {
+    const slots = { free: ['2026-11-01T06:30:00Z', '2026-11-01T05:30:00Z'], taken: [] }
+    expect(
+      daysOf(slots, 'America/New_York')
+        .get('2026-11-01')
+        ?.map(({ start }) => start),
+    ).toEqual(['2026-11-01T05:30:00Z', '2026-11-01T06:30:00Z'])
+  })
+})
+
+describe('months', () => {
+  it('go from the first to the last day, over the end of a year', () => {
+    expect(monthsOf(['2026-11-30', '2027-01-04'])).toEqual(['2026-11', '2026-12', '2027-01'])
+    expect(monthsOf([])).toEqual([])
+  })
+
+  it('begin under the right weekday and end with their last day', () => {
+    const november = monthGrid('2026-11', 0)
+    expect(november).toHaveLength(5)
+    expect(november[0]?.[0]).toBe('2026-11-01')
+    expect(november.flat().findLast((day) => day !== undefined)).toBe('2026-11-30')
+
+    expect(monthGrid('2026-11', 1)[0]).toEqual([...Array<undefined>(6), '2026-11-01'])
+    expect(monthGrid('2028-02', 0).flat().filter(Boolean)).toHaveLength(29)
+    expect(monthGrid('2026-08', 0)).toHaveLength(6)
+    expect(monthGrid('2026-02', 0)).toHaveLength(4)
+  })
+})
+
+describe('names', () => {
+  it('are those of the language', () => {
+    expect(dayName('2026-11-20', 'en')).toBe('Friday, November 20')
+    expect(dayName('2026-11-20', 'pt')).toBe('sexta-feira, 20 de novembro')
+    expect(monthName('2026-11', 'en')).toBe('November 2026')
+    expect(monthName('2026-11', 'pt')).toBe('novembro de 2026')
+    expect(timeName('2026-11-20T03:05:00Z', 'America/Sao_Paulo', 'pt')).toBe('00:05')
+    expect(weekdayNames('en').map(({ short }) => short)).toEqual(['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'])
+    expect(weekdayNames('pt')[0]).toEqual({ short: 'dom', long: 'domingo' })
+  })
+
+  it.each(languages)('of the week start where %s readers expect it', (language) => {
+    const locale = new Intl.Locale(languageFacts[language].locale) as Intl.Locale & {
+      weekInfo?: { firstDay: number }
+      getWeekInfo?: () => { firstDay: number }
+    }
+    const known = locale.getWeekInfo?.() ?? locale.weekInfo
+    if (known) expect(known.firstDay % 7).toBe(weekStarts[language])
+  })
+})

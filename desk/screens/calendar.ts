@@ -1,0 +1,122 @@
+/**
+ * Which times stand on which day for a visitor. A day belongs to a time zone: it is read off the zone's own calendar and
+ * never counted from an offset, so that days on which clocks change are days like others.
+ */
+
+import { languageFacts, type Language } from '../../app/site/languages.ts'
+import type { Slots } from '../shared/protocol.ts'
+
+/** A day of a calendar, 2026-11-20, and a month of one, 2026-11. They sort as texts. */
+export type Day = string
+export type Month = string
+
+export type Time = { start: string; free: boolean }
+
+/** Sunday, in the United States and in Brazil. Written down, because not every browser knows and the server draws too. */
+export const weekStarts: Record<Language, number> = { en: 0, pt: 0 }
+
+const WEEK_DAYS = 7
+const DAY_MS = 24 * 60 * 60 * 1000
+
+export function dayOf(start: string, timeZone: string): Day {
+  return dayReader(timeZone)(start)
+}
+
+/** The days that have times, in order, each with its times in order. */
+export function daysOf({ free, taken }: Pick<Slots, 'free' | 'taken'>, timeZone: string): Map<Day, Time[]> {
+  const read = dayReader(timeZone)
+  const times = [...free.map((start) => ({ start, free: true })), ...taken.map((start) => ({ start, free: false }))]
+  const days = new Map<Day, Time[]>()
+  for (const time of times.toSorted((one, other) => Date.parse(one.start) - Date.parse(other.start))) {
+    const day = read(time.start)
+    days.set(day, [...(days.get(day) ?? []), time])
+  }
+  return days
+}
+
+/** Days on which something can still be had. */
+export function freeDays(days: ReadonlyMap<Day, readonly Time[]>): Day[] {
+  return [...days].filter(([, times]) => times.some(({ free }) => free)).map(([day]) => day)
+}
+
+export function monthOf(day: Day): Month {
+  return day.slice(0, 7)
+}
+
+/** All months from the first to the last of these days. */
+export function monthsOf(days: readonly Day[]): Month[] {
+  const [first, last] = [days[0], days.at(-1)]
+  if (first === undefined || last === undefined) return []
+  const months = [monthOf(first)]
+  while (months.at(-1)! < monthOf(last)) months.push(monthAfter(months.at(-1)!))
+  return months
+}
+
+/** The weeks of a month. Places before its first and behind its last day are undefined. */
+export function monthGrid(month: Month, weekStart: number): (Day | undefined)[][] {
+  const first = Date.parse(`${month}-01T00:00:00Z`)
+  const before = (new Date(first).getUTCDay() - weekStart + WEEK_DAYS) % WEEK_DAYS
+  const length = (Date.parse(`${monthAfter(month)}-01T00:00:00Z`) - first) / DAY_MS
+  return Array.from({ length: Math.ceil((before + length) / WEEK_DAYS) }, (_, week) =>
+    Array.from({ length: WEEK_DAYS }, (__, weekday) => {
+      const date = week * WEEK_DAYS + weekday - before + 1
+      return date < 1 || date > length ? undefined : `${month}-${String(date).padStart(2, '0')}`
+    }),
+  )
+}
+
+/** "Thursday, November 20", "quinta-feira, 20 de novembro". */
+export function dayName(day: Day, language: Language): string {
+  return formatDay(day, language, { weekday: 'long', day: 'numeric', month: 'long' })
+}
+
+/** "November 2026", "novembro de 2026". */
+export function monthName(month: Month, language: Language): string {
+  return formatDay(`${month}-01`, language, { month: 'long', year: 'numeric' })
+}
+
+/** The names over a month's columns: short to see, whole to hear. */
+export function weekdayNames(language: Language): { short: string; long: string }[] {
+  // The fourth of January 1970 was a Sunday.
+  return Array.from({ length: WEEK_DAYS }, (_, index) => {
+    const day = `1970-01-${String(4 + ((weekStarts[language] + index) % WEEK_DAYS)).padStart(2, '0')}`
+    const short = formatDay(day, language, { weekday: 'short' }).replace('.', '')
+    return { short, long: formatDay(day, language, { weekday: 'long' }) }
+  })
+}
+
+/** "1:30 PM", "13:30". */
+export function timeName(start: string, timeZone: string, language: Language): string {
+  const clock = { en: { hour: 'numeric', hourCycle: 'h12' }, pt: { hour: '2-digit', hourCycle: 'h23' } } as const
+  const format = new Intl.DateTimeFormat(languageFacts[language].locale, {
+    timeZone,
+    minute: '2-digit',
+    ...clock[language],
+  })
+  return format.format(new Date(start))
+}
+
+function formatDay(day: Day, language: Language, options: Intl.DateTimeFormatOptions): string {
+  const format = new Intl.DateTimeFormat(languageFacts[language].locale, { ...options, timeZone: 'UTC' })
+  return format.format(new Date(`${day}T00:00:00Z`))
+}
+
+function monthAfter(month: Month): Month {
+  const [year, number] = month.split('-').map(Number) as [number, number]
+  return new Date(Date.UTC(year, number)).toISOString().slice(0, 7)
+}
+
+/** One reader for many times: it is the making of it that takes long. */
+function dayReader(timeZone: string): (start: string) => Day {
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    calendar: 'gregory',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  })
+  return (start) => {
+    const parts = Object.fromEntries(format.formatToParts(new Date(start)).map(({ type, value }) => [type, value]))
+    return `${parts['year']}-${parts['month']}-${parts['day']}`
+  }
+}

@@ -1,0 +1,161 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Refusal } from '../shared/protocol.ts'
+import { startDatabase, type TestDatabase } from '../testing/databases.ts'
+import { openTestDesk } from '../testing/open.ts'
+import { sampleBookingForm, sampleLeadForm } from '../testing/samples.ts'
+
+/** A Sunday; the first hours on offer are those of Monday in São Paulo. */
+const NOW = Temporal.Instant.from('2026-11-15T18:00:00Z')
+const FIRST_SLOT = '2026-11-16T12:00:00Z'
+
+let database: TestDatabase
+let server: FastifyInstance
+
+beforeAll(async () => {
+  database = (await startDatabase('SQLite')) as TestDatabase
+  server = await openTestDesk(database.environment, { now: () => NOW })
+})
+
+afterAll(async () => {
+  await server.close()
+  await database.stop()
+})
+
+function send(url: string, payload: unknown, headers: Record<string, string> = {}) {
+  return server.inject({
+    method: 'POST',
+    url,
+    payload: JSON.stringify(payload),
+    headers: { 'content-type': 'application/json', ...headers },
+  })
+}
+
+const sendLead = (form: unknown, headers?: Record<string, string>) => send('/api/leads', form, headers)
+const sendBooking = (form: unknown) => send('/api/bookings', form)
+
+describe('a lead', () => {
+  it('is taken with a receipt', async () => {
+    const answer = await sendLead(sampleLeadForm())
+    expect(answer.statusCode).toBe(201)
+    expect(answer.json()).toEqual({ id: expect.stringMatching(/^[\da-f-]{36}$/) as string })
+    expect(answer.headers['cache-control']).toBe('no-store')
+  })
+
+  it('that is sent again is answered as the first time', async () => {
+    const form = sampleLeadForm()
+    const first = await sendLead(form)
+    const again = await sendLead({ ...form, company: 'Another' })
+    expect(again.statusCode).toBe(201)
+    expect(again.json()).toEqual(first.json())
+  })
+
+  it.each([
+    { firstName: "D'Arcy", lastName: 'Núñez-Łukasz Jr.', company: '24/7 & Söhne (東京)' },
+    { firstName: '李', lastName: '小龍', company: '株式会社' },
+    { email: 'first.last+demo@sub.domain.museum' },
+    { company: '[24]7.example "Quality" | 100%' },
+    { page: '/pt/usecases/procurement/optimize-procurement-with-ai' },
+    { campaign: { utm_source: 'a=b;c<d>', gclid: 'Cj0KCQiA' } },
+    {
+      report:
+        'Your AI maturity report\n\n1. Data: 40 of 100\nWhat helps: https://verdora.example/services/data-analytics',
+    },
+    // The longest that there can be, in letters of three bytes each.
+    { report: '点'.repeat(4000) },
+  ])('may be of anybody: %o', async (different) => {
+    expect((await sendLead(sampleLeadForm(different))).statusCode).toBe(201)
+  })
+
+  it.each([
+    { origin: 'https://verdora.example' },
+    { origin: 'http://localhost:4173', host: 'localhost:4173' },
+    { 'sec-fetch-site': 'same-origin' },
+  ])('may come from the site itself: %o', async (headers) => {
+    expect((await sendLead(sampleLeadForm(), headers as Record<string, string>)).statusCode).toBe(201)
+  })
+})
+
+describe('slots', () => {
+  it('are offered from a few hours ahead to a few weeks ahead', async () => {
+    const { free, taken, lengthMinutes } = (await server.inject('/api/slots')).json<{
+      free: string[]
+      taken: string[]
+      lengthMinutes: number
+    }>()
+    expect(lengthMinutes).toBe(30)
+    expect(taken).toEqual([])
+    expect(free[0]).toBe(FIRST_SLOT)
+    expect(free.at(-1)! < '2026-12-15T18:00:00Z').toBe(true)
+  })
+})
+
+describe('a booking', () => {
+  const form = sampleBookingForm({ start: '2026-11-17T12:00:00Z' })
+
+  it('is taken with a receipt and a calendar file', async () => {
+    const answer = await sendBooking(form)
+    expect(answer.statusCode).toBe(201)
+    const receipt = answer.json<{ id: string; start: string; calendar: string }>()
+    expect(receipt).toMatchObject({ start: form.start, lengthMinutes: 30 })
+    const file = await server.inject(receipt.calendar)
+    expect(file.headers['content-type']).toBe('text/calendar; charset=utf-8')
+    const lines = file.body.split('\r\n')
+    expect(lines).toContain('DTSTART:20261117T120000Z')
+    expect(lines).toContain('DURATION:PT30M')
+    expect(lines).toContain(`UID:${receipt.id}@verdora.example`)
+    expect(lines).toContain('SUMMARY:Conversa com a Verdora')
+  })
+
+  it('that is sent again is answered as the first time', async () => {
+    const again = await sendBooking(form)
+    expect(again.statusCode).toBe(201)
+    expect(again.json()).toMatchObject({ start: form.start })
+  })
+
+  it('of a taken slot is refused, with what is free now', async () => {
+    const answer = await sendBooking(sampleBookingForm({ start: form.start, email: 'caio@maritela.example' }))
+    expect(answer.statusCode).toBe(409)
+    const { error, slots } = answer.json<Refusal>()
+    expect(error).toBe('slot_taken')
+    expect(slots?.taken).toEqual([form.start])
+    expect(slots?.free).not.toContain(form.start)
+  })
+
+  it('has no file for anybody who guesses', async () => {
+    for (const id of ['1', crypto.randomUUID(), '..%2f..%2fetc', "' OR 1=1"]) {
+      const answer = await server.inject(`/api/bookings/${encodeURIComponent(id)}/call.ics`)
+      expect(answer.statusCode).toBe(404)
+    }
+  })
+})
+
+it('limits what one address can send', async () => {
+  const limited = await openTestDesk({ ...database.environment, DESK_SENDS_PER_MINUTE: '3' }, { now: () => NOW })
+  const statuses: number[] = []
+  for (let count = 0; count < 4; count++) statuses.push((await limited.inject(newLead())).statusCode)
+  expect(statuses).toEqual([201, 201, 201, 429])
+  const refused = await limited.inject(newLead())
+  expect(refused.json<Refusal>().error).toBe('too_many')
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  // Both forms count together, and others are not concerned.
+  const call = { ...newLead(), url: '/api/bookings', payload: sampleBookingForm() }
+  expect((await limited.inject(call)).statusCode).toBe(429)
+  expect((await limited.inject({ ...newLead(), remoteAddress: '203.0.113.7' })).statusCode).toBe(201)
+  await limited.close()
+})
+
+it('says that it cannot store, and no more, when the database is away', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const away = await openTestDesk({ DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none' })
+  const answer = await away.inject(newLead())
+  expect(answer.statusCode).toBe(503)
+  expect(answer.json<Refusal>().error).toBe('unavailable')
+  expect(answer.body).not.toMatch(/secret|127\.0|at /)
+  expect(logged).toHaveBeenCalledWith(expect.stringContaining('ECONNREFUSED'))
+  await away.close()
+})
+
+function newLead() {
+  return { method: 'POST', url: '/api/leads', payload: sampleLeadForm() } as const
+}

@@ -1,0 +1,161 @@
+import { isUtf8 } from 'node:buffer'
+import rateLimit from '@fastify/rate-limit'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { calendarFile } from './calendar-file.ts'
+import { api, type Refusal, type RefusalCode } from '../shared/protocol.ts'
+import type { Reception } from './intake.ts'
+import { bookingSchema, check, leadSchema, MIN_FILL_MS, type BookingForm, type LeadForm } from '../shared/schema.ts'
+import type { Sender } from './mail-identity.ts'
+import { visitorAddress } from './visitor-address.ts'
+
+const BODY_LIMIT = 16 * 1024
+const READS_PER_MINUTE = 120
+
+type Options = {
+  reception: Reception
+  sender: Sender
+  siteUrl: string
+  /** From one address: forms of both kinds, and calls among them. */
+  sendsPerMinute: number
+  callsPerDay: number
+}
+
+class RefusalError extends Error {
+  readonly code: RefusalCode
+  readonly details: Omit<Refusal, 'error' | 'message'>
+
+  constructor(code: RefusalCode, details: Omit<Refusal, 'error' | 'message'> = {}) {
+    super(refusals[code].message)
+    this.code = code
+    this.details = details
+  }
+}
+
+const refusals: Record<RefusalCode, { status: number; message: string }> = {
+  bad_request: { status: 400, message: 'The request is not valid JSON in UTF-8.' },
+  foreign_origin: { status: 403, message: 'Forms are taken from this site only.' },
+  not_found: { status: 404, message: 'There is nothing at this address.' },
+  method_not_allowed: { status: 405, message: 'This address does not take that method.' },
+  slot_taken: { status: 409, message: 'Somebody else has just booked this time.' },
+  slot_not_offered: { status: 409, message: 'This time is not offered, or not any more.' },
+  too_many_calls: { status: 409, message: 'This address has as many calls ahead as one can have.' },
+  too_large: { status: 413, message: `A form has at most ${BODY_LIMIT} bytes.` },
+  wrong_type: { status: 415, message: 'A form is sent as application/json.' },
+  invalid_fields: { status: 422, message: 'Some fields are not as they should be.' },
+  too_fast: { status: 422, message: 'The form was sent faster than a person fills it in.' },
+  too_many: { status: 429, message: 'Too many forms from this address. Wait a moment.' },
+  unavailable: { status: 503, message: 'The form could not be stored. Send it again in a moment.' },
+}
+
+/** What Fastify itself refuses, in our words. */
+const frameworkRefusals: Readonly<Record<string, RefusalCode>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'wrong_type',
+}
+
+/** The desk over HTTP, to be registered under /api. Every answer is JSON; whatever is refused has changed nothing. */
+export async function deskApi(server: FastifyInstance, options: Options): Promise<void> {
+  const { reception, sender, siteUrl, sendsPerMinute, callsPerDay } = options
+
+  await server.register(rateLimit, { global: false, keyGenerator: ({ ip }) => visitorAddress(ip) })
+  const limits = {
+    reads: server.createRateLimit({ max: READS_PER_MINUTE, timeWindow: '1 minute' }),
+    sends: server.createRateLimit({ max: sendsPerMinute, timeWindow: '1 minute' }),
+    calls: server.createRateLimit({ max: callsPerDay, timeWindow: '1 day' }),
+  }
+  const within = (...names: (keyof typeof limits)[]) => ({
+    bodyLimit: BODY_LIMIT,
+    onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
+      for (const name of names) {
+        const limit = await limits[name](request)
+        if (limit.isAllowed || !limit.isExceeded) continue
+        reply.header('retry-after', limit.ttlInSeconds)
+        throw new RefusalError('too_many')
+      }
+    },
+  })
+  takeOnlyUtf8Json(server)
+
+  server.addHook('onRequest', async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    if (request.method === 'POST' && isForeign(request, siteUrl)) throw new RefusalError('foreign_origin')
+  })
+  server.setNotFoundHandler((request) => {
+    const known = Object.values<string>(api).includes(request.url.split('?')[0] ?? '')
+    throw new RefusalError(known ? 'method_not_allowed' : 'not_found')
+  })
+  server.setErrorHandler(answerError)
+
+  server.post('/leads', within('sends'), async ({ body }, reply) => {
+    const form = checked<LeadForm>(leadSchema, body)
+    return reply.code(201).send(await reception.takeLead(form))
+  })
+
+  server.get('/slots', within('reads'), () => reception.slots())
+
+  server.post('/bookings', within('sends', 'calls'), async ({ body }, reply) => {
+    const form = checked<BookingForm>(bookingSchema, body)
+    const receipt = await reception.book(form)
+    if (typeof receipt === 'string') throw new RefusalError(receipt, { slots: await reception.slots() })
+    return reply.code(201).send(receipt)
+  })
+
+  server.get<{ Params: { id: string } }>('/bookings/:id/call.ics', within('reads'), async ({ params }, reply) => {
+    const booking = await reception.booking(params.id)
+    if (!booking) throw new RefusalError('not_found')
+    return reply
+      .type('text/calendar; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="call.ics"')
+      .send(await calendarFile(booking, sender))
+  })
+}
+
+/** For an address that cannot be decoded, which reaches no route. */
+export function refuseUnreadable(reply: FastifyReply): FastifyReply {
+  const body: Refusal = { error: 'bad_request', message: 'This address cannot be read.' }
+  return reply.code(400).type('application/json; charset=utf-8').send(body)
+}
+
+/** Fastify would put a mark in place of bytes that are no UTF-8, and take plain text. */
+function takeOnlyUtf8Json(server: FastifyInstance): void {
+  const parse = server.getDefaultJsonParser('error', 'error')
+  server.removeAllContentTypeParsers()
+  server.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    if (!isUtf8(body)) return done(new RefusalError('bad_request'))
+    void parse(request, body.toString(), (error, value: unknown) => {
+      done(error ? new RefusalError('bad_request') : null, value)
+    })
+  })
+}
+
+function checked<Form extends { filledInMs: number }>(schema: Parameters<typeof check<Form>>[0], body: unknown): Form {
+  const result = check(schema, body)
+  if (!result.ok) throw new RefusalError('invalid_fields', { fields: result.faults })
+  if (result.value.filledInMs < MIN_FILL_MS) throw new RefusalError('too_fast')
+  return result.value
+}
+
+/** A browser says where a form comes from. What says nothing is no browser, and carries nobody's cookies. */
+function isForeign({ headers, host }: FastifyRequest, siteUrl: string): boolean {
+  const { origin, 'sec-fetch-site': site } = headers
+  if (site !== undefined) return site !== 'same-origin'
+  if (origin === undefined || origin === siteUrl) return false
+  return !URL.canParse(origin) || new URL(origin).host !== host
+}
+
+function answerError(error: FastifyError | RefusalError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = error instanceof RefusalError ? error : refusalOf(error)
+  const { status, message } = refusals[refusal.code]
+  if (refusal.code === 'unavailable') {
+    console.error(`${request.method} ${request.url}: ${error.message}`)
+    reply.header('retry-after', '5')
+  }
+  if (refusal.code === 'method_not_allowed') reply.header('allow', request.url.startsWith(api.slots) ? 'GET' : 'POST')
+  const body: Refusal = { error: refusal.code, message, ...refusal.details }
+  return reply.code(status).type('application/json; charset=utf-8').send(body)
+}
+
+function refusalOf(error: FastifyError): RefusalError {
+  const code = frameworkRefusals[error.code] ?? ((error.statusCode ?? 500) < 500 ? 'bad_request' : 'unavailable')
+  return new RefusalError(code)
+}

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { readSettings } from '../../../app/site/settings.ts'
+import { api } from '../../shared/protocol.ts'
+import { createSender } from '../mail-identity.ts'
+import { startDatabase, type TestDatabase } from '../../testing/databases.ts'
+import { startMailServer, type MailServer } from '../../testing/mail-server.ts'
+import { openTestDesk } from '../../testing/open.ts'
+import { sampleBooking, sampleBookingForm, sampleLead, sampleLeadForm } from '../../testing/samples.ts'
+import { mailToTeam, mailToVisitor } from './mail.ts'
+
+const sender = createSender(readSettings({}), 'public')
+
+let database: TestDatabase
+let mailServer: MailServer
+
+beforeAll(async () => {
+  database = (await startDatabase('SQLite')) as TestDatabase
+  mailServer = await startMailServer()
+})
+
+afterAll(async () => {
+  await mailServer.close()
+  await database.stop()
+})
+
+it('tells the team of a lead, and answers go to whoever sent it', async () => {
+  const mail = await mailToTeam(sampleLead(), 'team@verdora.example', sender)
+  expect(mail).toMatchObject({
+    to: 'team@verdora.example',
+    replyTo: { name: 'Ana P.', address: 'ana@tavelmo.example' },
+    subject: 'Demo request: Ana P., Tavelmo',
+  })
+  expect(mail.text).toContain('Team size: 51 to 200')
+  expect(mail.text).toContain('Campaign: {"utm_source":"newsletter"}')
+  expect(mail.text).not.toContain('[')
+})
+
+it('carries the report of a lead in the text, below everything else, and in no header', async () => {
+  const report = 'Your AI maturity report\nBcc: all@victims.example\n\n62 out of 100 <b>'
+  const mail = await mailToTeam(sampleLead({}, { report }), 'team@verdora.example', sender)
+  expect(mail.text.endsWith(`\n\nDiagnostic report:\n${report}`)).toBe(true)
+  expect(mail.subject).toBe('Demo request: Ana P., Tavelmo')
+  expect(Object.keys(mail)).toEqual(['to', 'replyTo', 'subject', 'text'])
+})
+
+it.each([
+  ['en', 'America/New_York', 'New York (GMT-5)', 'Your call with Verdora on Friday, November 20 at 8:30', 'AM'],
+  [
+    'pt',
+    'America/Sao_Paulo',
+    'São Paulo (GMT-3)',
+    'Sua conversa com a Verdora: sexta-feira, 20 de novembro às 10:30',
+    '',
+  ],
+] as const)('writes to a visitor in %s, in their time zone', async (language, timeZone, zone, subject, rest) => {
+  const mail = await mailToVisitor(sampleBooking({}, { language, timeZone }), 'team@verdora.example', sender)
+  expect(mail.subject).toContain(subject)
+  expect(mail.subject).toContain(rest)
+  expect(mail.to).toEqual({ name: 'Rafael T.', address: 'rafael@heliovar.example' })
+  expect(mail.text).toContain(zone)
+  expect(mail.attachments?.[0]?.content).toContain('DTSTART:20261120T133000Z')
+  expect(mail.text).not.toMatch(/\[\w+\]|\{\{/)
+})
+
+it('sends them when a mail server is set: one for a lead, two for a booking', async () => {
+  const desk = await openTestDesk(
+    { ...database.environment, SMTP_URL: mailServer.address },
+    { now: () => Temporal.Instant.from('2026-11-15T18:00:00Z') },
+  )
+  await desk.inject({ method: 'POST', url: api.leads, payload: sampleLeadForm({ lastName: 'Müller' }) })
+  await desk.inject({ method: 'POST', url: api.bookings, payload: sampleBookingForm() })
+  await vi.waitUntil(() => mailServer.received.length === 3, { timeout: 20_000 })
+  await desk.close()
+  expect(mailServer.received.map(({ to }) => to.join()).toSorted()).toEqual([
+    'hello@verdora.example',
+    'hello@verdora.example',
+    'rafael@heliovar.example',
+  ])
+  for (const { content } of mailServer.received) {
+    expect(content).toMatch(/^Message-ID: <[\da-f-]{36}@verdora\.example>\r$/m)
+    expect(content).toMatch(/^From: "?Verdora"? <hello@verdora\.example>\r$/m)
+  }
+}, 30_000)

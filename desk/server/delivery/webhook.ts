@@ -1,0 +1,59 @@
+import { createHmac } from 'node:crypto'
+import type { Delivery } from '../store/store.ts'
+import type { Deliver } from './worker.ts'
+
+type Options = { url: string; secret: string; timeoutMs: number }
+
+/** How much of a refusal is read, for the owner. */
+const EXCERPT_BYTES = 1024
+
+/**
+ * Posts a submission to another system. The headers are those of the Standard Webhooks convention: the id is the same for
+ * every attempt, and the signature is an HMAC-SHA256, in base64, over "id.timestamp.body".
+ */
+export function webhook({ url, secret, timeoutMs }: Options): Deliver {
+  return async (delivery, signal) => {
+    const body = JSON.stringify(payload(delivery))
+    const timestamp = String(Math.floor(Date.now() / 1000))
+    const response = await fetch(url, {
+      method: 'POST',
+      body,
+      // A redirect would carry a person's details to a place that nobody has set.
+      redirect: 'manual',
+      signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+      headers: {
+        'content-type': 'application/json',
+        'idempotency-key': delivery.id,
+        'webhook-id': delivery.id,
+        'webhook-timestamp': timestamp,
+        'webhook-signature': `v1,${sign(secret, `${delivery.id}.${timestamp}.${body}`)}`,
+      },
+    })
+    if (response.ok) {
+      await response.body?.cancel()
+      return
+    }
+    throw new Error(`answered ${response.status} ${await excerptOf(response)}`.trim())
+  }
+}
+
+/** The other side may answer without end. */
+async function excerptOf({ body }: Response): Promise<string> {
+  if (!body) return ''
+  const reader = body.getReader()
+  const { value } = await reader.read()
+  await reader.cancel()
+  return Buffer.from(value?.subarray(0, EXCERPT_BYTES) ?? []).toString()
+}
+
+/** A secret of the convention is written in base64, after a mark; any other is taken as it stands. */
+export function sign(secret: string, content: string): string {
+  const [, encoded] = /^whsec_(.+)$/.exec(secret) ?? []
+  return createHmac('sha256', encoded ? Buffer.from(encoded, 'base64') : secret)
+    .update(content)
+    .digest('base64')
+}
+
+function payload({ submission: { id, kind, receivedAt, form } }: Delivery): object {
+  return { type: `${kind}.received`, timestamp: receivedAt, data: { id, ...form } }
+}

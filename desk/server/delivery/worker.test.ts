@@ -1,0 +1,65 @@
+import { createServer } from 'node:http'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { openStore } from '../store/open.ts'
+import type { Store } from '../store/store.ts'
+import { databaseNames, freePort, startDatabase, type TestDatabase } from '../../testing/databases.ts'
+import { sampleLead } from '../../testing/samples.ts'
+import { RefusedForGood, startCourier, type Courier, type Deliver } from './worker.ts'
+import { webhook } from './webhook.ts'
+
+const schedule = { firstWaitMs: 10, longestWaitMs: 10, tryForMs: 0 }
+
+let database: TestDatabase
+let store: Store
+let courier: Courier | undefined
+
+/** The database that is pickier about what a text may hold, where there is one. */
+beforeEach(async () => {
+  const [, picky] = databaseNames
+  const started = await startDatabase(picky)
+  database = typeof started === 'string' ? ((await startDatabase('SQLite')) as TestDatabase) : started
+  store = await openStore(database.settings)
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+}, 30_000)
+
+afterEach(async () => {
+  await courier?.stop()
+  await store.close()
+  await database.stop()
+  vi.restoreAllMocks()
+})
+
+async function deliverWith(deliver: Deliver, { leaseMs = 60_000, tryForMs = 0 } = {}): Promise<void> {
+  await store.add(sampleLead({ receivedAt: new Date().toISOString() }), ['webhook'])
+  const options = { store, channel: 'webhook', deliver, leaseMs, lookEveryMs: 20, atOnce: 2 } as const
+  courier = startCourier({ ...options, schedule: { ...schedule, tryForMs } })
+}
+
+async function parkedError(): Promise<string | undefined> {
+  await vi.waitUntil(async () => (await store.parked()).length > 0, { timeout: 20_000, interval: 20 })
+  return (await store.parked())[0]?.lastError
+}
+
+it('parks at once what is refused for good', async () => {
+  await deliverWith(() => Promise.reject(new RefusedForGood('no such mailbox')), { tryForMs: 60_000 })
+  expect(await parkedError()).toBe('no such mailbox')
+})
+
+it('gives up an attempt before its lease is over', async () => {
+  await deliverWith(() => new Promise(() => {}), { leaseMs: 200 })
+  expect(await parkedError()).toBe('took too long')
+})
+
+it('keeps of a refusal what can be stored and shown, and does not wait for its end', async () => {
+  const server = createServer((_request, response) => {
+    response.writeHead(500)
+    // Never ends.
+    response.write('bad\u0000 gateway\u001B[2J')
+  })
+  const port = await freePort()
+  await new Promise<void>((resolve) => void server.listen(port, '127.0.0.1', resolve))
+  await deliverWith(webhook({ url: `http://127.0.0.1:${port}/`, secret: 'a secret for tests', timeoutMs: 5000 }))
+  expect(await parkedError()).toBe('answered 500 bad  gateway [2J')
+  server.closeAllConnections()
+  server.close()
+})

@@ -1,0 +1,89 @@
+import type { FastifyInstance } from 'fastify'
+import { deskApi } from './api.ts'
+import { startCourier, type Courier, type Deliver } from './delivery/worker.ts'
+import { mails } from './delivery/mail.ts'
+import { schedule as usualSchedule, type Schedule } from './delivery/schedule.ts'
+import { webhook } from './delivery/webhook.ts'
+import { createReception } from './intake.ts'
+import { createSender, type Sender } from './mail-identity.ts'
+import type { DeskSettings } from './settings.ts'
+import { openStore } from './store/open.ts'
+import type { Channel } from './store/store.ts'
+
+/** How long a webhook or a mail server has for an answer. */
+const ATTEMPT_MS = 10_000
+const LEASE_MS = 60_000
+const LOOK_EVERY_MS = 2000
+const AT_ONCE = 8
+
+type Options = {
+  settings: DeskSettings
+  site: { brand: string; siteUrl: string; contactEmail: string }
+  /** Holds the locale files. */
+  publicFolder: string
+  schedule?: Schedule
+  attemptMs?: number
+  lookEveryMs?: number
+  now?: () => Temporal.Instant
+}
+
+export type Desk = {
+  /** To be registered under /api. */
+  api: (server: FastifyInstance) => Promise<void>
+  close(): Promise<void>
+}
+
+/** Everything behind the two forms: the store, what is passed on from it, and the addresses that take the forms. */
+export async function openDesk(options: Options): Promise<Desk> {
+  const {
+    settings,
+    site,
+    publicFolder,
+    schedule = usualSchedule,
+    attemptMs = ATTEMPT_MS,
+    lookEveryMs = LOOK_EVERY_MS,
+  } = options
+  const sender = createSender(site, publicFolder)
+  const store = await openStore(settings)
+  const routes = deliveryRoutes(settings, sender, attemptMs)
+  const couriers: Courier[] = routes.map(([channel, deliver]) =>
+    startCourier({ store, channel, deliver, schedule, leaseMs: LEASE_MS, lookEveryMs, atOnce: AT_ONCE }),
+  )
+  const reception = createReception({
+    store,
+    settings,
+    channels: routes.map(([channel]) => channel),
+    onReceived: () => couriers.forEach((courier) => courier.wake()),
+    now: options.now ?? (() => Temporal.Now.instant()),
+  })
+  return {
+    api: (server) =>
+      deskApi(server, {
+        reception,
+        sender,
+        siteUrl: site.siteUrl,
+        sendsPerMinute: settings.sendsPerMinute,
+        callsPerDay: settings.callsPerDay,
+      }),
+    async close() {
+      await Promise.all(couriers.map((courier) => courier.stop()))
+      await store.close()
+    },
+  }
+}
+
+/** What is set up is where submissions go. */
+function deliveryRoutes(
+  { webhook: hook, mail }: DeskSettings,
+  sender: Sender,
+  timeoutMs: number,
+): [Channel, Deliver][] {
+  const routes: [Channel, Deliver][] = []
+  if (hook) routes.push(['webhook', webhook({ ...hook, timeoutMs })])
+  if (mail) {
+    const { smtpUrl, from = sender.contactEmail, to = sender.contactEmail } = mail
+    const { team, visitor } = mails({ smtpUrl, from, to, sender, timeoutMs })
+    routes.push(['team-mail', team], ['visitor-mail', visitor])
+  }
+  return routes
+}

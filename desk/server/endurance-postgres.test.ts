@@ -1,0 +1,3 @@
+import { testEndurance } from '../testing/endurance.ts'
+
+await testEndurance('PostgreSQL')

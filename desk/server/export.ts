@@ -1,0 +1,46 @@
+import { campaignParameters } from '../../app/site/campaign.ts'
+import type { Submission } from './store/store.ts'
+
+export const exportFormats = ['csv', 'json'] as const
+export type ExportFormat = (typeof exportFormats)[number]
+
+const columns = [
+  'id',
+  'kind',
+  'receivedAt',
+  'firstName',
+  'lastName',
+  'email',
+  'company',
+  'teamSize',
+  'topic',
+  'start',
+  'timeZone',
+  'language',
+  'page',
+  ...campaignParameters,
+  'consent',
+  'report',
+] as const
+
+export function toJson(submissions: readonly Submission[]): string {
+  return JSON.stringify(submissions.map(flat), null, 2)
+}
+
+/** With a mark at the beginning that tells spreadsheets that it is UTF-8. */
+export function toCsv(submissions: readonly Submission[]): string {
+  const rows = submissions.map(flat).map((record) => columns.map((column) => cell(record[column])).join(','))
+  return `\uFEFF${[columns.join(','), ...rows].join('\r\n')}`
+}
+
+function flat({ id, kind, receivedAt, form: { campaign, ...form } }: Submission): Record<string, unknown> {
+  return { id, kind, receivedAt, ...form, ...campaign }
+}
+
+/** What begins like a formula would be run by a spreadsheet; one that separates by semicolons finds beginnings within. */
+function cell(value: unknown): string {
+  if (value === undefined) return ''
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  const harmless = text.replaceAll(/(^|[;,\t])(\s*)(?=[=+\-@＝＋－＠])/g, "$1$2'")
+  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+}

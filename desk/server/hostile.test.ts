@@ -1,0 +1,227 @@
+/** Whatever is wrong gets a clear refusal in JSON, without a word about the inside, and changes nothing. */
+
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Refusal, RefusalCode } from '../shared/protocol.ts'
+import { openStore } from './store/open.ts'
+import { startDatabase, type TestDatabase } from '../testing/databases.ts'
+import { openTestDesk } from '../testing/open.ts'
+import { sampleBookingForm, sampleLeadForm } from '../testing/samples.ts'
+
+const NOW = Temporal.Instant.from('2026-11-15T18:00:00Z')
+
+let database: TestDatabase
+let server: FastifyInstance
+let before: string
+
+beforeAll(async () => {
+  database = (await startDatabase('SQLite')) as TestDatabase
+  server = await openTestDesk(database.environment, { now: () => NOW })
+  // Something that an attack could damage.
+  for (const [url, payload] of [
+    ['/api/leads', sampleLeadForm()],
+    ['/api/bookings', sampleBookingForm()],
+  ] as const) {
+    await server.inject({ method: 'POST', url, payload })
+  }
+  before = await everythingStored()
+})
+
+afterAll(async () => {
+  await server.close()
+  await database.stop()
+})
+
+const lead = (different: Record<string, unknown>) => JSON.stringify({ ...sampleLeadForm(), ...different })
+const booking = (different: Record<string, unknown>) =>
+  JSON.stringify({ ...sampleBookingForm({ start: '2026-11-18T12:00:00Z' }), ...different })
+const textFields = ['firstName', 'lastName', 'email', 'company'] as const
+
+type Case = [name: string, code: RefusalCode, request: InjectOptions]
+
+const post = (url: string, payload: string | Buffer, headers: Record<string, string> = {}): InjectOptions => ({
+  method: 'POST',
+  url,
+  payload,
+  headers: { 'content-type': 'application/json', ...headers },
+})
+
+const hostileTexts: [name: string, value: unknown][] = [
+  ['a number', 7],
+  ['a list', ['Ana']],
+  ['an object', { $gt: '' }],
+  ['nothing', null],
+  ['only spaces', '   '],
+  ['markup', '<script>alert(1)</script>'],
+  ['an image that runs a script', '"><img src=x onerror=alert(1)>'],
+  ['a statement', "Robert'); DROP TABLE desk_submissions;--"],
+  ['a condition that is always true', `a' OR '1'='1`],
+  ['a second line, as for a mail header', 'Ana\r\nBcc: all@victims.example'],
+  ['a line end in Unicode', 'Ana\u2028Bcc: x@y.example'],
+  ['a zero byte', 'Ana\u0000'],
+  ['an escape of the terminal', 'Ana\u001B[2J'],
+  ['text that runs backwards', 'Ana\u202Egpj.exe'],
+  ['half of a character', 'Ana\uD800'],
+  ['a template', '{{constructor.constructor("return 1")()}}'],
+  ['ten thousand letters', 'a'.repeat(10_000)],
+  // A pattern that goes back and forth over it would take minutes, and the test would run out of time.
+  ['fifteen thousand letters and a mark', `${'a'.repeat(14_000)}!`],
+]
+
+const everyTextField: Case[] = textFields.flatMap((field): Case[] =>
+  hostileTexts.map(([name, value]) => [
+    `${field}: ${name}`,
+    'invalid_fields',
+    post('/api/leads', lead({ [field]: value })),
+  ]),
+)
+
+/** A report may have several lines and any sign that can be read; everything else is refused. */
+const hostileReports: [name: string, value: unknown][] = [
+  ['a number', 7],
+  ['a list of lines', ['62 out of 100']],
+  ['an object', { $ne: '' }],
+  ['nothing', null],
+  ['only spaces and lines', ' \n \n'],
+  ['a zero byte', 'Score\u0000'],
+  ['an escape of the terminal', 'Score\u001B[2J'],
+  ['a bell', 'Score\u0007'],
+  ['a line end of another kind', 'Score\u2028Bcc: x@y.example'],
+  ['a vertical tab', 'Score\u000BData'],
+  ['text that runs backwards', 'Score\u202Egpj.exe'],
+  ['half of a character', 'Score\uD800'],
+  ['more than it may have', 'a'.repeat(4001)],
+  ['lines without end', 'a' + '\n'.repeat(4001) + 'a'],
+]
+
+const everyReport: Case[] = hostileReports.map(([name, value]) => [
+  `report: ${name}`,
+  'invalid_fields',
+  post('/api/leads', lead({ report: value })),
+])
+
+const cases: Case[] = [
+  ...everyTextField,
+  [
+    'a name that a mail would show as a link',
+    'invalid_fields',
+    post('/api/leads', lead({ firstName: 'claim at prize.example' })),
+  ],
+  ...everyReport,
+  ['a report in a booking', 'invalid_fields', post('/api/bookings', booking({ report: '62 out of 100' }))],
+  ['no fields', 'invalid_fields', post('/api/leads', '{}')],
+  ['a list for a form', 'invalid_fields', post('/api/leads', '[]')],
+  ['null for a form', 'invalid_fields', post('/api/leads', 'null')],
+  ['a text for a form', 'invalid_fields', post('/api/leads', '"lead"')],
+  ['a field nobody asked for', 'invalid_fields', post('/api/leads', lead({ admin: true }))],
+  ['no consent', 'invalid_fields', post('/api/leads', lead({ consent: false }))],
+  ['consent as a text', 'invalid_fields', post('/api/leads', lead({ consent: 'true' }))],
+  ['an unknown team size', 'invalid_fields', post('/api/leads', lead({ teamSize: '7' }))],
+  ['an unknown topic', 'invalid_fields', post('/api/leads', lead({ topic: 'toString' }))],
+  ['an unknown language', 'invalid_fields', post('/api/leads', lead({ language: '../../etc/passwd' }))],
+  ['a key that is no key', 'invalid_fields', post('/api/leads', lead({ key: '1' }))],
+  ['a filled-in trap', 'invalid_fields', post('/api/leads', lead({ website: 'https://spam.example' }))],
+  ['a page elsewhere', 'invalid_fields', post('/api/leads', lead({ page: 'https://evil.example/' }))],
+  ['a campaign of another name', 'invalid_fields', post('/api/leads', lead({ campaign: { password: 'x' } }))],
+  ['a campaign without end', 'invalid_fields', post('/api/leads', lead({ campaign: { gclid: 'x'.repeat(5000) } }))],
+  ['a time of filling in that is none', 'invalid_fields', post('/api/leads', lead({ filledInMs: -1 }))],
+  ['a time of filling in as a text', 'invalid_fields', post('/api/leads', lead({ filledInMs: '9000' }))],
+  ['a form sent at once', 'too_fast', post('/api/leads', lead({ filledInMs: 12 }))],
+  ['an address without a domain', 'invalid_fields', post('/api/leads', lead({ email: 'ana@localhost' }))],
+  ['two addresses', 'invalid_fields', post('/api/leads', lead({ email: 'a@b.example,c@d.example' }))],
+  ['an address with a name', 'invalid_fields', post('/api/leads', lead({ email: 'Ana <a@b.example>' }))],
+  [
+    'an address that takes for ever to read',
+    'invalid_fields',
+    post('/api/leads', lead({ email: `a@${'a-'.repeat(120)}` })),
+  ],
+  ['broken JSON', 'bad_request', post('/api/leads', '{"firstName":')],
+  ['no body', 'bad_request', post('/api/leads', '')],
+  [
+    'broken UTF-8',
+    'bad_request',
+    post('/api/leads', Buffer.concat([Buffer.from('{"a":"'), Buffer.of(0xc3, 0x28), Buffer.from('"}')])),
+  ],
+  ['a prototype', 'bad_request', post('/api/leads', '{"__proto__":{"consent":true}}')],
+  ['a constructor', 'bad_request', post('/api/leads', '{"constructor":{"prototype":{"consent":true}}}')],
+  ['ten thousand nested lists', 'invalid_fields', post('/api/leads', '['.repeat(5000) + ']'.repeat(5000))],
+  ['a huge body', 'too_large', post('/api/leads', JSON.stringify({ firstName: 'a'.repeat(17_000) }))],
+  ['a body that hides its size', 'too_large', post('/api/leads', 'x'.repeat(2_000_000))],
+  [
+    'a form of the old kind',
+    'wrong_type',
+    post('/api/leads', 'firstName=Ana', { 'content-type': 'application/x-www-form-urlencoded' }),
+  ],
+  [
+    'plain text, which needs no leave of the browser',
+    'wrong_type',
+    post('/api/leads', lead({}), { 'content-type': 'text/plain' }),
+  ],
+  [
+    'XML with an entity',
+    'wrong_type',
+    post('/api/leads', '<!DOCTYPE x [<!ENTITY a SYSTEM "file:///etc/passwd">]>', {
+      'content-type': 'application/xml',
+    }),
+  ],
+  ['a file', 'wrong_type', post('/api/leads', '--x--', { 'content-type': 'multipart/form-data; boundary=x' })],
+  ['a foreign origin', 'foreign_origin', post('/api/leads', lead({}), { origin: 'https://evil.example' })],
+  [
+    'a foreign origin that looks like ours',
+    'foreign_origin',
+    post('/api/leads', lead({}), { origin: 'https://verdora.example.evil.example' }),
+  ],
+  ['an origin that is none', 'foreign_origin', post('/api/leads', lead({}), { origin: 'null' })],
+  ['a sandboxed page', 'foreign_origin', post('/api/bookings', booking({}), { 'sec-fetch-site': 'cross-site' })],
+  ['another method', 'method_not_allowed', { method: 'PUT', url: '/api/leads', payload: {} }],
+  ['a deletion', 'method_not_allowed', { method: 'DELETE', url: '/api/leads' }],
+  ['reading the leads', 'method_not_allowed', { method: 'GET', url: '/api/leads' }],
+  ['reading the bookings', 'method_not_allowed', { method: 'GET', url: '/api/bookings' }],
+  ['an address beside ours', 'not_found', { method: 'GET', url: '/api/admin' }],
+  ['a path that climbs', 'not_found', { method: 'GET', url: '/api/..%2f..%2fetc%2fpasswd' }],
+  ['a slot in the past', 'slot_not_offered', post('/api/bookings', booking({ start: '2020-01-06T12:00:00Z' }))],
+  ['a slot within the notice', 'slot_not_offered', post('/api/bookings', booking({ start: '2026-11-15T19:00:00Z' }))],
+  ['a slot in the far future', 'slot_not_offered', post('/api/bookings', booking({ start: '9999-12-31T12:00:00Z' }))],
+  ['a slot between two slots', 'slot_not_offered', post('/api/bookings', booking({ start: '2026-11-18T12:10:00Z' }))],
+  ['a slot at night', 'slot_not_offered', post('/api/bookings', booking({ start: '2026-11-18T03:00:00Z' }))],
+  ['a slot with an offset', 'invalid_fields', post('/api/bookings', booking({ start: '2026-11-18T09:00:00-03:00' }))],
+  [
+    'a slot with parts of a second',
+    'invalid_fields',
+    post('/api/bookings', booking({ start: '2026-11-18T12:00:00.000Z' })),
+  ],
+  ['a slot that is no date', 'invalid_fields', post('/api/bookings', booking({ start: '2026-02-30T12:00:00Z' }))],
+  ['a slot as a number', 'invalid_fields', post('/api/bookings', booking({ start: 1_795_003_200_000 }))],
+  ['a time zone of another world', 'invalid_fields', post('/api/bookings', booking({ timeZone: 'Mars/Olympus' }))],
+  [
+    'a time zone that is a path',
+    'invalid_fields',
+    post('/api/bookings', booking({ timeZone: '../../../etc/localtime' })),
+  ],
+]
+
+it('is of more than sixty kinds', () => {
+  expect(new Set(cases.map(([name]) => name)).size).toBeGreaterThan(60)
+})
+
+it.each(cases)('%s: %s', async (_name, code, request) => {
+  const answer = await server.inject(request)
+  expect(answer.json<Refusal>().error).toBe(code)
+  expect(answer.statusCode).toBeGreaterThanOrEqual(400)
+  expect(answer.statusCode).toBeLessThan(500)
+  expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
+  expect(answer.body).not.toMatch(/\bat .+:\d+:\d+|node_modules|SQLITE|FST_|Error:/)
+  expect(answer.body.length).toBeLessThan(20_000)
+})
+
+it('has changed nothing, and there was something to change', async () => {
+  expect(before).toContain('ana@tavelmo.example')
+  expect(await everythingStored()).toBe(before)
+})
+
+async function everythingStored(): Promise<string> {
+  const store = await openStore(database.settings)
+  const all = JSON.stringify([await store.list(), await store.waiting(), await store.parked()])
+  await store.close()
+  return all
+}

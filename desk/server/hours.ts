@@ -1,0 +1,128 @@
+/** When a call can be booked: working hours in the time zones of those who take it, less the dates when nobody does. */
+
+import { isTimeZone } from '../shared/time-zones.ts'
+
+/** The length of a call, and the step between the beginnings of two. */
+export const SLOT_MINUTES = 30
+
+export type WorkingHours = {
+  timeZone: string
+  /** Days of the week, Monday = 1 … Sunday = 7. */
+  days: readonly number[]
+  /** Minutes after midnight. */
+  spans: readonly { from: number; to: number }[]
+}
+
+/** Whole days, both included, in the time zone of whoever works then. */
+export type BlockedDates = { first: string; last: string }
+
+/** The beginnings of all slots within [from, to), in order, each once. */
+export function slotsBetween(
+  hours: readonly WorkingHours[],
+  blocked: readonly BlockedDates[],
+  from: Temporal.Instant,
+  to: Temporal.Instant,
+): string[] {
+  const starts = hours.flatMap((part) => slotsOf(part, blocked, from, to))
+  return [...new Set(starts)].toSorted()
+}
+
+function slotsOf(
+  { timeZone, days, spans }: WorkingHours,
+  blocked: readonly BlockedDates[],
+  from: Temporal.Instant,
+  to: Temporal.Instant,
+): string[] {
+  const last = to.toZonedDateTimeISO(timeZone).toPlainDate()
+  const starts: string[] = []
+  let day = from.toZonedDateTimeISO(timeZone).toPlainDate()
+  for (; Temporal.PlainDate.compare(day, last) <= 0; day = day.add({ days: 1 })) {
+    const date = day.toString()
+    if (!days.includes(day.dayOfWeek) || blocked.some(({ first, last: end }) => first <= date && date <= end)) continue
+    for (const minute of spans.flatMap(minutesIn)) {
+      const start = instantAt(day, minute, timeZone)
+      if (start && Temporal.Instant.compare(start, from) >= 0 && Temporal.Instant.compare(start, to) < 0) {
+        starts.push(start.toString())
+      }
+    }
+  }
+  return starts
+}
+
+/** Minutes at which a call can begin, so that it ends within the span. */
+function minutesIn({ from, to }: { from: number; to: number }): number[] {
+  const count = Math.max(0, Math.floor((to - from) / SLOT_MINUTES))
+  return Array.from({ length: count }, (_, index) => from + index * SLOT_MINUTES)
+}
+
+/** Undefined for a time that the clock leaves out or has twice on that day: nobody can tell which one is meant. */
+function instantAt(day: Temporal.PlainDate, minute: number, timeZone: string): Temporal.Instant | undefined {
+  const time = { hour: Math.floor(minute / 60), minute: minute % 60 }
+  try {
+    return Temporal.ZonedDateTime.from(
+      { year: day.year, month: day.month, day: day.day, ...time, timeZone },
+      { disambiguation: 'reject' },
+    ).toInstant()
+  } catch {
+    return undefined
+  }
+}
+
+const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
+
+/** Reads "America/Sao_Paulo Mon-Fri 09:00-12:00,13:00-17:00; Asia/Kolkata Sat 10:00-12:00". */
+export function parseWorkingHours(text: string): WorkingHours[] | undefined {
+  const parts = text.split(';').map((part) => parseHours(part.trim()))
+  return parts.every((part) => part !== undefined) && areAligned(parts) ? parts : undefined
+}
+
+/** Calls that begin at other minutes would overlap: spans and zones have to meet on one grid. */
+function areAligned(parts: readonly WorkingHours[]): boolean {
+  const minutes = parts.flatMap(({ timeZone, spans }) => {
+    const offset = Temporal.Now.zonedDateTimeISO(timeZone).offsetNanoseconds / 60e9
+    return spans.map(({ from }) => (((from - offset) % SLOT_MINUTES) + SLOT_MINUTES) % SLOT_MINUTES)
+  })
+  return new Set(minutes).size === 1
+}
+
+function parseHours(text: string): WorkingHours | undefined {
+  const [timeZone = '', dayTexts = '', spanTexts = '', ...rest] = text.split(/\s+/)
+  const days = dayTexts.split(',').flatMap((range) => parseDays(range) ?? [Number.NaN])
+  const spans = spanTexts.split(',').flatMap((span) => parseSpan(span) ?? [])
+  const complete = spans.length === spanTexts.split(',').length && !days.includes(Number.NaN)
+  return complete && rest.length === 0 && isTimeZone(timeZone) ? { timeZone, days, spans } : undefined
+}
+
+function parseDays(range: string): number[] | undefined {
+  const [first = '', last = first, ...rest] = range.split('-')
+  const from = weekdays.indexOf(first)
+  const to = weekdays.indexOf(last)
+  if (from < 0 || to < from || rest.length > 0) return undefined
+  return weekdays.slice(from, to + 1).map((_, index) => from + index + 1)
+}
+
+function parseSpan(span: string): { from: number; to: number } | undefined {
+  const match = /^(\d\d):(\d\d)-(\d\d):(\d\d)$/.exec(span)
+  if (!match) return undefined
+  const [fromHour = 0, fromMinute = 0, toHour = 0, toMinute = 0] = match.slice(1).map(Number)
+  const from = fromHour * 60 + fromMinute
+  const to = toHour * 60 + toMinute
+  return fromMinute < 60 && toMinute < 60 && from < to && to <= 24 * 60 ? { from, to } : undefined
+}
+
+/** Reads "2026-12-25, 2026-12-31..2027-01-02". */
+export function parseBlockedDates(text: string): BlockedDates[] | undefined {
+  const ranges = text.split(',').map((range) => {
+    const [first = '', last = first, ...rest] = range.trim().split('..')
+    return isDate(first) && isDate(last) && first <= last && rest.length === 0 ? { first, last } : undefined
+  })
+  return ranges.every((range) => range !== undefined) ? ranges : undefined
+}
+
+function isDate(text: string): boolean {
+  try {
+    return Temporal.PlainDate.from(text).toString() === text
+  } catch {
+    return false
+  }
+}

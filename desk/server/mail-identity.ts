@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Language } from '../../app/site/languages.ts'
+import { localeFile, type Namespace } from '../../app/site/namespaces.ts'
+import type { Texts } from '../../app/texts/resources.ts'
+
+/** In whose name the desk writes, and with which words. */
+export type Sender = {
+  brand: string
+  /** Of the site: identifiers of mails and calendar events end with it. */
+  host: string
+  contactEmail: string
+  words: (language: Language) => Promise<Words>
+}
+
+/** Its own, and those of the form for what visitors choose from. */
+export type Words = Texts['deskmail'] & Pick<Texts['desk'], 'teamSizes' | 'topics'>
+
+type Site = { brand: string; siteUrl: string; contactEmail: string }
+
+/** Words are read when they are needed, so that an edited file counts at once. */
+export function createSender({ brand, siteUrl, contactEmail }: Site, publicFolder: string): Sender {
+  return {
+    brand,
+    host: new URL(siteUrl).host,
+    contactEmail,
+    async words(language) {
+      const read = async (namespace: Namespace) => {
+        const json = await readFile(join(publicFolder, localeFile(language, namespace)), 'utf8')
+        return JSON.parse(json.replaceAll('{{brand}}', () => JSON.stringify(brand).slice(1, -1))) as unknown
+      }
+      const { teamSizes, topics } = (await read('desk')) as Texts['desk']
+      return { ...((await read('deskmail')) as Texts['deskmail']), teamSizes, topics }
+    },
+  }
+}

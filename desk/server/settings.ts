@@ -1,0 +1,127 @@
+/**
+ * What an owner sets for the desk. Read by the server when it starts, and never sent to a browser: secrets may stand here.
+ * `.env.example` documents the same rows, and a test keeps the two in step.
+ */
+
+import { address, email, readVariables, SettingsError, type Kind, type Variables } from '../../app/site/variables.ts'
+import { parseBlockedDates, parseWorkingHours, type BlockedDates, type WorkingHours } from './hours.ts'
+
+const file: Kind = { check: (value) => value.trim() !== '', wanted: 'a path of a file', example: 'data/desk.sqlite' }
+
+const postgresAddress: Kind = {
+  check: (value) => URL.canParse(value) && /^postgres(ql)?:$/.test(new URL(value).protocol),
+  wanted: 'the address of a PostgreSQL database',
+  example: 'postgres://user:password@localhost:5432/site',
+  secret: true,
+}
+
+const smtpAddress: Kind = {
+  check: (value) => URL.canParse(value) && /^smtps?:$/.test(new URL(value).protocol),
+  wanted: 'the address of a mail server',
+  example: 'smtps://user:password@mail.verdora.example:465',
+  secret: true,
+}
+
+const webhookAddress: Kind = {
+  check: (value) => address.check(value) && new URL(value).username === '',
+  wanted: 'a full http(s) address without user and password',
+  example: 'https://hooks.verdora.example/leads',
+  // Whoever knows it can post to it.
+  secret: true,
+}
+
+const secret: Kind = {
+  check: (value) => value.length >= 16,
+  wanted: 'a secret of at least 16 characters',
+  example: '4f8a2c19d0b7e635a1',
+  secret: true,
+}
+
+const workingHours: Kind = {
+  check: (value) => parseWorkingHours(value) !== undefined,
+  wanted: 'working hours: time zone, days and hours, several joined by ";", all beginning at the same half hours',
+  example: 'America/Sao_Paulo Mon-Fri 09:00-12:00,13:00-17:00; Asia/Kolkata Sat 10:00-12:00',
+}
+
+const blockedDates: Kind = {
+  check: (value) => parseBlockedDates(value) !== undefined,
+  wanted: 'a list of dates and ranges of dates',
+  example: '2026-12-25,2026-12-31..2027-01-02',
+}
+
+const proxies: Kind = {
+  check: (value) => value.split(',').every((part) => /^[\da-f:.]{2,45}(\/\d{1,3})?$/i.test(part.trim())),
+  wanted: 'a list of addresses or ranges of addresses',
+  example: '10.0.0.0/8',
+}
+
+function count(least: number, most: number): Kind {
+  return {
+    check: (value) => /^\d+$/.test(value) && Number(value) >= least && Number(value) <= most,
+    wanted: `a whole number from ${least} to ${most}`,
+    example: String(least),
+  }
+}
+
+export const deskVariables = {
+  DESK_DATABASE_FILE: { kind: file, initial: 'data/desk.sqlite' },
+  DATABASE_URL: { kind: postgresAddress, initial: undefined },
+  DESK_WORKING_HOURS: {
+    kind: workingHours,
+    initial: 'America/Sao_Paulo Mon-Fri 09:00-12:00,13:00-17:00; America/Chicago Mon-Fri 13:00-17:00',
+  },
+  DESK_BLOCKED_DATES: { kind: blockedDates, initial: undefined },
+  DESK_NOTICE_HOURS: { kind: count(0, 720), initial: '4' },
+  DESK_HORIZON_DAYS: { kind: count(1, 120), initial: '30' },
+  DESK_SENDS_PER_MINUTE: { kind: count(1, 1_000_000), initial: '10' },
+  DESK_CALLS_PER_DAY: { kind: count(1, 1_000_000), initial: '10' },
+  TRUSTED_PROXIES: { kind: proxies, initial: undefined },
+  LEAD_WEBHOOK_URL: { kind: webhookAddress, initial: undefined },
+  LEAD_WEBHOOK_SECRET: { kind: secret, initial: undefined },
+  SMTP_URL: { kind: smtpAddress, initial: undefined },
+  MAIL_FROM: { kind: email, initial: undefined },
+  MAIL_TO: { kind: email, initial: undefined },
+} as const satisfies Variables
+
+export type DeskSettings = {
+  databaseFile: string
+  databaseUrl: string | undefined
+  workingHours: readonly WorkingHours[]
+  blockedDates: readonly BlockedDates[]
+  /** A call can be booked from so many hours ahead … */
+  noticeHours: number
+  /** … to so many days ahead. */
+  horizonDays: number
+  /** From one address. */
+  sendsPerMinute: number
+  callsPerDay: number
+  /** What stands in front of the server and says for whom it asks. */
+  trustedProxies: string | undefined
+  webhook: { url: string; secret: string } | undefined
+  /** Without sender or reader the site's contact address is taken. */
+  mail: { smtpUrl: string; from: string | undefined; to: string | undefined } | undefined
+}
+
+export function readDeskSettings(environment: Record<string, string | undefined>): DeskSettings {
+  const values = readVariables(deskVariables, environment)
+  const { LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: webhookSecret } = values
+  if (url && !webhookSecret) {
+    throw new SettingsError('LEAD_WEBHOOK_URL needs LEAD_WEBHOOK_SECRET: what is posted there is signed with it.')
+  }
+  if (Number(values.DESK_NOTICE_HOURS) >= Number(values.DESK_HORIZON_DAYS) * 24) {
+    throw new SettingsError('DESK_NOTICE_HOURS reaches beyond DESK_HORIZON_DAYS: no call could be booked.')
+  }
+  return {
+    databaseFile: values.DESK_DATABASE_FILE,
+    databaseUrl: values.DATABASE_URL,
+    workingHours: parseWorkingHours(values.DESK_WORKING_HOURS) ?? [],
+    blockedDates: values.DESK_BLOCKED_DATES ? (parseBlockedDates(values.DESK_BLOCKED_DATES) ?? []) : [],
+    noticeHours: Number(values.DESK_NOTICE_HOURS),
+    horizonDays: Number(values.DESK_HORIZON_DAYS),
+    sendsPerMinute: Number(values.DESK_SENDS_PER_MINUTE),
+    callsPerDay: Number(values.DESK_CALLS_PER_DAY),
+    trustedProxies: values.TRUSTED_PROXIES,
+    webhook: url && webhookSecret ? { url, secret: webhookSecret } : undefined,
+    mail: values.SMTP_URL ? { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM, to: values.MAIL_TO } : undefined,
+  }
+}

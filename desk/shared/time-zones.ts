@@ -1,0 +1,59 @@
+/** Time zones as people name them: by a city, with what the clock there is ahead of or behind. */
+
+import { languageFacts, type Language } from '../../app/site/languages.ts'
+
+/** Cities that the zone's id spells without accents, or by a former name. */
+const cities: Readonly<Record<string, string>> = {
+  'America/Araguaina': 'Araguaína',
+  'America/Asuncion': 'Asunción',
+  'America/Belem': 'Belém',
+  'America/Bogota': 'Bogotá',
+  'America/Cuiaba': 'Cuiabá',
+  'America/Eirunepe': 'Eirunepé',
+  'America/Maceio': 'Maceió',
+  'America/Noronha': 'Fernando de Noronha',
+  'America/Santarem': 'Santarém',
+  'America/Sao_Paulo': 'São Paulo',
+  'Asia/Calcutta': 'Kolkata',
+  'Asia/Katmandu': 'Kathmandu',
+  'Asia/Rangoon': 'Yangon',
+  'Asia/Saigon': 'Ho Chi Minh City',
+}
+
+export function cityOf(timeZone: string): string {
+  return cities[timeZone] ?? timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ')
+}
+
+/** "São Paulo (GMT-3)", with the offset of that moment. */
+export function zoneName(timeZone: string, at: Date, language: Language): string {
+  return `${cityOf(timeZone)} (${offsetName(timeZone, at, language)})`
+}
+
+/** All that a browser knows, by name, and those of `always`, which it may know under another name. Takes a while. */
+export function zoneNames(always: readonly string[], at: Date, language: Language): { value: string; label: string }[] {
+  const known = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', ...always])
+  const { compare } = new Intl.Collator(languageFacts[language].locale)
+  return [...known]
+    .map((zone) => ({ value: zone, label: zoneName(zone, at, language) }))
+    .toSorted((one, other) => compare(one.label, other.label))
+}
+
+export function browserTimeZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone
+}
+
+/** Only zones of the world: an offset knows no daylight-saving time. */
+export function isTimeZone(name: string): boolean {
+  if (!/^[A-Z]/i.test(name)) return false
+  try {
+    void new Intl.DateTimeFormat('en', { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
+}
+
+function offsetName(timeZone: string, at: Date, language: Language): string {
+  const format = new Intl.DateTimeFormat(languageFacts[language].locale, { timeZone, timeZoneName: 'shortOffset' })
+  return format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? ''
+}
