@@ -5,7 +5,7 @@ import { DESK_DATABASE_FILE } from './tests/desk-database.ts'
 const SITE_PORT = 4173
 const WORKSHOP_PORT = 4174
 const OWNERS_PORT = 4175
-const WORKSHOP = '--config workshop/vite.config.ts --mode development'
+const WORKSHOP = '--configLoader native --config workshop/vite.config.ts --mode development'
 
 /**
  * The built site on a real Chromium, as a fresh machine has it and, in a build of its own, with an owner's outside agents and forms.

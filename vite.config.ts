@@ -2,8 +2,9 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { assistantIndex } from './scripts/assistant-index.ts'
 import { shortClassNames } from './scripts/class-names.ts'
+import { pageIcons } from './scripts/page-icons.ts'
 import { environment } from './server/environment.ts'
-import { claimTexts } from './app/site/claims.ts'
+import { claimTexts, claimValues } from './app/site/claims.ts'
 import { readSettings } from './app/site/settings.ts'
 import { prerenderedInDevelopment } from './scripts/dev-server.ts'
 import { voiceScript } from './scripts/voice-script.ts'
@@ -12,10 +13,11 @@ import { voiceScript } from './scripts/voice-script.ts'
 const { voiceWidget, ...settings } = readSettings(environment())
 
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), assistantIndex(), prerenderedInDevelopment(), voiceScript(voiceWidget)],
+  plugins: [react(), assistantIndex(), pageIcons(), prerenderedInDevelopment(), voiceScript(voiceWidget)],
   define: {
     __SETTINGS__: JSON.stringify(settings),
     __CLAIM_TEXTS__: JSON.stringify(claimTexts),
+    __CLAIM_VALUES__: JSON.stringify(claimValues),
   },
   appType: 'custom',
   css: {

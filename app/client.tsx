@@ -1,29 +1,29 @@
 import '@vitejs/plugin-react/preamble'
-import type { i18n } from 'i18next'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { keepCampaign } from './browser/campaign.ts'
 import { SiteDocument } from './document.tsx'
 import { createPageSet } from './routing/pages.tsx'
+import type { Namespace } from './site/namespaces.ts'
 import { notFoundPage } from './site/pages.ts'
 import { languageOf, sitePathAt } from './site/paths.ts'
 import { start } from './start.ts'
 import type { BuiltTexts } from './texts/built.ts'
-import { createI18n } from './texts/i18n.ts'
+import { createTextStore, type TextStore } from './texts/store.ts'
 
 const servedPath = window.location.pathname
 
 function hydrate({ language, bundles }: BuiltTexts): void {
   // A static host may answer an unknown Portuguese path with the English not-found page: it reads and links as it is.
   if (language !== languageOf(servedPath)) return
-  const i18n = createI18n(language, bundles)
-  const pageSet = createPageSet(i18n, (page, error) => {
+  const texts = createTextStore(language, bundles)
+  const pageSet = createPageSet(texts, (page, error) => {
     console.warn(`The page "${page.id}" could not be shown.`, error)
     const { pathname } = window.location
     if ((sitePathAt(pathname)?.page ?? notFoundPage) !== page) return 'later'
     // After a navigation the address is already the new one: let the browser ask for its document.
-    if (pathname === servedPath) restore(i18n, { language, bundles })
+    if (pathname === servedPath) restore(texts, bundles)
     else window.location.reload()
     return 'wait'
   })
@@ -31,17 +31,15 @@ function hydrate({ language, bundles }: BuiltTexts): void {
     hydrateRoot(
       document,
       <BrowserRouter>
-        <SiteDocument i18n={i18n} pageSet={pageSet} language={language} />
+        <SiteDocument texts={texts} pageSet={pageSet} />
       </BrowserRouter>,
     )
   })
 }
 
 /** Texts that were edited into a shape which cannot be drawn give way to the built ones. */
-function restore(i18n: i18n, { language, bundles }: BuiltTexts): void {
-  for (const [namespace, texts] of Object.entries(bundles)) {
-    i18n.addResourceBundle(language, namespace, texts, false, true)
-  }
+function restore(texts: TextStore, bundles: BuiltTexts['bundles']): void {
+  for (const [namespace, bundle] of Object.entries(bundles)) texts.set(namespace as Namespace, bundle)
 }
 
 keepCampaign(window.location.search)

@@ -1,28 +1,27 @@
 import { DocumentHead } from './DocumentHead.tsx'
-import type { i18n } from 'i18next'
-import { I18nextProvider } from 'react-i18next'
-import type { Language } from './site/languages.ts'
 import { PageSetContext, type PageSet } from './routing/pages.tsx'
 import { SiteRoutes } from './routing/SiteRoutes.tsx'
+import type { TextStore } from './texts/store.ts'
+import { TextStoreContext } from './texts/useTexts.ts'
 import { Shell } from './shell/Shell.tsx'
 
-type Props = { i18n: i18n; pageSet: PageSet; language: Language }
+type Props = { texts: TextStore; pageSet: PageSet }
 
 /** The whole document, the same in the build and in the browser. Stands inside a router. */
-export function SiteDocument({ i18n, pageSet, language }: Props) {
+export function SiteDocument({ texts, pageSet }: Props) {
   return (
-    <html lang={language}>
+    <html lang={texts.language}>
       <head>
         <DocumentHead />
       </head>
       <body>
-        <I18nextProvider i18n={i18n}>
+        <TextStoreContext value={texts}>
           <PageSetContext value={pageSet}>
             <Shell>
               <SiteRoutes />
             </Shell>
           </PageSetContext>
-        </I18nextProvider>
+        </TextStoreContext>
       </body>
     </html>
   )

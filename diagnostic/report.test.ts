@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { pages } from '../app/site/pages.ts'
 import { sitePathAt } from '../app/site/paths.ts'
-import { createI18n, textsOf } from '../app/texts/i18n.ts'
+import { createTextStore } from '../app/texts/store.ts'
 import { limits } from '../desk/shared/schema.ts'
 import enCommon from '../public/locales/en/common.en.json'
 import en from '../public/locales/en/diagnostic.en.json'
@@ -29,9 +29,13 @@ const companies = [
 
 function wordsIn(language: 'en' | 'pt'): ReportWords {
   const diagnostic = { en, pt }[language]
-  const i18n = createI18n(language, { diagnostic, common: { en: enCommon, pt: ptCommon }[language] }, { strict: true })
+  const store = createTextStore(
+    language,
+    { diagnostic, common: { en: enCommon, pt: ptCommon }[language] },
+    { strict: true },
+  )
   return {
-    texts: textsOf(i18n, 'diagnostic', i18n.getFixedT(language, 'diagnostic')),
+    texts: store.read('diagnostic'),
     pages: { en: enCommon, pt: ptCommon }[language].pages,
     language,
   }

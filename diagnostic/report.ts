@@ -3,8 +3,8 @@
 import { languageFacts, type Language } from '../app/site/languages.ts'
 import { pageById, type PageId } from '../app/site/pages.ts'
 import { canonicalPath } from '../app/site/paths.ts'
-import type { Texts } from '../app/texts/resources.ts'
-import { fill } from '../app/texts/sentences.ts'
+import type { Texts } from '../app/site/namespaces.ts'
+import { fillBrackets } from '../app/site/template.ts'
 import type { Step } from './advice.ts'
 import { dimensions, type Answers, type Dimension } from './dimensions.ts'
 import { result, type Result } from './scoring.ts'
@@ -48,7 +48,7 @@ export function reportOf(answers: Answers, words: ReportWords): Report {
   const levelName = texts.levels[found.level]
   return {
     result: found,
-    level: fill(texts.report.level, { level: String(found.level), name: levelName }),
+    level: fillBrackets(texts.report.level, { level: String(found.level), name: levelName }),
     levelName,
     summary: texts.report.summary[found.level],
     weak: weakSentence(found.weak, texts, language),
@@ -83,7 +83,7 @@ function stepReport({ dimension, stage, page, reason }: Step, { scores }: Result
   return {
     dimension,
     ...texts.dimensions[dimension].steps[stage],
-    reason: fill(texts.report.reasons[reason.kind], {
+    reason: fillBrackets(texts.report.reasons[reason.kind], {
       dimension: named(dimension),
       score: String(scores[dimension]),
       other: named(other),
@@ -101,7 +101,7 @@ function weakSentence(weak: readonly Dimension[], { report, dimensions: own }: D
   const list = new Intl.ListFormat(languageFacts[language].locale)
   const names = list.format(weak.map((each) => own[each].name))
   const sentence = weak.length === 0 ? report.weak.none : weak.length === 1 ? report.weak.one : report.weak.many
-  return fill(sentence, { names, count: String(weak.length) })
+  return fillBrackets(sentence, { names, count: String(weak.length) })
 }
 
 export function dateOf(day: Date, language: Language): string {
@@ -113,7 +113,7 @@ export function reportText(report: Report, { texts, language }: ReportWords, sit
   const words = texts.report
   return [
     words.heading,
-    fill(words.date, { date: dateOf(day, language) }),
+    fillBrackets(words.date, { date: dateOf(day, language) }),
     '',
     `${report.result.score} ${words.score}. ${report.level}`,
     report.summary,
@@ -125,7 +125,7 @@ export function reportText(report: Report, { texts, language }: ReportWords, sit
       `${index + 1}. ${step.title}`,
       step.reason,
       step.text,
-      `${fill(words.page, { page: step.page.name })}: ${siteUrl}${step.page.path}`,
+      `${fillBrackets(words.page, { page: step.page.name })}: ${siteUrl}${step.page.path}`,
     ]),
     '',
     words.dimensionsHeading,

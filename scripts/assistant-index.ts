@@ -3,7 +3,7 @@ import { indexFile } from '../assistant/build/index-file.ts'
 import { languages } from '../app/site/languages.ts'
 import { namespaces } from '../app/site/namespaces.ts'
 import { readSettings } from '../app/site/settings.ts'
-import type { Texts } from '../app/texts/resources.ts'
+import type { Texts } from '../app/site/namespaces.ts'
 import { environment } from '../server/environment.ts'
 import { bundlesOf } from './locale-files.ts'
 

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { RECORDING_MS, startOf } from '../app/pages/ai-contract-analysis/reading.ts'
 import type { Language } from '../app/site/languages.ts'
-import { localeFile } from '../app/site/namespaces.ts'
+import { localeFile } from '../app/site/locale-file.ts'
 
 export function contractCaptions(language: Language): string {
   const texts = JSON.parse(readFileSync(`public${localeFile(language, 'aicontractanalysis')}`, 'utf8')) as {

@@ -1,4 +1,4 @@
-/** Draws the pictures that are made from the brand and the page table: icons of the menus, home-screen icon, logo for search engines, one social card a language. */
+/** Draws the pictures that are made from the brand: home-screen icon, logo for search engines, one social card a language. */
 
 import { readFile, writeFile } from 'node:fs/promises'
 import { chromium, type Page } from '@playwright/test'
@@ -8,7 +8,6 @@ import { readSettings } from '../app/site/settings.ts'
 import { RADAR_RINGS, RADAR_SIZE, radarPoints } from '../app/ui/radar-shape.ts'
 import { findChromium } from './chromium.ts'
 import { environment } from '../server/environment.ts'
-import { pageIcons } from './page-icons.ts'
 
 const FONT = 'node_modules/@fontsource-variable/host-grotesk/files/host-grotesk-latin-wght-normal.woff2'
 
@@ -50,18 +49,6 @@ async function socialCard(language: Language): Promise<string> {
     </div>`
 }
 
-/** All page icons as symbols of one file. */
-function pageIconSprite(): string {
-  const symbols = Object.entries(pageIcons).map(([id, shapes]) => {
-    const drawn = shapes.map(([shape, attributes]) => {
-      const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`)
-      return `<${shape}${written.join('')}/>`
-    })
-    return `<symbol id="${id}" viewBox="0 0 24 24">${drawn.join('')}</symbol>`
-  })
-  return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`
-}
-
 /** What the menus and the home page show of a report, where none is at hand. */
 function sampleRadar(): string {
   const values = [0.84, 0.7, 0.78, 0.5, 0.66, 0.74, 0.58]
@@ -79,7 +66,6 @@ function token(name: string): string {
   return new RegExp(`--${name}: ([^;]+);`).exec(tokens)?.[1] ?? ''
 }
 
-await writeFile('public/icons/pages.svg', pageIconSprite())
 await writeFile('public/icons/radar.svg', sampleRadar())
 
 const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox', '--disable-gpu'] })

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Language } from '../app/site/languages.ts'
-import { DEFAULT_NAMESPACE, localeFile, type Namespace } from '../app/site/namespaces.ts'
-import type { TextBundles } from '../app/texts/i18n.ts'
+import { DEFAULT_NAMESPACE, localeFile } from '../app/site/locale-file.ts'
+import type { Namespace } from '../app/site/namespaces.ts'
+import type { TextBundles } from '../app/texts/store.ts'
 
 export const PUBLIC_FOLDER = 'public'
 

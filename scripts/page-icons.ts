@@ -1,44 +1,31 @@
-import {
-  Blocks,
-  BriefcaseBusiness,
-  CalendarDays,
-  ChartNoAxesColumn,
-  ClipboardCheck,
-  FileSearch,
-  Funnel,
-  Gauge,
-  Handshake,
-  Headphones,
-  House,
-  MessageCircle,
-  Package,
-  Radar,
-  Ruler,
-  Scale,
-  TrendingUp,
-  UserSearch,
-} from 'lucide'
-import type { IconNode } from '../app/ui/Icon.tsx'
-import type { PageId } from '../app/site/pages.ts'
+import { icons } from 'lucide'
+import type { Plugin } from 'vite'
+import { pages, type Page } from '../app/site/pages.ts'
 
-/** The icon of each page in the menus. They are drawn into one file, which is fetched when a menu shows them. */
-export const pageIcons: Record<PageId, IconNode> = {
-  home: House,
-  'ai-maturity-diagnostic': Radar,
-  'book-a-demo': CalendarDays,
-  'talk-to-an-expert': MessageCircle,
-  'no-code-ai-assistant': Blocks,
-  'customer-ai-support': Headphones,
-  'sales-ai-co-pilot': TrendingUp,
-  'ai-contract-analysis': FileSearch,
-  'hr-ai-assistant': BriefcaseBusiness,
-  'customer-support-efficiency': Gauge,
-  'close-more-deals': Handshake,
-  'ai-sdr-automation': Funnel,
-  'streamline-hiring': UserSearch,
-  'optimize-hr-operations': ClipboardCheck,
-  'contract-review': Scale,
-  'optimize-procurement': Package,
-  'data-analytics': ChartNoAxesColumn,
-  'tailored-ai-solutions': Ruler,
+const FILE = 'icons/pages.svg'
+
+/** The icons of all pages as symbols of one file, which is fetched when a menu shows them. */
+export function pageIcons(): Plugin {
+  return {
+    name: 'page-icons',
+    configureServer({ middlewares }) {
+      middlewares.use(`/${FILE}`, (_request, response) => {
+        response.setHeader('content-type', 'image/svg+xml').end(sprite())
+      })
+    },
+    generateBundle() {
+      if (this.environment.name === 'client') this.emitFile({ type: 'asset', fileName: FILE, source: sprite() })
+    },
+  }
+}
+
+function sprite(): string {
+  const symbols = (pages as readonly Page[]).map(({ id, icon }) => {
+    const drawn = icons[icon].map(([shape, attributes]) => {
+      const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`)
+      return `<${shape}${written.join('')}/>`
+    })
+    return `<symbol id="${id}" viewBox="0 0 24 24">${drawn.join('')}</symbol>`
+  })
+  return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`
 }

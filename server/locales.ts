@@ -5,7 +5,8 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { languages } from '../app/site/languages.ts'
-import { localeFile, namespaces } from '../app/site/namespaces.ts'
+import { localeFile } from '../app/site/locale-file.ts'
+import { namespaces } from '../app/site/namespaces.ts'
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)

@@ -1,5 +1,4 @@
 import { menus } from '../app/site/navigation.ts'
-import { pageById } from '../app/site/pages.ts'
 import { expect, test } from './fixtures.ts'
 import { openHydrated } from './hydrated.ts'
 
@@ -11,7 +10,7 @@ test.describe('on a wide screen', () => {
       await openHydrated(page, '/')
       const details = page.locator('header nav details').nth(index)
       await details.locator('summary').click()
-      const paths = menu.columns.flatMap((column) => column.pages).map((id) => pageById(id).path)
+      const paths = menu.columns.flatMap((column) => column.pages).map(({ path }) => path)
       for (const path of paths) await expect(details.locator(`a[href="${path}"]`)).toBeVisible()
       await details.locator(`a[href="${paths[0]}"]`).click()
       await expect(page).toHaveURL(new RegExp(`${paths[0]}$`))

@@ -4,9 +4,9 @@ import '../app/styles/base.css'
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { I18nextProvider } from 'react-i18next'
 import { languageOfCode } from '../app/site/languages.ts'
-import { createI18n } from '../app/texts/i18n.ts'
+import { createTextStore } from '../app/texts/store.ts'
+import { TextStoreContext } from '../app/texts/useTexts.ts'
 import { LeadFormScreen } from '../desk/screens/LeadFormScreen.tsx'
 import { SchedulerScreen } from '../desk/screens/SchedulerScreen.tsx'
 import en from '../public/locales/en/desk.en.json'
@@ -24,9 +24,9 @@ document.documentElement.lang = language
 
 const screen = (
   <StrictMode>
-    <I18nextProvider i18n={createI18n(language, { desk: { en, pt }[language] })}>
+    <TextStoreContext value={createTextStore(language, { desk: { en, pt }[language] })}>
       <Screen />
-    </I18nextProvider>
+    </TextStoreContext>
   </StrictMode>
 )
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { claimTexts } from '../app/site/claims.ts'
+import { claimTexts, claimValues } from '../app/site/claims.ts'
 import { readSettings } from '../app/site/settings.ts'
 import { stubDesk } from './stub-desk.ts'
 
@@ -14,7 +14,11 @@ export default defineConfig({
   // Its own, so that it does not undo what the site's server has prepared.
   cacheDir: '../node_modules/.vite-workshop',
   plugins: [react(), stubDesk()],
-  define: { __SETTINGS__: JSON.stringify(settings), __CLAIM_TEXTS__: JSON.stringify(claimTexts) },
+  define: {
+    __SETTINGS__: JSON.stringify(settings),
+    __CLAIM_TEXTS__: JSON.stringify(claimTexts),
+    __CLAIM_VALUES__: JSON.stringify(claimValues),
+  },
   publicDir: false,
   css: { modules: { generateScopedName: '[name]_[local]' } },
   build: {
@@ -32,8 +36,6 @@ export default defineConfig({
       'react-dom/client',
       'react-dom/server',
       'react/jsx-dev-runtime',
-      'react-i18next',
-      'i18next',
       'zod/mini',
       'lucide',
       'embla-carousel-react',

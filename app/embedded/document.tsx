@@ -1,22 +1,22 @@
 import { DocumentHead } from '../DocumentHead.tsx'
-import type { i18n } from 'i18next'
 import { Suspense } from 'react'
-import { I18nextProvider, useTranslation } from 'react-i18next'
 import { settings } from '../site/build-constants.ts'
 import type { Embed, EmbedPath } from '../site/embeds.ts'
-import { DEFAULT_NAMESPACE } from '../site/namespaces.ts'
+import { DEFAULT_NAMESPACE } from '../site/locale-file.ts'
 import { hrefFor } from '../site/paths.ts'
 import { useFreshTexts } from '../texts/useFreshTexts.ts'
-import { useLanguage, useTexts } from '../texts/useTexts.ts'
+import type { TextStore } from '../texts/store.ts'
+import { TextStoreContext, useLanguage, useTexts } from '../texts/useTexts.ts'
 import { LogoMark, logoClass } from '../ui/LogoMark.tsx'
 import { textLinkClass } from '../ui/TextLink.tsx'
-import { screens } from './screens.tsx'
+import { screens, titles } from './screens.tsx'
 import styles from './document.module.css'
 
-type Props = Pick<EmbedPath, 'embed' | 'language' | 'framed'> & { i18n: i18n }
+type Props = Pick<EmbedPath, 'embed' | 'language' | 'framed'> & { texts: TextStore }
 
 /** The whole document of an embedded page: one screen, without navigation. In a tab of its own it says whose it is. */
-export function FramedDocument({ i18n, embed, language, framed }: Props) {
+export function EmbeddedDocument({ texts, embed, language, framed }: Props) {
+  const Title = titles[embed.id]
   return (
     <html lang={language}>
       <head>
@@ -24,8 +24,8 @@ export function FramedDocument({ i18n, embed, language, framed }: Props) {
         <meta name="robots" content="noindex" />
       </head>
       <body className={framed ? styles.framed : styles.tab}>
-        <I18nextProvider i18n={i18n}>
-          <Title embed={embed} />
+        <TextStoreContext value={texts}>
+          <Title />
           {!framed && <HomeLink />}
           <div className={styles.card}>
             <ScriptsNeeded embed={embed} />
@@ -33,16 +33,10 @@ export function FramedDocument({ i18n, embed, language, framed }: Props) {
               <Screen embed={embed} />
             </Suspense>
           </div>
-        </I18nextProvider>
+        </TextStoreContext>
       </body>
     </html>
   )
-}
-
-function Title({ embed }: { embed: Embed }) {
-  const { i18n } = useTranslation()
-  const title = i18n.getFixedT(i18n.language, embed.namespaces[0])(embed.title as never) as string
-  return <title>{`${title} | ${settings.brand}`}</title>
 }
 
 function HomeLink() {

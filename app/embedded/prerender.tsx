@@ -1,8 +1,8 @@
 import { renderDocument } from '../render-document.ts'
 import { embedPathAt } from '../site/embeds.ts'
 import type { BuiltTexts } from '../texts/built.ts'
-import { createI18n } from '../texts/i18n.ts'
-import { FramedDocument } from './document.tsx'
+import { createTextStore } from '../texts/store.ts'
+import { EmbeddedDocument } from './document.tsx'
 
 /** `bundles` are `common` and the embedded page's own namespaces. */
 type Request = BuiltTexts & { path: string; clientModule: string }
@@ -11,6 +11,6 @@ type Request = BuiltTexts & { path: string; clientModule: string }
 export function renderEmbed({ path, language, bundles, clientModule }: Request): Promise<string> {
   const here = embedPathAt(path)
   if (!here) throw new Error(`${path} is no embedded page`)
-  const i18n = createI18n(language, bundles, { strict: true })
-  return renderDocument(() => <FramedDocument i18n={i18n} {...here} />, { path, clientModule })
+  const texts = createTextStore(language, bundles, { strict: true })
+  return renderDocument(() => <EmbeddedDocument texts={texts} {...here} />, { path, clientModule })
 }

@@ -1,6 +1,7 @@
 import { lazy, type ComponentType } from 'react'
 import { settings } from '../site/build-constants.ts'
 import type { EmbedId } from '../site/embeds.ts'
+import { useTexts } from '../texts/useTexts.ts'
 import { Diagnostic } from './Diagnostic.tsx'
 
 /** The screen of each embedded page, a file of its own. */
@@ -9,3 +10,26 @@ export const screens = {
   scheduler: lazy(async () => ({ default: (await import('../../desk/screens/SchedulerScreen.tsx')).SchedulerScreen })),
   diagnostic: settings.diagnosticAgentId === undefined ? Diagnostic : lazy(() => import('./DiagnosticAgent.tsx')),
 } satisfies Record<EmbedId, ComponentType>
+
+/** What a tab with an embedded page is called. */
+export const titles = {
+  'lead-form': LeadFormTitle,
+  scheduler: SchedulerTitle,
+  diagnostic: DiagnosticTitle,
+} satisfies Record<EmbedId, ComponentType>
+
+function LeadFormTitle() {
+  return <Title>{useTexts('desk').leadForm.title}</Title>
+}
+
+function SchedulerTitle() {
+  return <Title>{useTexts('desk').scheduler.title}</Title>
+}
+
+function DiagnosticTitle() {
+  return <Title>{useTexts('diagnostic').title}</Title>
+}
+
+function Title({ children }: { children: string }) {
+  return <title>{`${children} | ${settings.brand}`}</title>
+}

@@ -2,10 +2,9 @@ import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { trackPageView } from '../analytics/analytics.ts'
 import { settings } from '../site/build-constants.ts'
-import { DEFAULT_NAMESPACE } from '../site/namespaces.ts'
+import { DEFAULT_NAMESPACE } from '../site/locale-file.ts'
 import type { AnyPage } from '../site/pages.ts'
 import { headOf, isFound, type Head, type HeadTexts } from '../site/search/head.ts'
-import type { NamespaceWithHead } from '../texts/resources.ts'
 import { useFreshTexts } from '../texts/useFreshTexts.ts'
 import { useLanguage, useTexts } from '../texts/useTexts.ts'
 import { StructuredDataScript } from './StructuredDataScript.tsx'
@@ -26,7 +25,7 @@ export function PageFrame({ page, children }: { page: AnyPage; children: ReactNo
 function useHead(page: AnyPage): Head {
   const { pathname } = useLocation()
   const language = useLanguage()
-  const { head }: { head: HeadTexts } = useTexts(page.namespaces[0] as NamespaceWithHead)
+  const { head }: { head: HeadTexts } = useTexts(page.namespaces[0])
   const labels = useTexts('common').pages
   return headOf({
     page,

@@ -1,10 +1,10 @@
 /** Page modules by row of the page table: a page is its code and its texts, and is shown when both are there. */
 
-import type { i18n } from 'i18next'
 import { createContext, lazy, useContext, useEffect, type ComponentType } from 'react'
 import { notFoundPage, pages, type AnyPage } from '../site/pages.ts'
 import { sitePathAt } from '../site/paths.ts'
 import { loadNamespaces } from '../texts/loading.ts'
+import type { TextStore } from '../texts/store.ts'
 import { PageBoundary } from './PageBoundary.tsx'
 import { PageFrame } from './PageFrame.tsx'
 
@@ -20,10 +20,10 @@ const modules = import.meta.glob<PageModule>('../pages/*/page.tsx')
  */
 type OnFailure = (page: AnyPage, error: unknown) => 'wait' | 'later'
 
-export function createPageSet(instance: i18n, onFailure: OnFailure): PageSet {
+export function createPageSet(texts: TextStore, onFailure: OnFailure): PageSet {
   return new Map(
     [...pages, notFoundPage].map((page: AnyPage) => {
-      const load = once(() => loadPage(page, instance))
+      const load = once(() => loadPage(page, texts))
       const Component = lazy<ComponentType>(async () => {
         try {
           const Content = await load()
@@ -53,10 +53,10 @@ function DocumentLoad(): null {
   return null
 }
 
-async function loadPage(page: AnyPage, instance: i18n): Promise<ComponentType> {
+async function loadPage(page: AnyPage, texts: TextStore): Promise<ComponentType> {
   const load = modules[`../pages/${page.id}/page.tsx`]
   if (!load) throw new Error(`app/pages/${page.id}/page.tsx does not exist`)
-  const [module] = await Promise.all([load(), loadNamespaces(instance, page.namespaces)])
+  const [module] = await Promise.all([load(), loadNamespaces(texts, page.namespaces)])
   return module.default
 }
 

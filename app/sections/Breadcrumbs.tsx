@@ -1,5 +1,5 @@
 import { SiteLink } from '../routing/SiteLink.tsx'
-import { menus, type MenuId } from '../site/navigation.ts'
+import { menus } from '../site/navigation.ts'
 import { pageById, type PageId } from '../site/pages.ts'
 import { useTexts } from '../texts/useTexts.ts'
 import styles from './Breadcrumbs.module.css'
@@ -8,7 +8,7 @@ import styles from './Breadcrumbs.module.css'
 export function Breadcrumbs({ page }: { page: PageId }) {
   const { breadcrumb, nav, pages } = useTexts('common')
   const { group } = pageById(page)
-  const menu = menus.find(({ id }) => id === (group as MenuId))
+  const menu = menus.find(({ id }) => id === group)
   return (
     <nav aria-label={breadcrumb.label}>
       <ol className={styles.crumbs}>

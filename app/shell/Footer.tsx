@@ -4,7 +4,6 @@ import { Icon } from '../ui/Icon.tsx'
 import { SiteLink } from '../routing/SiteLink.tsx'
 import { settings } from '../site/build-constants.ts'
 import { footerColumns } from '../site/navigation.ts'
-import { pageById } from '../site/pages.ts'
 import { officeIds, socialIds } from '../site/settings.ts'
 import { useTexts } from '../texts/useTexts.ts'
 import { ExternalLink } from '../ui/TextLink.tsx'
@@ -51,8 +50,8 @@ export function Footer() {
               <h2>{footer[id]}</h2>
               <ul>
                 {listed.map((page) => (
-                  <li key={page}>
-                    <SiteLink to={pageById(page).path}>{pages[page].label}</SiteLink>
+                  <li key={page.id}>
+                    <SiteLink to={page.path}>{pages[page.id].label}</SiteLink>
                   </li>
                 ))}
                 {id === 'services' && (

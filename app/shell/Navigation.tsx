@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { SiteLink } from '../routing/SiteLink.tsx'
 import { settings } from '../site/build-constants.ts'
 import { menus } from '../site/navigation.ts'
-import { pageById, type PageId } from '../site/pages.ts'
+import type { Page } from '../site/pages.ts'
 import { useTexts } from '../texts/useTexts.ts'
 import { ButtonArrow, buttonClass } from '../ui/Button.tsx'
 import { classes } from '../ui/classes.ts'
@@ -15,7 +15,7 @@ import styles from './Navigation.module.css'
 
 export const NAVIGATION_ID = 'navigation'
 
-/** Drawn by scripts/images.ts. */
+/** Drawn by scripts/page-icons.ts. */
 const PAGE_ICONS = '/icons/pages.svg'
 
 /** One list for both forms: a row of dropdowns on wide screens, a sheet of collapsible sections on narrow ones. */
@@ -44,7 +44,7 @@ export function Navigation() {
                     {columns.length > 1 && <p className={styles.columnTitle}>{nav.columns[column.id]}</p>}
                     <ul>
                       {column.pages.map((page) => (
-                        <li key={page}>
+                        <li key={page.id}>
                           <PageLink page={page} />
                         </li>
                       ))}
@@ -69,16 +69,16 @@ export function Navigation() {
   )
 }
 
-function PageLink({ page }: { page: PageId }) {
+function PageLink({ page }: { page: Page }) {
   const { pages } = useTexts('common')
   return (
-    <SiteLink to={pageById(page).path} className={styles.link}>
+    <SiteLink to={page.path} className={styles.link}>
       <span className={styles.icon}>
-        <SpriteIcon file={PAGE_ICONS} name={page} size={20} />
+        <SpriteIcon file={PAGE_ICONS} name={page.id} size={20} />
       </span>
       <span>
-        <b>{pages[page].label}</b>
-        <small>{pages[page].summary}</small>
+        <b>{pages[page.id].label}</b>
+        <small>{pages[page.id].summary}</small>
       </span>
     </SiteLink>
   )

@@ -1,11 +1,17 @@
 /** What the build puts into the bundle (see vite.config.ts): settings, already checked, and figures, already written out. */
 
-import type { ClaimTexts } from './claims.ts'
+import type { ClaimId, ClaimTexts, ClaimValues } from './claims.ts'
 import type { Language } from './languages.ts'
 import type { SettingsInBrowser } from './settings.ts'
 
 declare const __SETTINGS__: SettingsInBrowser
 declare const __CLAIM_TEXTS__: Record<Language, ClaimTexts>
+declare const __CLAIM_VALUES__: ClaimValues
 
 export const settings = __SETTINGS__
 export const claimTexts = __CLAIM_TEXTS__
+
+/** The number behind a figure, for what is drawn from it. */
+export function claimValue<Id extends ClaimId>(id: Id): ClaimValues[Id] {
+  return __CLAIM_VALUES__[id]
+}

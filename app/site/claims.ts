@@ -63,3 +63,12 @@ function inLanguage(language: Language): ClaimTexts {
 
 /** All figures in the form of each language. The build hands them to the browser, which needs no more than that. */
 export const claimTexts: Record<Language, ClaimTexts> = { en: inLanguage('en'), pt: inLanguage('pt') }
+
+/** What a drawing of a figure needs: its number, or the two ends of its range. */
+export type ClaimValues = {
+  [Id in ClaimId]: (typeof claims)[Id]['value'] extends number ? number : readonly [number, number]
+}
+
+export const claimValues = Object.fromEntries(
+  Object.entries<Claim>(claims).map(([id, { value }]) => [id, value]),
+) as ClaimValues

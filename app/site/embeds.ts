@@ -3,17 +3,31 @@
  * the site: not in its page table, its sitemap or a search engine's index.
  */
 
+import type desk from '../../public/locales/en/desk.en.json'
+import type diagnostic from '../../public/locales/en/diagnostic.en.json'
+import { define } from './definition.ts'
 import { languages, type Language } from './languages.ts'
-import type { Namespace } from './namespaces.ts'
 import { withoutTrailingSlash } from './paths.ts'
 
-/** `module` is the file of its screen, `title` the key of its title in the first of its namespaces. */
-type EmbedRow = { id: string; module: string; title: string; namespaces: readonly [Namespace, ...Namespace[]] }
+/** `module` is the file of its screen. */
+type EmbedRow = { id: string; module: string; namespaces: readonly [string, ...string[]] }
 
 export const embeds = [
-  { id: 'lead-form', module: 'desk/screens/LeadFormScreen.tsx', title: 'leadForm.title', namespaces: ['desk'] },
-  { id: 'scheduler', module: 'desk/screens/SchedulerScreen.tsx', title: 'scheduler.title', namespaces: ['desk'] },
-  { id: 'diagnostic', module: 'diagnostic/screens/DiagnosticScreen.tsx', title: 'title', namespaces: ['diagnostic'] },
+  define<{ desk: typeof desk }>()({
+    id: 'lead-form',
+    module: 'desk/screens/LeadFormScreen.tsx',
+    namespaces: ['desk'],
+  }),
+  define<{ desk: typeof desk }>()({
+    id: 'scheduler',
+    module: 'desk/screens/SchedulerScreen.tsx',
+    namespaces: ['desk'],
+  }),
+  define<{ diagnostic: typeof diagnostic }>()({
+    id: 'diagnostic',
+    module: 'diagnostic/screens/DiagnosticScreen.tsx',
+    namespaces: ['diagnostic'],
+  }),
 ] as const satisfies readonly EmbedRow[]
 
 export type Embed = (typeof embeds)[number]

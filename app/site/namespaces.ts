@@ -1,43 +1,28 @@
-/** The files of texts, as the specification names them: /locales/{language}/{namespace}.{language}.json. */
-export const namespaces = [
-  'common',
-  'home',
-  'index',
-  'aicontractanalysis',
-  'aimaturitydiagnostic',
-  'aisdautomation',
-  'bookademo',
-  'closemoredeals',
-  'contractreview',
-  'customeraisupport',
-  'customersupportefficiency',
-  'dataanalytics',
-  'nocodeai',
-  'notfound',
-  'salesaicopilot',
-  'streamlinehiring',
-  'optimizehroperations',
-  'optimizeprocurement',
-  'tailoredaisolutions',
-  'talktoanexpert',
-  'hraiassistant',
-  // What frames load, and what the desk writes in mails.
-  'desk',
-  'deskmail',
-  'diagnostic',
-  // The assistant on every page, when a visitor first opens it.
-  'assistant',
-  // What the assistant knows beyond the pages.
-  'facts',
-] as const
+/** All files of texts: those of the pages, of what frames load, and of what is neither. */
 
-/** Not part of any page: what the server writes, what the build reads, and what is fetched when it is asked for. */
-export const otherNamespaces = ['deskmail', 'facts', 'assistant'] as const satisfies readonly Namespace[]
+import type assistant from '../../public/locales/en/assistant.en.json'
+import type common from '../../public/locales/en/common.en.json'
+import type deskmail from '../../public/locales/en/deskmail.en.json'
+import type facts from '../../public/locales/en/facts.en.json'
+import { define, type TextsIn } from './definition.ts'
+import { embeds } from './embeds.ts'
+import { notFoundPage, pages } from './pages.ts'
 
-export type Namespace = (typeof namespaces)[number]
+/** What every page says, what the desk writes in mails, and the assistant's own words and facts. */
+const shared = define<{
+  common: typeof common
+  deskmail: typeof deskmail
+  assistant: typeof assistant
+  facts: typeof facts
+}>()({ namespaces: ['common', 'deskmail', 'assistant', 'facts'] })
 
-export const DEFAULT_NAMESPACE = 'common' satisfies Namespace
+const definitions = [shared, ...pages, notFoundPage, ...embeds] as const
 
-export function localeFile(language: string, namespace: string): string {
-  return `/locales/${language}/${namespace}.${language}.json`
-}
+/** The English files are the type of the texts: a component that wants a text that is not there does not compile. */
+export type Texts = TextsIn<(typeof definitions)[number]>
+
+export type Namespace = keyof Texts
+
+export const namespaces: readonly Namespace[] = [
+  ...new Set(definitions.flatMap((each): readonly Namespace[] => each.namespaces)),
+]

@@ -1,43 +1,26 @@
-/** What the menus and the footer list, by page id and in this order. Labels are texts: `common`, `pages`. */
+/** What the menus and the footer list, in the order of the list of pages. Labels are texts: `common`, `pages`. */
 
-import type { PageId } from './pages.ts'
+import { menuColumns, type MenuColumnId, type MenuId } from './definition.ts'
+import { pages, type Page } from './pages.ts'
 
-export type MenuId = 'platform' | 'usecases' | 'services'
-export type MenuColumnId = 'assistants' | 'builder' | 'salesAndService' | 'backOffice' | 'services'
+const all: readonly Page[] = pages
 
-type Menu = { id: MenuId; columns: readonly { id: MenuColumnId; pages: readonly PageId[] }[] }
+type Menu = { id: MenuId; columns: readonly { id: MenuColumnId; pages: readonly Page[] }[] }
 
-export const menus: readonly Menu[] = [
-  {
-    id: 'platform',
-    columns: [
-      {
-        id: 'assistants',
-        pages: ['customer-ai-support', 'sales-ai-co-pilot', 'ai-contract-analysis', 'hr-ai-assistant'],
-      },
-      { id: 'builder', pages: ['no-code-ai-assistant'] },
-    ],
-  },
-  {
-    id: 'usecases',
-    columns: [
-      { id: 'salesAndService', pages: ['customer-support-efficiency', 'close-more-deals', 'ai-sdr-automation'] },
-      {
-        id: 'backOffice',
-        pages: ['streamline-hiring', 'optimize-hr-operations', 'contract-review', 'optimize-procurement'],
-      },
-    ],
-  },
-  {
-    id: 'services',
-    columns: [{ id: 'services', pages: ['data-analytics', 'tailored-ai-solutions'] }],
-  },
-]
+function menu(id: MenuId): Menu {
+  const columns = menuColumns[id].map((column) => ({
+    id: column,
+    pages: all.filter(({ menuColumn }) => menuColumn === column),
+  }))
+  // A column whose pages have all been taken out is none.
+  return { id, columns: columns.filter((column) => column.pages.length > 0) }
+}
 
-export const footerColumns: readonly { id: 'platform' | 'services'; pages: readonly PageId[] }[] = [
-  {
-    id: 'platform',
-    pages: ['no-code-ai-assistant', 'customer-ai-support', 'sales-ai-co-pilot', 'ai-contract-analysis'],
-  },
-  { id: 'services', pages: ['data-analytics', 'tailored-ai-solutions'] },
-]
+export const menus: readonly Menu[] = [menu('platform'), menu('usecases'), menu('services')].filter(
+  ({ columns }) => columns.length > 0,
+)
+
+export const footerColumns = (['platform', 'services'] as const).map((id) => ({
+  id,
+  pages: all.filter(({ group, inFooter }) => group === id && inFooter),
+}))

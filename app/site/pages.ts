@@ -1,184 +1,53 @@
 /**
- * The page table: one row a page. The router, prerendering, navigation, footer, sitemap, canonical and alternate links,
- * breadcrumbs, titles and every test that loops over pages are driven by it.
+ * The ordered list of pages. The router, prerendering, menus, footer, sitemap, canonical and alternate links, breadcrumbs,
+ * titles and every test that loops over pages are driven by it.
  */
 
-import type { Language } from './languages.ts'
-import type { Namespace } from './namespaces.ts'
-
-/** Where a page stands in the navigation; `desk` pages are reached by buttons. */
-export type PageGroup = 'platform' | 'usecases' | 'services' | 'desk'
-
-/** What a search engine is told that the page is about (see search/structured-data.ts). */
-export type StructuredDataKind = 'website' | 'software' | 'service' | 'contact'
-
-type PageRow = {
-  id: string
-  /** The canonical path, in English; Portuguese puts /pt in front. */
-  path: `/${string}`
-  /** Other paths that show the same page. */
-  aliases: readonly `/${string}`[]
-  /** Aliases that one language does not have. */
-  missingAliases?: Partial<Record<Language, readonly `/${string}`[]>>
-  /** The page's own texts; the first holds its head texts. `common` is there on every page. */
-  namespaces: readonly [Namespace, ...Namespace[]]
-  group: PageGroup
-  structuredData: StructuredDataKind
-  /** The page opens on a dark ground that runs under the navigation. */
-  darkTop?: boolean
-}
+import { definition as aiContractAnalysis } from '../pages/ai-contract-analysis/definition.ts'
+import { definition as aiMaturityDiagnostic } from '../pages/ai-maturity-diagnostic/definition.ts'
+import { definition as aiSdrAutomation } from '../pages/ai-sdr-automation/definition.ts'
+import { definition as bookADemo } from '../pages/book-a-demo/definition.ts'
+import { definition as closeMoreDeals } from '../pages/close-more-deals/definition.ts'
+import { definition as contractReview } from '../pages/contract-review/definition.ts'
+import { definition as customerAiSupport } from '../pages/customer-ai-support/definition.ts'
+import { definition as customerSupportEfficiency } from '../pages/customer-support-efficiency/definition.ts'
+import { definition as dataAnalytics } from '../pages/data-analytics/definition.ts'
+import { definition as home } from '../pages/home/definition.ts'
+import { definition as hrAiAssistant } from '../pages/hr-ai-assistant/definition.ts'
+import { definition as noCodeAiAssistant } from '../pages/no-code-ai-assistant/definition.ts'
+import { definition as notFound } from '../pages/not-found/definition.ts'
+import { definition as optimizeHrOperations } from '../pages/optimize-hr-operations/definition.ts'
+import { definition as optimizeProcurement } from '../pages/optimize-procurement/definition.ts'
+import { definition as salesAiCoPilot } from '../pages/sales-ai-co-pilot/definition.ts'
+import { definition as streamlineHiring } from '../pages/streamline-hiring/definition.ts'
+import { definition as tailoredAiSolutions } from '../pages/tailored-ai-solutions/definition.ts'
+import { definition as talkToAnExpert } from '../pages/talk-to-an-expert/definition.ts'
+import type { PageDefinition, PageGroup } from './definition.ts'
 
 export const pages = [
-  {
-    id: 'home',
-    path: '/',
-    aliases: [],
-    namespaces: ['index', 'home'],
-    group: 'desk',
-    structuredData: 'website',
-  },
-  {
-    id: 'ai-maturity-diagnostic',
-    path: '/ai-maturity-diagnostic',
-    aliases: [],
-    namespaces: ['aimaturitydiagnostic'],
-    group: 'services',
-    structuredData: 'service',
-    darkTop: true,
-  },
-  {
-    id: 'book-a-demo',
-    path: '/book-a-demo',
-    aliases: [],
-    namespaces: ['bookademo'],
-    group: 'desk',
-    structuredData: 'contact',
-  },
-  {
-    id: 'talk-to-an-expert',
-    path: '/talk-to-an-expert',
-    aliases: [],
-    namespaces: ['talktoanexpert'],
-    group: 'desk',
-    structuredData: 'contact',
-  },
-  {
-    id: 'no-code-ai-assistant',
-    path: '/platform/no-code-ai-assistant',
-    aliases: [],
-    namespaces: ['nocodeai'],
-    group: 'platform',
-    structuredData: 'software',
-  },
-  {
-    id: 'customer-ai-support',
-    path: '/platform/customer-ai-support',
-    aliases: [],
-    namespaces: ['customeraisupport'],
-    group: 'platform',
-    structuredData: 'software',
-  },
-  {
-    id: 'sales-ai-co-pilot',
-    path: '/platform/sales-ai-co-pilot',
-    aliases: [],
-    namespaces: ['salesaicopilot'],
-    group: 'platform',
-    structuredData: 'software',
-  },
-  {
-    id: 'ai-contract-analysis',
-    path: '/platform/ai-contract-analysis',
-    aliases: [],
-    namespaces: ['aicontractanalysis'],
-    group: 'platform',
-    structuredData: 'software',
-  },
-  {
-    id: 'hr-ai-assistant',
-    path: '/platform/hr-ai-assistant',
-    aliases: [],
-    namespaces: ['hraiassistant'],
-    group: 'platform',
-    structuredData: 'software',
-  },
-  {
-    id: 'customer-support-efficiency',
-    path: '/usecases/customer-support',
-    aliases: ['/usecases/customer-support-efficiency'],
-    namespaces: ['customersupportefficiency'],
-    group: 'usecases',
-    structuredData: 'service',
-  },
-  {
-    id: 'close-more-deals',
-    path: '/usecases/sales',
-    aliases: ['/usecases/close-more-deals'],
-    namespaces: ['closemoredeals'],
-    group: 'usecases',
-    structuredData: 'service',
-  },
-  {
-    id: 'ai-sdr-automation',
-    path: '/usecases/sales/ai-sdr-automation',
-    aliases: [],
-    namespaces: ['aisdautomation'],
-    group: 'usecases',
-    structuredData: 'service',
-  },
-  {
-    id: 'streamline-hiring',
-    path: '/usecases/human-resources/streamline-hiring',
-    aliases: ['/usecases/streamline-hiring'],
-    namespaces: ['streamlinehiring'],
-    group: 'usecases',
-    structuredData: 'service',
-  },
-  {
-    id: 'optimize-hr-operations',
-    path: '/usecases/human-resources/optimize-hr-operations',
-    aliases: ['/usecases/optimize-hr-operations'],
-    namespaces: ['optimizehroperations'],
-    group: 'usecases',
-    structuredData: 'service',
-  },
-  {
-    id: 'contract-review',
-    path: '/usecases/legal-operations',
-    aliases: ['/usecases/contract-review-automation'],
-    namespaces: ['contractreview'],
-    group: 'usecases',
-    structuredData: 'service',
-  },
-  {
-    id: 'optimize-procurement',
-    path: '/usecases/procurement/optimize-procurement-with-ai',
-    aliases: ['/usecases/procurement'],
-    missingAliases: { pt: ['/usecases/procurement'] },
-    namespaces: ['optimizeprocurement'],
-    group: 'usecases',
-    structuredData: 'service',
-  },
-  {
-    id: 'data-analytics',
-    path: '/services/data-analytics',
-    aliases: [],
-    namespaces: ['dataanalytics'],
-    group: 'services',
-    structuredData: 'service',
-  },
-  {
-    id: 'tailored-ai-solutions',
-    path: '/services/tailored-ai-solutions',
-    aliases: [],
-    namespaces: ['tailoredaisolutions'],
-    group: 'services',
-    structuredData: 'service',
-  },
-] as const satisfies readonly PageRow[]
+  home,
+  aiMaturityDiagnostic,
+  bookADemo,
+  talkToAnExpert,
+  noCodeAiAssistant,
+  customerAiSupport,
+  salesAiCoPilot,
+  aiContractAnalysis,
+  hrAiAssistant,
+  customerSupportEfficiency,
+  closeMoreDeals,
+  aiSdrAutomation,
+  streamlineHiring,
+  optimizeHrOperations,
+  contractReview,
+  optimizeProcurement,
+  dataAnalytics,
+  tailoredAiSolutions,
+] as const satisfies readonly PageDefinition[]
 
 export type PageId = (typeof pages)[number]['id']
-export type Page = PageRow & { id: PageId; path: PagePath }
+export type Page = Omit<PageDefinition, 'namespaces'> &
+  Pick<(typeof pages)[number], 'id' | 'namespaces'> & { path: PagePath }
 
 /** Every English path that shows a page. */
 export type PagePath = (typeof pages)[number]['path' | 'aliases'] extends infer Paths
@@ -187,12 +56,7 @@ export type PagePath = (typeof pages)[number]['path' | 'aliases'] extends infer 
     : Paths
   : never
 
-/** What unknown paths show. Not a row of the table: it has no path of its own. */
-export const notFoundPage = {
-  id: 'not-found',
-  namespaces: ['notfound'],
-  darkTop: true,
-} as const
+export const notFoundPage = notFound
 
 export type AnyPage = Page | typeof notFoundPage
 

@@ -1,5 +1,5 @@
 import type { Language } from '../site/languages.ts'
-import type { TextBundles } from './i18n.ts'
+import type { TextBundles } from './store.ts'
 
 /** The texts that a page was prerendered with. The browser starts from the same words. */
 export type BuiltTexts = { language: Language; bundles: TextBundles }

@@ -1,4 +1,7 @@
-import { claimTexts } from '../site/build-constants.ts'
+import { DEFAULT_LANGUAGE } from '../site/languages.ts'
+import { claimTexts, settings } from '../site/build-constants.ts'
+import { placeholderValues } from '../site/placeholders.ts'
+import { placeholdersIn } from '../site/template.ts'
 
 /**
  * Takes over what somebody has edited since the build, as far as it fits. A marketer's slip of the hand (a key deleted,
@@ -23,11 +26,11 @@ function fitList(built: unknown[], edited: unknown): unknown[] {
   return edited.map((item, index) => fit(built[Math.min(index, built.length - 1)], item))
 }
 
-const fillable = new Set(['brand', 'pageCount', ...Object.keys(claimTexts.en).map((id) => `claims.${id}`)])
+const fillable = placeholderValues(settings.brand, claimTexts[DEFAULT_LANGUAGE])
 
 /** Every placeholder stands for something: none would be shown as it is. */
 function isFillable(text: string): boolean {
-  return [...text.matchAll(/\{\{(.*?)\}\}/g)].every(([, name = '']) => fillable.has(name.trim()))
+  return placeholdersIn(text).every((name) => fillable.has(name))
 }
 
 function isGroup(value: unknown): value is Record<string, unknown> {

@@ -1,5 +1,6 @@
-import type { i18n } from 'i18next'
-import { localeFile, type Namespace } from '../site/namespaces.ts'
+import { localeFile } from '../site/locale-file.ts'
+import type { Namespace } from '../site/namespaces.ts'
+import type { TextStore } from './store.ts'
 import { takeOver } from './edited.ts'
 
 async function fetchTexts(language: string, namespace: Namespace): Promise<object> {
@@ -12,26 +13,24 @@ async function fetchTexts(language: string, namespace: Namespace): Promise<objec
 }
 
 /** Brings in the namespaces that are not there yet. Rejects when one cannot be had. */
-export async function loadNamespaces(instance: i18n, namespaces: readonly Namespace[]): Promise<void> {
-  const missing = namespaces.filter((namespace) => !instance.hasResourceBundle(instance.language, namespace))
+export async function loadNamespaces(store: TextStore, namespaces: readonly Namespace[]): Promise<void> {
+  const missing = namespaces.filter((namespace) => !store.has(namespace))
   await Promise.all(
     missing.map(async (namespace) => {
-      const texts = await fetchTexts(instance.language, namespace)
-      instance.addResourceBundle(instance.language, namespace, texts, false, true)
+      store.set(namespace, await fetchTexts(store.language, namespace))
     }),
   )
 }
 
 /** Asks whether the texts on screen have been edited since the build. Without an answer the page stays as it is. */
-export async function refreshNamespaces(instance: i18n, namespaces: readonly Namespace[]): Promise<void> {
+export async function refreshNamespaces(store: TextStore, namespaces: readonly Namespace[]): Promise<void> {
   await Promise.all(
     namespaces.map(async (namespace) => {
       try {
-        const edited = await fetchTexts(instance.language, namespace)
-        const built: unknown = instance.getResourceBundle(instance.language, namespace)
+        const edited = await fetchTexts(store.language, namespace)
+        const built = store.written(namespace) ?? {}
         const fitted = takeOver(built, edited)
-        if (JSON.stringify(fitted) === JSON.stringify(built)) return
-        instance.addResourceBundle(instance.language, namespace, fitted, false, true)
+        if (JSON.stringify(fitted) !== JSON.stringify(built)) store.set(namespace, fitted)
       } catch (error) {
         console.warn(`Texts of "${namespace}" were not refreshed.`, error)
       }

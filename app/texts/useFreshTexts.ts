@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Namespace } from '../site/namespaces.ts'
 import { refreshNamespaces } from './loading.ts'
+import { useTextStore } from './useTexts.ts'
 
 /** Once, after the document has been hydrated: texts that changed any earlier would not match the prerendered ones. */
 export function useFreshTexts(namespaces: readonly Namespace[]): void {
-  const { i18n } = useTranslation()
-  const refresh = useEffectEvent(() => refreshNamespaces(i18n, namespaces))
+  const store = useTextStore()
+  const refresh = useEffectEvent(() => refreshNamespaces(store, namespaces))
   useEffect(() => void refresh(), [])
 }

@@ -1,17 +1,39 @@
-import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
+import { createContext, useContext, useSyncExternalStore } from 'react'
+import { claimTexts } from '../site/build-constants.ts'
+import type { ClaimTexts } from '../site/claims.ts'
 import type { Language } from '../site/languages.ts'
-import type { Namespace } from '../site/namespaces.ts'
-import { textsOf } from './i18n.ts'
-import type { Texts } from './resources.ts'
+import type { Namespace, Texts } from '../site/namespaces.ts'
+import type { TextStore } from './store.ts'
+
+export const TextStoreContext = createContext<TextStore | undefined>(undefined)
+
+export function useTextStore(): TextStore {
+  const store = useContext(TextStoreContext)
+  if (!store) throw new Error('There is no TextStoreContext around this')
+  return store
+}
 
 /** The texts of a namespace. Draws again when an edited file has been taken over. */
 export function useTexts<N extends Namespace>(namespace: N): Texts[N] {
-  const { t, i18n } = useTranslation(namespace)
-  // `t` is a new function whenever the texts behind it have changed.
-  return useMemo(() => textsOf(i18n, namespace, t), [t, i18n, namespace])
+  const store = useTextStore()
+  const read = () => store.read(namespace)
+  return useSyncExternalStore(store.subscribe, read, read)
+}
+
+/** The last of a page's namespaces holds the texts of its sections. */
+type Last<Namespaces> = Namespaces extends readonly [...unknown[], infer Name extends Namespace] ? Name : never
+
+export function usePageTexts<const Namespaces extends readonly [...Namespace[], Namespace]>(definition: {
+  namespaces: Namespaces
+}): Texts[Last<Namespaces>] {
+  return useTexts(definition.namespaces.at(-1) as Last<Namespaces>)
 }
 
 export function useLanguage(): Language {
-  return useTranslation().i18n.language as Language
+  return useTextStore().language
+}
+
+/** Every marketing figure, as it is written in the visitor's language. */
+export function useClaims(): ClaimTexts {
+  return claimTexts[useLanguage()]
 }

@@ -5,7 +5,7 @@ import type { Language } from '../../app/site/languages.ts'
 import { pages, type Page, type PageId } from '../../app/site/pages.ts'
 import { canonicalPath } from '../../app/site/paths.ts'
 import type { Settings } from '../../app/site/settings.ts'
-import type { Texts } from '../../app/texts/resources.ts'
+import type { Texts } from '../../app/site/namespaces.ts'
 import askedInEnglish from '../asked/en.json' with { type: 'json' }
 import askedInPortuguese from '../asked/pt.json' with { type: 'json' }
 import { packIndex, type PackedIndex } from '../shared/packing.ts'

@@ -2,8 +2,8 @@
 
 import { pages, type PageId } from '../../app/site/pages.ts'
 import type { Settings } from '../../app/site/settings.ts'
-import type { Texts } from '../../app/texts/resources.ts'
-import { fill } from '../../app/texts/sentences.ts'
+import type { Texts } from '../../app/site/namespaces.ts'
+import { fillBrackets } from '../../app/site/template.ts'
 import { isTree, joined, sentencesOf, statementsIn, type Statement, type Tree } from './statements.ts'
 
 export type Passage = Statement & {
@@ -54,7 +54,7 @@ function factsIn({ facts, common }: Texts, { contactEmail, offices }: Settings):
     id: `facts.list.${index}`,
     page: page as PageId,
     heading: common.pages[page as PageId].label,
-    sentences: sentencesOf(fill(text, values)),
+    sentences: sentencesOf(fillBrackets(text, values)),
     keywords,
   }))
 }

@@ -6,7 +6,7 @@ import { dayName, dayOf, timeName } from './calendar.ts'
 import type { BookingReceipt } from '../shared/protocol.ts'
 import { zoneName } from '../shared/time-zones.ts'
 import { Confirmation } from './Confirmation.tsx'
-import { fill } from '../../app/texts/sentences.ts'
+import { fillBrackets } from '../../app/site/template.ts'
 import styles from './Booked.module.css'
 
 export type Booking = { receipt: BookingReceipt; timeZone: string; name: string; email: string }
@@ -18,9 +18,9 @@ export function Booked({ receipt: { start, calendar }, timeZone, name, email }: 
   const words = { day: dayName(dayOf(start, timeZone), language), time: timeName(start, timeZone, language) }
   const meeting = (
     <div className={styles.meeting}>
-      <b>{fill(scheduler.chosen, words)}</b>
+      <b>{fillBrackets(scheduler.chosen, words)}</b>
       <p>{zoneName(timeZone, new Date(start), language)}</p>
-      <p>{fill(booked.who, { name, email })}</p>
+      <p>{fillBrackets(booked.who, { name, email })}</p>
     </div>
   )
   return (

@@ -5,7 +5,7 @@ import { dayName, timeName } from './calendar.ts'
 import { zoneName } from '../shared/time-zones.ts'
 import type { Choice } from './choice.ts'
 import { SendButton } from './SendButton.tsx'
-import { fill } from '../../app/texts/sentences.ts'
+import { fillBrackets } from '../../app/site/template.ts'
 import styles from './BookingBar.module.css'
 
 type Props = { choice: Choice; sending: boolean; onBack: () => void }
@@ -22,7 +22,7 @@ export function BookingBar({ choice: { day, start, timeZone, step }, sending, on
           scheduler.nothingChosen
         ) : (
           <>
-            <b>{fill(scheduler.chosen, words)}</b>
+            <b>{fillBrackets(scheduler.chosen, words)}</b>
             <small>{zoneName(timeZone, new Date(start), language)}</small>
           </>
         )}

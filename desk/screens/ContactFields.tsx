@@ -5,7 +5,7 @@ import { TextField } from '../../app/ui/TextField.tsx'
 import { VisuallyHidden } from '../../app/ui/VisuallyHidden.tsx'
 import type { LeadValues } from './drafts.ts'
 import { faultSentence } from './messages.ts'
-import { fill } from '../../app/texts/sentences.ts'
+import { fillBrackets } from '../../app/site/template.ts'
 import type { DeskForm } from './useDeskForm.ts'
 
 type FieldName = Exclude<keyof LeadValues, 'website' | 'report'>
@@ -54,7 +54,7 @@ export function ConsentField({ form }: { form: FormWith<'consent'> }) {
   return (
     <CheckboxField
       name="consent"
-      label={fill(fields.consent, { mail: settings.contactEmail })}
+      label={fillBrackets(fields.consent, { mail: settings.contactEmail })}
       checked={form.values.consent}
       error={sentence('consent')}
       required

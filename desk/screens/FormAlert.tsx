@@ -3,7 +3,7 @@ import { useLanguage, useTexts } from '../../app/texts/useTexts.ts'
 import { Alert } from '../../app/ui/Alert.tsx'
 import { failureSentence } from './messages.ts'
 import { Sentence } from './Sentence.tsx'
-import { fill } from '../../app/texts/sentences.ts'
+import { fillBrackets } from '../../app/site/template.ts'
 import type { DeskForm } from './useDeskForm.ts'
 
 type Props = {
@@ -17,7 +17,7 @@ export function FormAlert({ form: { wrong, failure }, children }: Props) {
   const { summary, failures } = useTexts('desk')
   const language = useLanguage()
   const failed = failure && failureSentence(failures, failure, language)
-  const faults = wrong === 1 ? summary.one : fill(summary.many, { count: String(wrong) })
+  const faults = wrong === 1 ? summary.one : fillBrackets(summary.many, { count: String(wrong) })
   const said = children ?? (wrong > 0 ? faults : failed && <Sentence text={failed} />)
   return <Alert>{said}</Alert>
 }

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { settings } from '../../app/site/build-constants.ts'
 import { textLinkClass } from '../../app/ui/TextLink.tsx'
-import { partsOf } from '../../app/texts/sentences.ts'
+import { partsOf } from '../../app/site/template.ts'
 
 type Props = {
   text: string
@@ -11,7 +11,9 @@ type Props = {
 /** A sentence with its values in place; [mail] is the contact address, to be clicked. */
 export function Sentence({ text, values }: Props) {
   const all: Readonly<Record<string, ReactNode>> = { mail: <ContactMail />, ...values }
-  return partsOf(text).map((part) => <Fragment key={part.at}>{part.token ? all[part.text] : part.text}</Fragment>)
+  return partsOf(text).map((part) => (
+    <Fragment key={part.at}>{part.kind === 'bracketed' ? all[part.text] : part.text}</Fragment>
+  ))
 }
 
 function ContactMail() {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import en from '../../public/locales/en/desk.en.json'
 import pt from '../../public/locales/pt/desk.pt.json'
 import { failureSentence, faultSentence, whenIn } from './messages.ts'
-import { fill, partsOf } from '../../app/texts/sentences.ts'
+import { fillBrackets, partsOf } from '../../app/site/template.ts'
 
 it('says what to do about a field', () => {
   expect(faultSentence(en.faults, 'firstName', 'required')).toBe('Enter your first name.')
@@ -22,9 +22,11 @@ it('leaves to others what is shown elsewhere', () => {
 })
 
 it('puts values into a sentence, once', () => {
-  expect(fill('To [name], at [email].', { name: '[email]', email: 'a@b.example' })).toBe('To [email], at a@b.example.')
-  expect(fill('Write to [mail].', {})).toBe('Write to [mail].')
-  expect(partsOf('[day], at [time]').map(({ text, token }) => (token ? `<${text}>` : text))).toEqual([
+  expect(fillBrackets('To [name], at [email].', { name: '[email]', email: 'a@b.example' })).toBe(
+    'To [email], at a@b.example.',
+  )
+  expect(fillBrackets('Write to [mail].', {})).toBe('Write to [mail].')
+  expect(partsOf('[day], at [time]').map(({ text, kind }) => (kind === 'bracketed' ? `<${text}>` : text))).toEqual([
     '<day>',
     ', at ',
     '<time>',
@@ -35,7 +37,7 @@ function tokensIn(texts: object): string[] {
   return Object.entries(texts).flatMap(([key, value]: [string, unknown]) =>
     typeof value === 'string'
       ? partsOf(value)
-          .filter(({ token }) => token)
+          .filter(({ kind }) => kind === 'bracketed')
           .map(({ text }) => `${key} [${text}]`)
           .toSorted()
       : tokensIn(value as object).map((token) => `${key}.${token}`),

@@ -3,7 +3,7 @@
 import { languageFacts, type Language } from '../../app/site/languages.ts'
 import { limits, type Fault } from '../shared/schema.ts'
 import type { Failure } from './sending.ts'
-import { fill } from '../../app/texts/sentences.ts'
+import { fillBrackets } from '../../app/site/template.ts'
 
 type Sentences = Partial<Record<Fault, string>> & { required: string }
 
@@ -15,7 +15,7 @@ export function faultSentence<Field extends string>(
 ): string {
   const { [fault]: own, required } = sentences[field]
   const limit = field in limits ? limits[field as keyof typeof limits] : limits.name
-  return fill(own ?? required, { limit: String(limit) })
+  return fillBrackets(own ?? required, { limit: String(limit) })
 }
 
 type FailureTexts = Readonly<
@@ -31,7 +31,7 @@ export function failureSentence(texts: FailureTexts, failure: Failure, language:
       return undefined
     case 'tooMany': {
       if (failure.waitSeconds === undefined) return texts.tooMany
-      return fill(texts.tooManyWait, { when: whenIn(failure.waitSeconds, language) })
+      return fillBrackets(texts.tooManyWait, { when: whenIn(failure.waitSeconds, language) })
     }
     default:
       return texts[failure.kind]

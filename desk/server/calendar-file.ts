@@ -1,5 +1,5 @@
 import { createEvent, type EventAttributes } from 'ics'
-import { fill } from '../../app/texts/sentences.ts'
+import { fillBrackets } from '../../app/site/template.ts'
 import { SLOT_MINUTES } from './hours.ts'
 import type { Sender } from './mail-identity.ts'
 import type { Booking } from './store/store.ts'
@@ -16,7 +16,7 @@ export async function calendarFile(
     productId: `-//${brand}//Desk//EN`,
     method: 'PUBLISH',
     title: event.title,
-    description: fill(event.description, { minutes: String(SLOT_MINUTES), mail: contactEmail }),
+    description: fillBrackets(event.description, { minutes: String(SLOT_MINUTES), mail: contactEmail }),
     start: [
       start.getUTCFullYear(),
       start.getUTCMonth() + 1,

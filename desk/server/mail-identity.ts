@@ -1,8 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { claimTexts } from '../../app/site/claims.ts'
 import type { Language } from '../../app/site/languages.ts'
-import { localeFile, type Namespace } from '../../app/site/namespaces.ts'
-import type { Texts } from '../../app/texts/resources.ts'
+import { localeFile } from '../../app/site/locale-file.ts'
+import type { Namespace, Texts } from '../../app/site/namespaces.ts'
+
+import { placeholderValues } from '../../app/site/placeholders.ts'
+import { fillTree } from '../../app/site/template.ts'
 
 /** In whose name the desk writes, and with which words. */
 export type Sender = {
@@ -27,7 +31,7 @@ export function createSender({ brand, siteUrl, contactEmail }: Site, publicFolde
     async words(language) {
       const read = async (namespace: Namespace) => {
         const json = await readFile(join(publicFolder, localeFile(language, namespace)), 'utf8')
-        return JSON.parse(json.replaceAll('{{brand}}', () => JSON.stringify(brand).slice(1, -1))) as unknown
+        return fillTree(JSON.parse(json) as unknown, placeholderValues(brand, claimTexts[language]), (name) => name)
       }
       const { teamSizes, topics } = (await read('desk')) as Texts['desk']
       return { ...((await read('deskmail')) as Texts['deskmail']), teamSizes, topics }

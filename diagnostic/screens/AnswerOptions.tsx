@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import { useTexts } from '../../app/texts/useTexts.ts'
 import { classes } from '../../app/ui/classes.ts'
-import { fill } from '../../app/texts/sentences.ts'
+import { fillBrackets } from '../../app/site/template.ts'
 import { waysOut, type Conversation, type ConversationEvent } from '../conversation.ts'
 import { confirmations, dimensions, levels } from '../dimensions.ts'
 import { QUESTION_COUNT } from './sentences.ts'
@@ -31,7 +31,7 @@ export function AnswerOptions({ ref, conversation, onChoose }: Props) {
   const { dimension } = asked
   const number = String(dimensions.indexOf(dimension) + 1)
   const label =
-    asked.kind === 'question' ? fill(answers.label, { number, count: QUESTION_COUNT }) : answers.confirmLabel
+    asked.kind === 'question' ? fillBrackets(answers.label, { number, count: QUESTION_COUNT }) : answers.confirmLabel
   const ways = waysOut(conversation)
   return (
     // Takes the focus when the answer that was pressed is gone.

@@ -1,6 +1,6 @@
 import { useTexts } from '../../app/texts/useTexts.ts'
 import { classes } from '../../app/ui/classes.ts'
-import { fill } from '../../app/texts/sentences.ts'
+import { fillBrackets } from '../../app/site/template.ts'
 import type { Conversation } from '../conversation.ts'
 import { dimensions } from '../dimensions.ts'
 import { QUESTION_COUNT } from './sentences.ts'
@@ -11,8 +11,8 @@ export function Progress({ conversation: { stage, asked, answers } }: { conversa
   const { progress, dimensions: named } = useTexts('diagnostic')
   const number = asked ? dimensions.indexOf(asked.dimension) + 1 : 0
   const where = {
-    start: fill(progress.start, { count: QUESTION_COUNT }),
-    asking: fill(progress.question, { number: String(number), count: QUESTION_COUNT }),
+    start: fillBrackets(progress.start, { count: QUESTION_COUNT }),
+    asking: fillBrackets(progress.question, { number: String(number), count: QUESTION_COUNT }),
     report: progress.report,
   }[stage]
   return (
@@ -20,7 +20,7 @@ export function Progress({ conversation: { stage, asked, answers } }: { conversa
       <p>
         <b>{where}</b>
         {asked && <span>{named[asked.dimension].name}</span>}
-        {stage === 'report' && <span>{fill(progress.done, { count: QUESTION_COUNT })}</span>}
+        {stage === 'report' && <span>{fillBrackets(progress.done, { count: QUESTION_COUNT })}</span>}
       </p>
       <div className={styles.segments} aria-hidden>
         {dimensions.map((each) => (

@@ -2,7 +2,7 @@ import type { Ref } from 'react'
 import { settings } from '../../app/site/build-constants.ts'
 import { useLanguage, useTexts } from '../../app/texts/useTexts.ts'
 import { LogoMark } from '../../app/ui/LogoMark.tsx'
-import { fill } from '../../app/texts/sentences.ts'
+import { fillBrackets } from '../../app/site/template.ts'
 import { dateOf, type Report as ReportContent } from '../report.ts'
 import { LevelScale } from './LevelScale.tsx'
 import { ReportDimensions } from './ReportDimensions.tsx'
@@ -29,7 +29,7 @@ export function Report({ heading, report, day }: Props) {
               <LogoMark />
               {settings.brand}
             </span>
-            {fill(words.date, { date: dateOf(day, language) })}
+            {fillBrackets(words.date, { date: dateOf(day, language) })}
           </p>
         </header>
         <div className={styles.outcome}>

@@ -1,7 +1,7 @@
 import { useTexts } from '../../app/texts/useTexts.ts'
 import { classes } from '../../app/ui/classes.ts'
 import { Meter } from '../../app/ui/Meter.tsx'
-import { fill } from '../../app/texts/sentences.ts'
+import { fillBrackets } from '../../app/site/template.ts'
 import type { DimensionReport } from '../report.ts'
 import { isWeak } from './weak.ts'
 import styles from './ReportDimensions.module.css'
@@ -22,7 +22,7 @@ export function ReportDimensions({ dimensions }: { dimensions: readonly Dimensio
             </dt>
             <dd>
               {sentence}
-              <small>{fill(report.answer, { label: answer })}</small>
+              <small>{fillBrackets(report.answer, { label: answer })}</small>
             </dd>
           </div>
         ))}

@@ -1,6 +1,6 @@
 import { useTexts } from '../../app/texts/useTexts.ts'
 import { classes } from '../../app/ui/classes.ts'
-import { fill } from '../../app/texts/sentences.ts'
+import { fillBrackets } from '../../app/site/template.ts'
 import type { DimensionReport } from '../report.ts'
 import { LABEL_LINE, labelOn, pointOn, RINGS, shapeOf, SIZE } from './radar-labels.ts'
 import { isWeak } from './weak.ts'
@@ -16,7 +16,7 @@ export function ReportRadar({ scores }: { scores: readonly DimensionReport[] }) 
       className={styles.radar}
       viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
       role="img"
-      aria-label={fill(radar, { scores: spoken })}
+      aria-label={fillBrackets(radar, { scores: spoken })}
     >
       {RINGS.map((size) => (
         <polygon key={size} className={styles.ring} points={shapeOf(scores.map(() => size))} />

@@ -7,7 +7,7 @@ import { useLanguage, useTexts } from '../../app/texts/useTexts.ts'
 import { Actions, Button, buttonClass } from '../../app/ui/Button.tsx'
 import { ExternalLink, textLinkClass } from '../../app/ui/TextLink.tsx'
 import { handOverReport, withReport } from '../../app/browser/report-handover.ts'
-import { fill } from '../../app/texts/sentences.ts'
+import { fillBrackets } from '../../app/site/template.ts'
 import type { Conversation, ConversationEvent } from '../conversation.ts'
 import { dimensions, type Answers } from '../dimensions.ts'
 import { pageLink, reportOf, reportText } from '../report.ts'
@@ -81,7 +81,7 @@ export function ReportStage({ conversation, answers, hasActed, tell, onRestart }
               <li key={dimension}>
                 <button
                   type="button"
-                  aria-label={fill(texts.answers.changeOf, { dimension: texts.dimensions[dimension].name })}
+                  aria-label={fillBrackets(texts.answers.changeOf, { dimension: texts.dimensions[dimension].name })}
                   onClick={() => tell({ type: 'change', dimension })}
                 >
                   {texts.dimensions[dimension].name}

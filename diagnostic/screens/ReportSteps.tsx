@@ -1,7 +1,7 @@
 import { settings } from '../../app/site/build-constants.ts'
 import { useTexts } from '../../app/texts/useTexts.ts'
 import { ExternalLink, textLinkClass } from '../../app/ui/TextLink.tsx'
-import { fill } from '../../app/texts/sentences.ts'
+import { fillBrackets } from '../../app/site/template.ts'
 import type { StepReport } from '../report.ts'
 import styles from './ReportSteps.module.css'
 
@@ -23,7 +23,7 @@ export function ReportSteps({ steps }: { steps: readonly StepReport[] }) {
               <p>{text}</p>
               <p className={styles.page}>
                 <ExternalLink className={textLinkClass} href={page.path} newTabNote={opensInNewTab}>
-                  {fill(report.page, { page: page.name })}
+                  {fillBrackets(report.page, { page: page.name })}
                 </ExternalLink>
                 <span aria-hidden>{host + page.path}</span>
               </p>

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import { useTexts } from '../../app/texts/useTexts.ts'
 import { Chat, ChatBubble } from '../../app/ui/Chat.tsx'
-import { fill } from '../../app/texts/sentences.ts'
+import { fillBrackets } from '../../app/site/template.ts'
 import { changeableAnswers, type Conversation } from '../conversation.ts'
 import type { Dimension } from '../dimensions.ts'
 import { sentenceOf } from './sentences.ts'
@@ -34,7 +34,7 @@ export function Transcript({ ref, conversation, onChange }: Props) {
               <button
                 type="button"
                 className={styles.change}
-                aria-label={fill(answers.changeOf, { dimension: texts.dimensions[message.dimension].name })}
+                aria-label={fillBrackets(answers.changeOf, { dimension: texts.dimensions[message.dimension].name })}
                 onClick={() => onChange(message.dimension)}
               >
                 {answers.change}

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
-import { I18nextProvider } from 'react-i18next'
 import { describe, expect, it } from 'vitest'
-import { createI18n, textsOf } from '../../app/texts/i18n.ts'
+import { createTextStore } from '../../app/texts/store.ts'
+import { TextStoreContext } from '../../app/texts/useTexts.ts'
 import enCommon from '../../public/locales/en/common.en.json'
 import en from '../../public/locales/en/diagnostic.en.json'
 import ptCommon from '../../public/locales/pt/common.pt.json'
@@ -46,9 +46,9 @@ describe.each([
   { language: 'en', diagnostic: en, common: enCommon },
   { language: 'pt', diagnostic: pt, common: ptCommon },
 ] as const)('in $language', ({ language, diagnostic, common }) => {
-  const i18n = createI18n(language, { diagnostic, common }, { strict: true })
-  const texts = textsOf(i18n, 'diagnostic', i18n.getFixedT(language, 'diagnostic'))
-  const drawn = (screen: React.ReactNode) => renderToString(<I18nextProvider i18n={i18n}>{screen}</I18nextProvider>)
+  const store = createTextStore(language, { diagnostic, common }, { strict: true })
+  const texts = store.read('diagnostic')
+  const drawn = (screen: React.ReactNode) => renderToString(<TextStoreContext value={store}>{screen}</TextStoreContext>)
 
   it('has words for every message of every conversation', () => {
     for (const message of states.flatMap(({ messages }) => messages)) {

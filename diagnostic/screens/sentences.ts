@@ -1,7 +1,7 @@
 /** What a message of the conversation says, in words. */
 
-import type { Texts } from '../../app/texts/resources.ts'
-import { fill } from '../../app/texts/sentences.ts'
+import type { Texts } from '../../app/site/namespaces.ts'
+import { fillBrackets } from '../../app/site/template.ts'
 import type { Message } from '../conversation.ts'
 import { dimensions } from '../dimensions.ts'
 
@@ -16,15 +16,15 @@ function assistantSentence(message: Extract<Message, { by: 'assistant' }>, texts
     case 'hello':
     case 'private':
     case 'how':
-      return fill(texts.start[message.say], { count: QUESTION_COUNT })
+      return fillBrackets(texts.start[message.say], { count: QUESTION_COUNT })
     case 'again':
-      return fill(texts.say.again, { dimension: texts.dimensions[message.dimension].name })
+      return fillBrackets(texts.say.again, { dimension: texts.dimensions[message.dimension].name })
     case 'question':
       return texts.dimensions[message.dimension].question
     case 'followUp':
       return texts.dimensions[message.dimension].followUp[message.level]
     default:
-      return fill(texts.say[message.say], { count: QUESTION_COUNT })
+      return fillBrackets(texts.say[message.say], { count: QUESTION_COUNT })
   }
 }
 

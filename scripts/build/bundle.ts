@@ -20,7 +20,7 @@ const hashedNames = {
 /** A file of its own: it stays in the browser's cache when only the site changes. */
 const libraries = {
   name: 'libraries',
-  test: /node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next)[\\/]/,
+  test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/,
 }
 
 const blockNames =
@@ -56,6 +56,7 @@ const parts = {
 /** What the browser gets: scripts, sheets, fonts, and everything in public/. */
 export async function bundleForBrowser(): Promise<Manifest> {
   await build({
+    configLoader: 'native',
     logLevel: 'warn',
     build: {
       outDir: SITE_FOLDER,
@@ -73,6 +74,7 @@ export async function bundleForBrowser(): Promise<Manifest> {
 
 export async function bundleForPrerender(): Promise<void> {
   await build({
+    configLoader: 'native',
     logLevel: 'warn',
     publicDir: false,
     build: { outDir: PRERENDER_FOLDER, ssr: true, rolldownOptions: { input: renderers } },

@@ -1,4 +1,4 @@
-import type { Texts } from '../../texts/resources.ts'
+import type { Texts } from '../../site/namespaces.ts'
 import { useLanguage, useTexts } from '../../texts/useTexts.ts'
 import { Actions, Button, buttonClass } from '../../ui/Button.tsx'
 import { Orb } from '../../ui/Orb.tsx'

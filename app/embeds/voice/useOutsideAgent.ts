@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
-import { useTranslation } from 'react-i18next'
-import { useLanguage } from '../../texts/useTexts.ts'
+import { useLanguage, useTextStore } from '../../texts/useTexts.ts'
 import type { OutsideAgent } from './outside-agent.ts'
 
 type Request = {
@@ -14,7 +13,7 @@ type Request = {
 
 /** An outside agent, opened. Its language holds from the moment it is put in: another one is another agent. */
 export function useOutsideAgent({ stage, agentId, onShown, onFailure }: Request): void {
-  const { i18n } = useTranslation()
+  const texts = useTextStore()
   const language = useLanguage()
   const show = useEffectEvent(() => onShown?.())
   const fail = useEffectEvent(onFailure)
@@ -27,7 +26,7 @@ export function useOutsideAgent({ stage, agentId, onShown, onFailure }: Request)
         import('./outside-agent.ts'),
         import('./agent-words.ts'),
       ])
-      const words = await loadAgentWords(i18n)
+      const words = await loadAgentWords(texts)
       const into = stage.current
       if (isGone || !into) return
       agent = mountOutsideAgent({
@@ -48,5 +47,5 @@ export function useOutsideAgent({ stage, agentId, onShown, onFailure }: Request)
       isGone = true
       agent?.remove()
     }
-  }, [stage, agentId, i18n, language])
+  }, [stage, agentId, texts, language])
 }

@@ -1,5 +1,5 @@
 import { SiteLink } from '../../routing/SiteLink.tsx'
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { ComparisonTable } from '../../ui/ComparisonTable.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import { textLinkClass } from '../../ui/TextLink.tsx'
@@ -7,7 +7,7 @@ import { Wrap } from '../../ui/Wrap.tsx'
 import { Section } from '../../ui/Section.tsx'
 import styles from './ContractBenefitsSection.module.css'
 
-type Props = Texts['aicontractanalysis']['benefits']
+type Props = PageTexts['benefits']
 
 export function ContractBenefitsSection({ title, lead, columns, rows, link }: Props) {
   return (

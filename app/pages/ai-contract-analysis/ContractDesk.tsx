@@ -1,6 +1,6 @@
 import { FileText } from 'lucide'
 import { usePlayback } from '../../motion/usePlayback.ts'
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Meter } from '../../ui/Meter.tsx'
 import { Panel } from '../../ui/Panel.tsx'
@@ -12,7 +12,7 @@ import { CLAUSES, reached, readingTimeline } from './reading.ts'
 import type { RiskLevel } from './Risk.tsx'
 import styles from './ContractDesk.module.css'
 
-type Desk = Texts['aicontractanalysis']['desk']
+type Desk = PageTexts['desk']
 
 const PAGES = 14
 const PAGES_BEFORE = 5

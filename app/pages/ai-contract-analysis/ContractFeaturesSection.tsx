@@ -1,10 +1,10 @@
 import { DateLine, Redline } from './ContractMoments.tsx'
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { Chat, ChatBubble } from '../../ui/Chat.tsx'
 import { FactList } from '../../ui/FactList.tsx'
 import { FeatureCardsSection } from '../../sections/FeatureCardsSection.tsx'
 
-type Props = Texts['aicontractanalysis']['features']
+type Props = PageTexts['features']
 
 export function ContractFeaturesSection({ title, terms, redline, dates, questions }: Props) {
   return (

@@ -1,13 +1,13 @@
 import { ContractDesk } from './ContractDesk.tsx'
 import { SiteLink } from '../../routing/SiteLink.tsx'
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { ButtonArrow, buttonClass } from '../../ui/Button.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import { HeroWords } from '../../sections/HeroWords.tsx'
 import { LearnMore } from './LearnMore.tsx'
 import styles from './ContractHeroSection.module.css'
 
-type Contract = Texts['aicontractanalysis']
+type Contract = PageTexts
 type Props = Contract['hero'] & Pick<Contract, 'actions' | 'desk' | 'video'>
 
 export function ContractHeroSection({ actions, desk, video, ...words }: Props) {

@@ -1,11 +1,11 @@
 import { FileText } from 'lucide'
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Marked } from '../../ui/Marked.tsx'
 import { StatusDot } from '../../ui/Status.tsx'
 import styles from './ContractMoments.module.css'
 
-type Features = Texts['aicontractanalysis']['features']
+type Features = PageTexts['features']
 
 /** A tracked change, as the add-in writes it into the document. */
 export function Redline({ addIn, change, source }: Omit<Features['redline'], 'title' | 'text'>) {

@@ -1,11 +1,11 @@
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { classes } from '../../ui/classes.ts'
 import { Marked } from '../../ui/Marked.tsx'
 import { reached, type Reading } from './reading.ts'
 import { RiskTag, type RiskLevel } from './Risk.tsx'
 import styles from './ContractPage.module.css'
 
-type Desk = Texts['aicontractanalysis']['desk']
+type Desk = PageTexts['desk']
 
 type Props = Pick<Desk, 'parts' | 'risks'> & { title: string; page: string; change: string; state: Reading }
 

@@ -1,8 +1,8 @@
 import { startOf } from './reading.ts'
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { RecordingSection } from './RecordingSection.tsx'
 
-export function ContractRecordingSection({ parts, ...texts }: Texts['aicontractanalysis']['video']) {
+export function ContractRecordingSection({ parts, ...texts }: PageTexts['video']) {
   return (
     <RecordingSection
       {...texts}

@@ -1,5 +1,5 @@
 import { ArrowUp, Check, Search, type IconNode } from 'lucide'
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
@@ -13,7 +13,7 @@ const drawings: readonly { mark: IconNode; tone: 'arrived' | 'read' | 'decided' 
   { mark: Check, tone: 'decided' },
 ]
 
-export function ContractStepsSection({ title, lead, items }: Texts['aicontractanalysis']['steps']) {
+export function ContractStepsSection({ title, lead, items }: PageTexts['steps']) {
   return (
     <Section ground="sand">
       <Wrap>

@@ -1,5 +1,5 @@
 import { Check } from 'lucide'
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Marked } from '../../ui/Marked.tsx'
 import { Trace } from '../../ui/Panel.tsx'
@@ -8,7 +8,7 @@ import { reached, type Reading } from './reading.ts'
 import { RiskNumber, RiskTag, type RiskLevel } from './Risk.tsx'
 import styles from './Findings.module.css'
 
-type Desk = Texts['aicontractanalysis']['desk']
+type Desk = PageTexts['desk']
 
 type Props = Pick<Desk, 'risks' | 'findings' | 'suggestion' | 'trace'> & {
   /** The risk of each clause that has been read on this page. */

@@ -1,4 +1,4 @@
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { Grow } from '../../ui/Grow.tsx'
 import { Paper } from '../../ui/Paper.tsx'
 import { FigureSection } from '../../sections/FigureSection.tsx'
@@ -8,7 +8,7 @@ import styles from './ReviewTimeSection.module.css'
 const LINES = 20
 
 /** The claim as a page: the lines that are left for a person stand out. */
-export function ReviewTimeSection({ byAssistant, byLawyer, ...figure }: Texts['aicontractanalysis']['figure']) {
+export function ReviewTimeSection({ byAssistant, byLawyer, ...figure }: PageTexts['figure']) {
   const left = Math.round(LINES * (1 - Number.parseFloat(figure.value) / 100))
   return (
     <FigureSection {...figure}>

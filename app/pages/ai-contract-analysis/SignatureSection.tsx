@@ -1,6 +1,6 @@
 import { X } from 'lucide'
 import { SiteLink } from '../../routing/SiteLink.tsx'
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { ButtonArrow, buttonClass } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Paper } from '../../ui/Paper.tsx'
@@ -8,7 +8,7 @@ import { Wrap } from '../../ui/Wrap.tsx'
 import { Section } from '../../ui/Section.tsx'
 import styles from './SignatureSection.module.css'
 
-type Props = Texts['aicontractanalysis']['close'] & { action: string }
+type Props = PageTexts['close'] & { action: string }
 
 /** The last page of a contract: what is missing is a name and a date. The lines are drawn, the button is real. */
 export function SignatureSection({ title, text, name, date, any, action }: Props) {

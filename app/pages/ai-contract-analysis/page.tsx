@@ -7,11 +7,12 @@ import { ContractStepsSection } from './ContractStepsSection.tsx'
 import { ReviewTimeSection } from './ReviewTimeSection.tsx'
 import { SignatureSection } from './SignatureSection.tsx'
 import { QuoteSection } from '../../sections/QuoteSection.tsx'
-import { useTexts } from '../../texts/useTexts.ts'
+import { definition } from './definition.ts'
+import { usePageTexts } from '../../texts/useTexts.ts'
 
 export default function AiContractAnalysis() {
   const { actions, hero, desk, clients, features, steps, quote, figure, benefits, video, close } =
-    useTexts('aicontractanalysis')
+    usePageTexts(definition)
   return (
     <>
       <ContractHeroSection {...hero} actions={actions} desk={desk} video={video} />

@@ -1,9 +1,9 @@
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { Grow } from '../../ui/Grow.tsx'
 import { isLow, overall, scores, steps, type Dimension } from './sample.ts'
 import styles from './BenefitDrawings.module.css'
 
-type DiagnosticTexts = Texts['aimaturitydiagnostic']
+type DiagnosticTexts = PageTexts
 
 const rows = Object.entries(scores) as [Dimension, number][]
 

@@ -1,12 +1,12 @@
 import { PulledSheet, ScoreBars, StepList } from './BenefitDrawings.tsx'
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { Section } from '../../ui/Section.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import { promised } from './agent.ts'
 import styles from './BenefitsSection.module.css'
 
-type DiagnosticTexts = Texts['aimaturitydiagnostic']
+type DiagnosticTexts = PageTexts
 type Props = DiagnosticTexts['benefits'] & { dimensions: DiagnosticTexts['dimensions'] }
 
 /** What a visitor has at the end, drawn. */

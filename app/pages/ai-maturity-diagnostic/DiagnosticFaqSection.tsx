@@ -1,9 +1,9 @@
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { FaqSection } from '../../sections/FaqSection.tsx'
 import { isOwnAgent, promised } from './agent.ts'
 
 /** What is asked before starting. Answers depend on whose agent it is. */
-export function DiagnosticFaqSection({ title, free, privacy, unsure, speaking }: Texts['aimaturitydiagnostic']['faq']) {
+export function DiagnosticFaqSection({ title, free, privacy, unsure, speaking }: PageTexts['faq']) {
   const whoSees = { question: privacy.question, answer: isOwnAgent ? privacy.here : privacy.elsewhere }
   const others = [unsure, speaking].map(({ question, answer, here }) => ({ question, answer: promised(answer, here) }))
   return <FaqSection title={title} groups={[{ items: [free, whoSees, ...others] }]} beside />

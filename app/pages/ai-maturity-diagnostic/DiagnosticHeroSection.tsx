@@ -5,7 +5,7 @@ import { OpenWidgetButton } from '../../embeds/diagnostic/OpenWidgetButton.tsx'
 import { WidgetInPlace } from '../../embeds/diagnostic/WidgetInPlace.tsx'
 import type { WidgetTexts } from '../../embeds/diagnostic/WidgetPoster.tsx'
 import { SiteLink } from '../../routing/SiteLink.tsx'
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Actions, buttonClass } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -19,7 +19,7 @@ import { isOwnAgent } from './agent.ts'
 import { SAMPLE_REPORT_ID } from './sample-report.ts'
 import styles from './DiagnosticHeroSection.module.css'
 
-type Props = Texts['aimaturitydiagnostic']['hero'] & { start: string; widget: WidgetTexts }
+type Props = PageTexts['hero'] & { start: string; widget: WidgetTexts }
 
 /** The words beside the widget itself; where there is no room for it, the button puts it in. */
 export function DiagnosticHeroSection({ badge, title, lead, sample, needsScripts, stats, start, widget }: Props) {

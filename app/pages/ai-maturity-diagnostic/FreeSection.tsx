@@ -1,10 +1,10 @@
 import { OpenWidgetButton } from '../../embeds/diagnostic/OpenWidgetButton.tsx'
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { Section } from '../../ui/Section.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import styles from './FreeSection.module.css'
 
-type Props = Texts['aimaturitydiagnostic']['close'] & { start: string }
+type Props = PageTexts['close'] & { start: string }
 
 /** The close: what it costs, and the button. The footer's voice chat presses this one. */
 export function FreeSection({ title, text, start }: Props) {

@@ -1,4 +1,4 @@
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { clockTime, DURATION_S, parts } from './sample.ts'
 import styles from './MinuteRuler.module.css'
 
@@ -16,7 +16,7 @@ const ticks = [
 ]
 
 /** The conversation on a ruler of its minutes: what starts when. */
-export function MinuteRuler({ steps }: Pick<Texts['aimaturitydiagnostic']['process'], 'steps'>) {
+export function MinuteRuler({ steps }: Pick<PageTexts['process'], 'steps'>) {
   return (
     <>
       <svg className={styles.ruler} viewBox={`0 0 ${DURATION_S + TICK} 44`} preserveAspectRatio="none" aria-hidden>

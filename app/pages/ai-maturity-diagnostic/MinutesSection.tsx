@@ -1,12 +1,12 @@
 import { MinuteRuler } from './MinuteRuler.tsx'
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { Section } from '../../ui/Section.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import { isOwnAgent, promised } from './agent.ts'
 
 /** What happens in the few minutes that it takes. */
-export function MinutesSection({ title, lead, steps }: Texts['aimaturitydiagnostic']['process']) {
+export function MinutesSection({ title, lead, steps }: PageTexts['process']) {
   return (
     <Section>
       <Wrap>

@@ -1,4 +1,4 @@
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Quote } from '../../ui/Quote.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -7,7 +7,7 @@ import { Wrap } from '../../ui/Wrap.tsx'
 import styles from './ReportVoicesSection.module.css'
 
 /** Two who have read theirs, the first one louder. */
-export function ReportVoicesSection({ title, quotes }: Texts['aimaturitydiagnostic']['voices']) {
+export function ReportVoicesSection({ title, quotes }: PageTexts['voices']) {
   return (
     <Section>
       <VisuallyHidden as="h2">{title}</VisuallyHidden>

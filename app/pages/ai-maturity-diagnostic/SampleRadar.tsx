@@ -1,11 +1,11 @@
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { classes } from '../../ui/classes.ts'
 import { RADAR_SIZE, radarPoints } from '../../ui/radar-shape.ts'
 import { ring, spokes } from './radar.ts'
 import { isLow, scores, type Dimension } from './sample.ts'
 import styles from './SampleRadar.module.css'
 
-type Props = { label: string; dimensions: Texts['aimaturitydiagnostic']['dimensions'] }
+type Props = { label: string; dimensions: PageTexts['dimensions'] }
 
 const rows = Object.entries(scores) as [Dimension, number][]
 const values = rows.map(([, score]) => score / 100)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { LogoMark } from '../../ui/LogoMark.tsx'
 import { Paper } from '../../ui/Paper.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
@@ -11,8 +11,8 @@ import styles from './SampleReport.module.css'
 type StepId = (typeof steps)[number]['id']
 
 type Props = {
-  texts: Texts['aimaturitydiagnostic']['report']
-  dimensions: Texts['aimaturitydiagnostic']['dimensions']
+  texts: PageTexts['report']
+  dimensions: PageTexts['dimensions']
   /** The link to what helps with each step. */
   helping: Partial<Record<StepId, ReactNode>>
 }

@@ -2,7 +2,7 @@ import { SampleReport } from './SampleReport.tsx'
 import { steps } from './sample.ts'
 import { SiteLink } from '../../routing/SiteLink.tsx'
 import { pageById } from '../../site/pages.ts'
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Section } from '../../ui/Section.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
@@ -11,7 +11,7 @@ import { Wrap } from '../../ui/Wrap.tsx'
 import { isOwnAgent } from './agent.ts'
 import { SAMPLE_REPORT_ID } from './sample-report.ts'
 
-type DiagnosticTexts = Texts['aimaturitydiagnostic']
+type DiagnosticTexts = PageTexts
 type Props = { texts: DiagnosticTexts['report']; dimensions: DiagnosticTexts['dimensions'] }
 
 /** A report of a company that does not exist, as it comes out of the printer. Only the site's own agent writes such a report. */

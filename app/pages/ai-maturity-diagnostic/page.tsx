@@ -6,10 +6,11 @@ import { FreeSection } from './FreeSection.tsx'
 import { MinutesSection } from './MinutesSection.tsx'
 import { ReportVoicesSection } from './ReportVoicesSection.tsx'
 import { SampleReportSection } from './SampleReportSection.tsx'
-import { useTexts } from '../../texts/useTexts.ts'
+import { definition } from './definition.ts'
+import { usePageTexts } from '../../texts/useTexts.ts'
 
 export default function AiMaturityDiagnostic() {
-  const texts = useTexts('aimaturitydiagnostic')
+  const texts = usePageTexts(definition)
   const { dimensions, start, widget } = texts
   return (
     <InjectedWidget {...widget}>

@@ -1,5 +1,5 @@
 import { SiteLink } from '../../routing/SiteLink.tsx'
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { Section } from '../../ui/Section.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import { textLinkClass } from '../../ui/TextLink.tsx'
@@ -7,7 +7,7 @@ import { Wrap } from '../../ui/Wrap.tsx'
 import styles from './LeadLogSection.module.css'
 
 /** Everything that is done with one lead, as the log of it. */
-export function LeadLogSection({ title, lead, more, steps }: Texts['aisdautomation']['solution']) {
+export function LeadLogSection({ title, lead, more, steps }: PageTexts['solution']) {
   return (
     <Section ground="sand">
       <Wrap className={styles.columns}>

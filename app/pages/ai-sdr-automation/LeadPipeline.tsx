@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { rotation } from '../../motion/timeline.ts'
 import { usePlayback } from '../../motion/usePlayback.ts'
 import { SDR_STAGE_MS } from '../../site/timings.ts'
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { Panel, PanelBar, Trace, type TraceStep } from '../../ui/Panel.tsx'
 import { StatusDot, Tag } from '../../ui/Status.tsx'
 import styles from './LeadPipeline.module.css'
@@ -12,7 +12,7 @@ import { UnitDots } from './UnitDots.tsx'
 const highlights = rotation(stages.length, SDR_STAGE_MS)
 
 /** This week's leads, stage by stage: one dot a lead, solid if it moved on. The highlight goes from stage to stage. */
-export function LeadPipeline({ live, now, names, legend, trace, ...bar }: Texts['aisdautomation']['pipeline']) {
+export function LeadPipeline({ live, now, names, legend, trace, ...bar }: PageTexts['pipeline']) {
   const [pointed, setPointed] = useState(false)
   const { place, state: current } = usePlayback<number, HTMLOListElement>(highlights, { held: pointed })
   return (

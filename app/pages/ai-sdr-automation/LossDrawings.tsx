@@ -1,9 +1,9 @@
 import { CALLS_PERCENT, followUps } from '../../demos/sample-data.ts'
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { Grow } from '../../ui/Grow.tsx'
 import styles from './LossDrawings.module.css'
 
-type Problems = Texts['aisdautomation']['problems']
+type Problems = PageTexts['problems']
 
 /** Between two things side by side, in percent of the width. */
 const GAP = 1.6

@@ -1,11 +1,11 @@
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { Section } from '../../ui/Section.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import { WordColumns } from '../../ui/WordColumns.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import { MissingFollowUps, RepsDay, WaitOvernight } from './LossDrawings.tsx'
 
-type Props = Texts['aisdautomation']['problems']
+type Props = PageTexts['problems']
 
 /** How leads are lost, each way with a drawing of it. */
 export function LostLeadsSection({ title, lead, late, busy, silent }: Props) {

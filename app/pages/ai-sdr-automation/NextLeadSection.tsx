@@ -1,4 +1,4 @@
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { Actions } from '../../ui/Button.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
@@ -6,7 +6,7 @@ import { ConversionLinks } from '../../sections/ConversionLinks.tsx'
 import styles from './NextLeadSection.module.css'
 
 /** Somebody is typing: the one band of emerald on the site. */
-export function NextLeadSection({ title, text }: Texts['aisdautomation']['close']) {
+export function NextLeadSection({ title, text }: PageTexts['close']) {
   return (
     <Section ground="emerald">
       <Wrap className={styles.columns}>

@@ -1,8 +1,8 @@
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { Panel, PanelBar } from '../../ui/Panel.tsx'
 import styles from './Permissions.module.css'
 
-type PermissionTexts = Texts['aisdautomation']['assistant']['permissions']
+type PermissionTexts = PageTexts['assistant']['permissions']
 type Right = keyof PermissionTexts['rights']
 
 /** The settings screen: each task, and who does it. Of the three choices only the one that is set is read out. */

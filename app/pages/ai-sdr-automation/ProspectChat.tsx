@@ -1,11 +1,11 @@
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { Meter } from '../../ui/Meter.tsx'
 import { Panel, PanelBar, Trace, type TraceStep } from '../../ui/Panel.tsx'
 import { sdrScore } from '../../demos/sample-data.ts'
 import { ChatTranscript, ScriptedChat } from '../../demos/ScriptedChat.tsx'
 import styles from './ProspectChat.module.css'
 
-type Conversation = Texts['aisdautomation']['conversation']
+type Conversation = PageTexts['conversation']
 
 /** The assistant greets a visitor, asks, books the meeting, and scores what it heard. */
 export function ProspectChat({ chat, score, trace, ...bar }: Conversation) {

@@ -1,11 +1,11 @@
 import { Permissions } from './Permissions.tsx'
 import { SiteLink } from '../../routing/SiteLink.tsx'
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { AssistantSection } from '../../sections/AssistantSection.tsx'
 import { SchedulingLink } from '../../sections/SchedulingLink.tsx'
 
-type Props = Texts['aisdautomation']['assistant']
+type Props = PageTexts['assistant']
 
 /** The assistant that does all this, and the settings that hold it. */
 export function SdrAssistantSection({ schedule, meet, permissions, ...words }: Props) {

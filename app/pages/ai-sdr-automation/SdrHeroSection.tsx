@@ -1,12 +1,12 @@
 import { LeadPipeline } from './LeadPipeline.tsx'
 import { ProspectChat } from './ProspectChat.tsx'
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { Wrap } from '../../ui/Wrap.tsx'
 import { HeroWords } from '../../sections/HeroWords.tsx'
 import { SchedulingLink } from '../../sections/SchedulingLink.tsx'
 import styles from './SdrHeroSection.module.css'
 
-type Sdr = Texts['aisdautomation']
+type Sdr = PageTexts
 type Props = Sdr['hero'] & Pick<Sdr, 'pipeline' | 'conversation'>
 
 /** The words side by side on mint; under them the whole pipeline, and one conversation out of it. */

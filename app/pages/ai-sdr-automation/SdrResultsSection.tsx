@@ -1,9 +1,9 @@
 import { UnitDots } from './UnitDots.tsx'
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { ResultsSection } from '../../sections/ResultsSection.tsx'
 import styles from './SdrResultsSection.module.css'
 
-type Props = Texts['aisdautomation']['results']
+type Props = PageTexts['results']
 
 /** A hundred dots are four rows; the fifth is for what comes on top. */
 const GRID = { columns: 25, rows: 5, className: styles.dots }

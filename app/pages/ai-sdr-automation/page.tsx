@@ -5,10 +5,11 @@ import { SdrAssistantSection } from './SdrAssistantSection.tsx'
 import { SdrHeroSection } from './SdrHeroSection.tsx'
 import { SdrResultsSection } from './SdrResultsSection.tsx'
 import { IndustriesSection } from '../../sections/IndustriesSection.tsx'
-import { useTexts } from '../../texts/useTexts.ts'
+import { definition } from './definition.ts'
+import { usePageTexts } from '../../texts/useTexts.ts'
 
 export default function AiSdrAutomation() {
-  const texts = useTexts('aisdautomation')
+  const texts = usePageTexts(definition)
   return (
     <>
       <SdrHeroSection {...texts.hero} pipeline={texts.pipeline} conversation={texts.conversation} />

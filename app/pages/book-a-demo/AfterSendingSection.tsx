@@ -3,7 +3,7 @@ import { DemoCall } from './DemoCall.tsx'
 import { ExampleFiles } from './ExampleFiles.tsx'
 import { Mail } from './Mail.tsx'
 import { TwoSheets } from './TwoSheets.tsx'
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { ChatChips } from '../../ui/Chat.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
@@ -11,7 +11,7 @@ import { Wrap } from '../../ui/Wrap.tsx'
 import styles from './AfterSendingSection.module.css'
 
 /** What comes of the form, in the order in which it happens: an object for each step, on a line. */
-export function AfterSendingSection({ title, lead, steps }: Texts['bookademo']['after']) {
+export function AfterSendingSection({ title, lead, steps }: PageTexts['after']) {
   const { request, answer, examples, call, decision } = steps
   const { times } = answer.figure
   return (

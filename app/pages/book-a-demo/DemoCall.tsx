@@ -1,4 +1,4 @@
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { demoCall, demoExamples } from '../../demos/sample-data.ts'
 import { cells, sizeOf } from './cells.ts'
 import styles from './DemoCall.module.css'
@@ -8,7 +8,7 @@ const read = closed + handed
 const all = demoExamples.reduce((sum, { count }) => sum + count, 0)
 const { width, height } = sizeOf(all)
 
-type Props = Texts['bookademo']['after']['steps']['call']['figure']
+type Props = PageTexts['after']['steps']['call']['figure']
 
 /** The visitor's examples in the call, a cell each: closed, left to a person, still to come. */
 export function DemoCall({ name, time, ...texts }: Props) {

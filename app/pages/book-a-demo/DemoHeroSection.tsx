@@ -1,6 +1,6 @@
 import { Check } from 'lucide'
 import { FormFrame } from '../../embeds/FormFrame.tsx'
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Quote } from '../../ui/Quote.tsx'
@@ -10,7 +10,7 @@ import { HeroWords } from '../../sections/HeroWords.tsx'
 import styles from './DemoHeroSection.module.css'
 
 /** The words on mint, the form beside them on paper. The navigation's "Book a demo" goes to the form by its id. */
-export function DemoHeroSection({ title, lead, points, quote, form }: Texts['bookademo']['hero']) {
+export function DemoHeroSection({ title, lead, points, quote, form }: PageTexts['hero']) {
   const { initials, ...words } = quote
   return (
     <div className={styles.hero}>

@@ -1,7 +1,7 @@
 import { ArrowUpRight } from 'lucide'
 import { SiteLink } from '../../routing/SiteLink.tsx'
 import { settings } from '../../site/build-constants.ts'
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -12,7 +12,7 @@ import { Wrap } from '../../ui/Wrap.tsx'
 import styles from './PostscriptSection.module.css'
 
 /** The close: what somebody may do who does not want a demo now. */
-export function PostscriptSection({ alone, talk }: Texts['bookademo']['postscript']) {
+export function PostscriptSection({ alone, talk }: PageTexts['postscript']) {
   const { opensInNewTab } = useTexts('common')
   return (
     <Section ground="sand">

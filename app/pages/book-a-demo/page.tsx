@@ -2,10 +2,11 @@ import { ClientLogoStrip } from '../../sections/ClientLogoStrip.tsx'
 import { AfterSendingSection } from './AfterSendingSection.tsx'
 import { DemoHeroSection } from './DemoHeroSection.tsx'
 import { PostscriptSection } from './PostscriptSection.tsx'
-import { useTexts } from '../../texts/useTexts.ts'
+import { definition } from './definition.ts'
+import { usePageTexts } from '../../texts/useTexts.ts'
 
 export default function BookADemo() {
-  const { hero, clients, after, postscript } = useTexts('bookademo')
+  const { hero, clients, after, postscript } = usePageTexts(definition)
   return (
     <>
       <DemoHeroSection {...hero} />

@@ -1,5 +1,5 @@
 import { SiteLink } from '../../routing/SiteLink.tsx'
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Actions, buttonClass } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -11,7 +11,7 @@ import { ConversionLinks } from '../../sections/ConversionLinks.tsx'
 import styles from './ActionsSection.module.css'
 
 /** The map once more, of what a reader can do next: the largest part for the demo, one left free for the next deal. */
-export function ActionsSection({ demo, copilot, next }: Texts['closemoredeals']['close']) {
+export function ActionsSection({ demo, copilot, next }: PageTexts['close']) {
   const { actions } = useTexts('common')
   return (
     <Section>

@@ -1,9 +1,9 @@
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { Grow } from '../../ui/Grow.tsx'
 import { FigureSection } from '../../sections/FigureSection.tsx'
 import styles from './ConversionAreaSection.module.css'
 
-type Props = Texts['closemoredeals']['conversion']
+type Props = PageTexts['conversion']
 
 /** What the co-pilot adds to conversion, as the pipeline shows values: by area. */
 export function ConversionAreaSection({ before, after, ...figure }: Props) {

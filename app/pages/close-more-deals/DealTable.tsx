@@ -1,10 +1,10 @@
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { useLanguage } from '../../texts/useTexts.ts'
 import { HiddenTable } from '../../ui/HiddenTable.tsx'
 import { deals } from '../../demos/sample-data.ts'
 import { money } from './money.ts'
 
-type Page = Texts['closemoredeals']
+type Page = PageTexts
 type Props = { caption: string; columns: Page['pipeline']['columns']; texts: Page['deals'] }
 
 /** The open deals for assistive technology: what the map shows by area and tint, in words and figures. */

@@ -1,4 +1,4 @@
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { useLanguage } from '../../texts/useTexts.ts'
 import { PIPELINE_VALUE, type Deal } from '../../demos/sample-data.ts'
 import styles from './DealTile.module.css'
@@ -13,7 +13,7 @@ const TINT = { hot: { from: 70, span: 40 }, warm: { from: 40, span: 76 } }
 
 type Props = {
   deal: Deal
-  texts: Texts['closemoredeals']['deals']
+  texts: PageTexts['deals']
   /** The place on the map; without one the tile fills its drawing. */
   part?: Part | undefined
   /** Framed: it has just been added. */

@@ -1,14 +1,14 @@
 import { PipelineMap } from './PipelineMap.tsx'
 import { VisitorChat } from './VisitorChat.tsx'
 import { SiteLink } from '../../routing/SiteLink.tsx'
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import { ConversionLinks } from '../../sections/ConversionLinks.tsx'
 import { HeroWords } from '../../sections/HeroWords.tsx'
 import styles from './DealsHeroSection.module.css'
 
-type Page = Texts['closemoredeals']
+type Page = PageTexts
 type Props = Page['hero'] & Pick<Page, 'deals' | 'pipeline' | 'visitor'>
 
 /** The pipeline, past the column of the page, and beside it the visitor who has just come into it. */

@@ -1,4 +1,4 @@
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { ComparisonTable } from '../../ui/ComparisonTable.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
@@ -6,7 +6,7 @@ import { Wrap } from '../../ui/Wrap.tsx'
 import styles from './MomentsSection.module.css'
 
 /** Where deals are lost without anybody deciding so, and what happens there instead. */
-export function MomentsSection({ title, columns, rows }: Texts['closemoredeals']['moments']) {
+export function MomentsSection({ title, columns, rows }: PageTexts['moments']) {
   return (
     <Section>
       <Wrap className={styles.column}>

@@ -1,4 +1,4 @@
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { Panel, Trace, type TraceStep } from '../../ui/Panel.tsx'
 import { Tag, type Status } from '../../ui/Status.tsx'
 import { dealById, morningDeals, QUIET_DEAL, type Deal } from '../../demos/sample-data.ts'
@@ -7,7 +7,7 @@ import { ScoreCourse } from './ScoreCourse.tsx'
 
 const statusOfDeal: Record<Deal['status'], Status> = { hot: 'hot', warm: 'pending' }
 
-type Page = Texts['closemoredeals']
+type Page = PageTexts
 type Props = Pick<Page['morning'], 'plan' | 'draft'> & { texts: Page['deals'] }
 
 /** The deals of the morning, and the next step for the one that is open: why, and what to write. */

@@ -1,10 +1,10 @@
 import { MorningPlan } from './MorningPlan.tsx'
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { Section } from '../../ui/Section.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 
-type Page = Texts['closemoredeals']
+type Page = PageTexts
 type Props = Page['morning'] & Pick<Page, 'deals'>
 
 /** What the scores are for: whom to write to this morning, and what. */

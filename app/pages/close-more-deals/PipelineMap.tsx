@@ -1,4 +1,4 @@
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { useLanguage } from '../../texts/useTexts.ts'
 import { Trace, type TraceStep } from '../../ui/Panel.tsx'
 import { deals, NEW_DEAL, PIPELINE_VALUE } from '../../demos/sample-data.ts'
@@ -13,7 +13,7 @@ const values = deals.map(({ value }) => value)
 const wide = treemap(values, [2, 2, 4])
 const tall = turned(treemap(values, [2, 2, 2, 2]))
 
-type Page = Texts['closemoredeals']
+type Page = PageTexts
 type Props = Page['pipeline'] & { texts: Page['deals'] }
 
 /** The whole pipeline as one rectangle, and the same deals as a table for whoever does not see it. */

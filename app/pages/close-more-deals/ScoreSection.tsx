@@ -1,13 +1,13 @@
 import { DealTile } from './DealTile.tsx'
 import { ScoreSum } from './ScoreSum.tsx'
 import { dealById, EXPLAINED_DEAL } from '../../demos/sample-data.ts'
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { Section } from '../../ui/Section.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import styles from './ScoreSection.module.css'
 
-type Page = Texts['closemoredeals']
+type Page = PageTexts
 type Props = Page['score'] & Pick<Page, 'deals'>
 
 /** One deal taken out of the map, and every point of its score. */

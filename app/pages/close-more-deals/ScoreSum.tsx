@@ -1,5 +1,5 @@
 import { Clock, Database, FileText, Mail, MessageSquare, Phone } from 'lucide'
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { Grow } from '../../ui/Grow.tsx'
 import { Icon, type IconNode } from '../../ui/Icon.tsx'
 import { explainedScore } from '../../demos/sample-data.ts'
@@ -23,7 +23,7 @@ const AXIS = [0, 20, 40, 60, 80, 100]
 const bars = steps(explainedScore.map(({ points }) => points))
 
 /** A score as a sum: each step starts where the last one ended, and says where it comes from. */
-export function ScoreSum({ parts, total }: Pick<Texts['closemoredeals']['score'], 'parts' | 'total'>) {
+export function ScoreSum({ parts, total }: Pick<PageTexts['score'], 'parts' | 'total'>) {
   const sum = bars.at(-1)?.end ?? 0
   return (
     <Grow className={styles.sum}>

@@ -1,10 +1,10 @@
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { Panel, PanelBar, Trace, type TraceStep } from '../../ui/Panel.tsx'
 import { Tag } from '../../ui/Status.tsx'
 import { ChatTranscript, ScriptedChat } from '../../demos/ScriptedChat.tsx'
 
 /** A visitor on the price page becomes a deal: a question, a price, who decides, a call. */
-export function VisitorChat({ tag, chat, trace, ...bar }: Texts['closemoredeals']['visitor']) {
+export function VisitorChat({ tag, chat, trace, ...bar }: PageTexts['visitor']) {
   return (
     <Panel>
       <PanelBar {...bar}>

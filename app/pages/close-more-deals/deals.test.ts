@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { languages, type Language } from '../../site/languages.ts'
-import { localeFile } from '../../site/namespaces.ts'
-import type { Texts } from '../../texts/resources.ts'
+import { localeFile } from '../../site/locale-file.ts'
+import type { PageTexts } from './definition.ts'
 import {
   dealById,
   deals,
@@ -59,6 +59,6 @@ describe.each(languages)('the texts in %s', (language) => {
   })
 })
 
-function textsIn(language: Language): Texts['closemoredeals'] {
-  return JSON.parse(readFileSync(`public${localeFile(language, 'closemoredeals')}`, 'utf8')) as Texts['closemoredeals']
+function textsIn(language: Language): PageTexts {
+  return JSON.parse(readFileSync(`public${localeFile(language, 'closemoredeals')}`, 'utf8')) as PageTexts
 }

@@ -4,10 +4,11 @@ import { DealsHeroSection } from './DealsHeroSection.tsx'
 import { MomentsSection } from './MomentsSection.tsx'
 import { MorningSection } from './MorningSection.tsx'
 import { ScoreSection } from './ScoreSection.tsx'
-import { useTexts } from '../../texts/useTexts.ts'
+import { definition } from './definition.ts'
+import { usePageTexts } from '../../texts/useTexts.ts'
 
 export default function CloseMoreDeals() {
-  const { deals, hero, pipeline, visitor, score, morning, moments, conversion, close } = useTexts('closemoredeals')
+  const { deals, hero, pipeline, visitor, score, morning, moments, conversion, close } = usePageTexts(definition)
   return (
     <>
       <DealsHeroSection {...hero} deals={deals} pipeline={pipeline} visitor={visitor} />

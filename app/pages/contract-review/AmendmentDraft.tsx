@@ -1,4 +1,4 @@
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { FactList } from '../../ui/FactList.tsx'
 import { Marked } from '../../ui/Marked.tsx'
 import { Panel, PanelBar, Trace } from '../../ui/Panel.tsx'
@@ -6,7 +6,7 @@ import { Tag } from '../../ui/Status.tsx'
 import { traced } from './traced.ts'
 import styles from './AmendmentDraft.module.css'
 
-type Props = Texts['contractreview']['assistant']['draft'] & { initials: string }
+type Props = PageTexts['assistant']['draft'] & { initials: string }
 
 /** What follows from a finding: the changed clause, what it rests on, and whose decision it is. */
 export function AmendmentDraft({ label, initials, name, about, state, change, facts, trace }: Props) {

@@ -2,7 +2,7 @@ import { PortfolioMap } from './PortfolioMap.tsx'
 import { kinds, left, portfolio } from './portfolio.ts'
 import { Square } from './Halftone.tsx'
 import { contractsLeft } from '../../demos/sample-data.ts'
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { Actions } from '../../ui/Button.tsx'
 import { Grow } from '../../ui/Grow.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -12,7 +12,7 @@ import { ConversionLinks } from '../../sections/ConversionLinks.tsx'
 import styles from './MonthLaterSection.module.css'
 
 /** The map of the hero when nearly everything on it is settled. */
-export function MonthLaterSection({ title, text, label, settled, left: leftLabel }: Texts['contractreview']['close']) {
+export function MonthLaterSection({ title, text, label, settled, left: leftLabel }: PageTexts['close']) {
   return (
     <Section ground="mint" className={styles.section}>
       <Wrap className={styles.columns}>

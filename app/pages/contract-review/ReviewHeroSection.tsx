@@ -4,7 +4,7 @@ import { Square } from './Halftone.tsx'
 import { RiskCard } from './RiskCard.tsx'
 import { traced } from './traced.ts'
 import { contractsLeft } from '../../demos/sample-data.ts'
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { Trace } from '../../ui/Panel.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
@@ -12,7 +12,7 @@ import { ConversionLinks } from '../../sections/ConversionLinks.tsx'
 import { HeroWords } from '../../sections/HeroWords.tsx'
 import styles from './ReviewHeroSection.module.css'
 
-type Review = Texts['contractreview']
+type Review = PageTexts
 type Props = Review['hero'] & Pick<Review, 'map' | 'card'>
 
 const levels = ['high', 'medium', 'clear'] as const

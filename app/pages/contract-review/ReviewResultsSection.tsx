@@ -1,11 +1,11 @@
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { ResultsSection } from '../../sections/ResultsSection.tsx'
 import { CoinsLeft, HourLeft } from './ShareLeft.tsx'
 
 /** Which drawing shows each result, in their order: what is left of an hour, or of a sum. */
 const drawings = [HourLeft, HourLeft, CoinsLeft]
 
-export function ReviewResultsSection({ title, results, note }: Texts['contractreview']['results']) {
+export function ReviewResultsSection({ title, results, note }: PageTexts['results']) {
   return (
     <ResultsSection
       ground="sand"

@@ -1,4 +1,4 @@
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { Panel, PanelBar, Trace } from '../../ui/Panel.tsx'
 import { StatusDot } from '../../ui/Status.tsx'
 import { RiskTag } from '../ai-contract-analysis/Risk.tsx'
@@ -8,7 +8,7 @@ import { placesOf, spread } from './portfolio.ts'
 import { traced } from './traced.ts'
 import styles from './RiskCard.module.css'
 
-type Card = Texts['contractreview']['card']
+type Card = PageTexts['card']
 
 const { score, findings: levels, rules, checks: states } = openedContract
 

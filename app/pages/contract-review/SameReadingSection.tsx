@@ -1,6 +1,6 @@
 import { Halftone, type Mark } from './Halftone.tsx'
 import { changed, placesOf, portfolio } from './portfolio.ts'
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { Grow } from '../../ui/Grow.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
@@ -41,7 +41,7 @@ const readings: readonly { count: number; layers: readonly (readonly [mark: Mark
 ]
 
 /** Why AI: what changes when every contract is read in the same way, and what stays with a person. */
-export function SameReadingSection({ title, lead, items }: Texts['contractreview']['reading']) {
+export function SameReadingSection({ title, lead, items }: PageTexts['reading']) {
   return (
     <Section>
       <Wrap>

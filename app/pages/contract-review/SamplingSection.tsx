@@ -1,6 +1,6 @@
 import { Halftone } from './Halftone.tsx'
 import { placesOf, portfolio, readByHand } from './portfolio.ts'
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { Grow } from '../../ui/Grow.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
@@ -11,7 +11,7 @@ import styles from './SamplingSection.module.css'
 const levels = ['clear', 'medium', 'high'] as const
 
 /** The problem: most of the portfolio is never read. */
-export function SamplingSection({ title, lead, read, legend, items }: Texts['contractreview']['problem']) {
+export function SamplingSection({ title, lead, read, legend, items }: PageTexts['problem']) {
   return (
     <Section>
       <Wrap>

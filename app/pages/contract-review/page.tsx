@@ -5,10 +5,11 @@ import { ReviewHeroSection } from './ReviewHeroSection.tsx'
 import { ReviewResultsSection } from './ReviewResultsSection.tsx'
 import { SameReadingSection } from './SameReadingSection.tsx'
 import { SamplingSection } from './SamplingSection.tsx'
-import { useTexts } from '../../texts/useTexts.ts'
+import { definition } from './definition.ts'
+import { usePageTexts } from '../../texts/useTexts.ts'
 
 export default function ContractReview() {
-  const { hero, map, card, problem, reading, results, industries, assistant, close } = useTexts('contractreview')
+  const { hero, map, card, problem, reading, results, industries, assistant, close } = usePageTexts(definition)
   return (
     <>
       <ReviewHeroSection {...hero} map={map} card={card} />

@@ -1,7 +1,7 @@
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { Chat, ChatBubble, ChatSource } from '../../ui/Chat.tsx'
 
-type Support = Texts['customeraisupport']
+type Support = PageTexts
 type Props = Support['endings']['answered']['chat'] & { by: Support['speakers'] }
 
 /** A question that the company's own pages answer, with the line that was used. */

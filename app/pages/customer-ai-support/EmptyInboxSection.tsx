@@ -1,6 +1,6 @@
 import { InboxPanel, type InboxTexts } from './InboxPanel.tsx'
 import { closings, WAITING, type ClosedBy } from './queue.ts'
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { Actions } from '../../ui/Button.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import { ConversionLinks } from '../../sections/ConversionLinks.tsx'
@@ -10,7 +10,7 @@ import styles from './EmptyInboxSection.module.css'
 /** The two tickets that the hero shows as open, closed as well. */
 const allClosed: readonly ClosedBy[] = [...closings, 'assistant', 'person']
 
-type Props = Texts['customeraisupport']['close'] & { inboxTexts: InboxTexts }
+type Props = PageTexts['close'] & { inboxTexts: InboxTexts }
 
 /** The inbox when the work is done. */
 export function EmptyInboxSection({ state, title, text, inboxTexts }: Props) {

@@ -1,10 +1,10 @@
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { FactList } from '../../ui/FactList.tsx'
 import styles from './HandOverNote.module.css'
 
 /** The summary that a colleague gets with a ticket. A sheet of paper, so its corners are nearly square. */
-export function HandOverNote({ initials, to, facts }: Texts['customeraisupport']['endings']['handedOver']['note']) {
+export function HandOverNote({ initials, to, facts }: PageTexts['endings']['handedOver']['note']) {
   return (
     <div className={styles.note}>
       <p>

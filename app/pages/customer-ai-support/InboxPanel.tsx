@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { Grow } from '../../ui/Grow.tsx'
 import { Panel, PanelBar } from '../../ui/Panel.tsx'
 import type { Status } from '../../ui/Status.tsx'
 import { sediment, type ClosedBy } from './queue.ts'
 import styles from './InboxPanel.module.css'
 
-export type InboxTexts = Texts['customeraisupport']['inbox']
+export type InboxTexts = PageTexts['inbox']
 
 type Props = InboxTexts & {
   state: string

@@ -1,4 +1,4 @@
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { Grow } from '../../ui/Grow.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import { closings, staircase, STAIRCASE_HEIGHT, STAIRCASE_WIDTH, STEP_HEIGHT } from './queue.ts'
@@ -7,7 +7,7 @@ import styles from './QueueStaircase.module.css'
 const { steps, withAPerson } = staircase(closings)
 
 /** The sample queue drains: one step a ticket, over the whole width. The legend says it in words. */
-export function QueueStaircase({ waiting, ...legend }: Texts['customeraisupport']['hero']['queue']) {
+export function QueueStaircase({ waiting, ...legend }: PageTexts['hero']['queue']) {
   return (
     <figure>
       <Grow className={styles.stairs}>

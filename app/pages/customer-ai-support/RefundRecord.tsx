@@ -1,10 +1,10 @@
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { StatusDot } from '../../ui/Status.tsx'
 import { FactList } from '../../ui/FactList.tsx'
 import styles from './RefundRecord.module.css'
 
 /** A refund as the assistant made it, inside the limit that it was given. */
-export function RefundRecord({ facts, done }: Texts['customeraisupport']['endings']['done']['record']) {
+export function RefundRecord({ facts, done }: PageTexts['endings']['done']['record']) {
   return (
     <div className={styles.record}>
       <FactList facts={facts} forValues />

@@ -1,5 +1,5 @@
 import { Check, Mail, MessageCircle, Mic } from 'lucide'
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { classes } from '../../ui/classes.ts'
 import { Icon, type IconNode } from '../../ui/Icon.tsx'
 import { StatusDot } from '../../ui/Status.tsx'
@@ -7,7 +7,7 @@ import { InboxPanel, type InboxTexts } from './InboxPanel.tsx'
 import { closings, WAITING } from './queue.ts'
 import styles from './SharedInbox.module.css'
 
-type Inbox = Texts['customeraisupport']['hero']['inbox']
+type Inbox = PageTexts['hero']['inbox']
 type TicketId = keyof Inbox['tickets']
 /** Earlier tickets have lost their details. */
 type TicketTexts = { subject: string; outcome: string; from?: string; time?: string }

@@ -1,8 +1,8 @@
 import { UnsureAnswer } from './UnsureAnswer.tsx'
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { FaqSection } from '../../sections/FaqSection.tsx'
 
-type Support = Texts['customeraisupport']
+type Support = PageTexts
 type Props = Support['faq'] & { speakers: Support['speakers'] }
 
 /** Twelve questions, and beside them the assistant at the one that worries people most. */

@@ -1,14 +1,14 @@
 import type { InboxTexts } from './InboxPanel.tsx'
 import { QueueStaircase } from './QueueStaircase.tsx'
 import { SharedInbox } from './SharedInbox.tsx'
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { Stat } from '../../ui/Stat.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import { ConversionLinks } from '../../sections/ConversionLinks.tsx'
 import { HeroWords } from '../../sections/HeroWords.tsx'
 import styles from './SupportHeroSection.module.css'
 
-type Props = Texts['customeraisupport']['hero'] & { inboxTexts: InboxTexts }
+type Props = PageTexts['hero'] & { inboxTexts: InboxTexts }
 
 /** The queue twice: as the inbox in which it drains, and as the staircase of how it did. */
 export function SupportHeroSection({ title, lead, claims, inbox, inboxTexts, queue }: Props) {

@@ -2,10 +2,10 @@ import { CitedAnswer } from './CitedAnswer.tsx'
 import { HandOverNote } from './HandOverNote.tsx'
 import { OneAnswerInLanguages } from './OneAnswerInLanguages.tsx'
 import { RefundRecord } from './RefundRecord.tsx'
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { FeatureCardsSection } from '../../sections/FeatureCardsSection.tsx'
 
-type Support = Texts['customeraisupport']
+type Support = PageTexts
 type Props = Support['endings'] & { speakers: Support['speakers'] }
 
 /** What the assistant can do with a ticket, each as the thing that is left when it is done. */

@@ -1,8 +1,8 @@
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { Chat, ChatBubble, type ChatSide } from '../../ui/Chat.tsx'
 import { Panel, PanelBar, Trace, type TraceStep } from '../../ui/Panel.tsx'
 
-type Support = Texts['customeraisupport']
+type Support = PageTexts
 type Props = Support['faq']['desk'] & { by: Support['speakers'] }
 
 /** A question that the company's pages do not answer, and what the assistant does then. */

@@ -1,5 +1,5 @@
 import { SiteLink } from '../../routing/SiteLink.tsx'
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Quote } from '../../ui/Quote.tsx'
 import { textLinkClass } from '../../ui/TextLink.tsx'
@@ -7,7 +7,7 @@ import { FigureSection } from '../../sections/FigureSection.tsx'
 import styles from './WorkloadSection.module.css'
 
 /** How much manual work goes: everything that a ticket used to ask of a person, struck through but for one line. */
-export function WorkloadSection({ value, label, jobs, quote, useCase }: Texts['customeraisupport']['workload']) {
+export function WorkloadSection({ value, label, jobs, quote, useCase }: PageTexts['workload']) {
   const { initials, ...words } = quote
   return (
     <FigureSection

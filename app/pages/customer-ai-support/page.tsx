@@ -4,10 +4,11 @@ import { SupportFaqSection } from './SupportFaqSection.tsx'
 import { SupportHeroSection } from './SupportHeroSection.tsx'
 import { TicketEndingsSection } from './TicketEndingsSection.tsx'
 import { WorkloadSection } from './WorkloadSection.tsx'
-import { useTexts } from '../../texts/useTexts.ts'
+import { definition } from './definition.ts'
+import { usePageTexts } from '../../texts/useTexts.ts'
 
 export default function CustomerAiSupport() {
-  const { speakers, inbox, hero, clients, endings, workload, faq, close } = useTexts('customeraisupport')
+  const { speakers, inbox, hero, clients, endings, workload, faq, close } = usePageTexts(definition)
   return (
     <>
       <SupportHeroSection {...hero} inboxTexts={inbox} />

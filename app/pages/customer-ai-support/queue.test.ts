@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { languages } from '../../site/languages.ts'
-import { localeFile } from '../../site/namespaces.ts'
+import { localeFile } from '../../site/locale-file.ts'
 import { closings, sediment, staircase, STAIRCASE_HEIGHT, STAIRCASE_WIDTH, WAITING } from './queue.ts'
 
 const byPerson = closings.filter((closedBy) => closedBy === 'person').length

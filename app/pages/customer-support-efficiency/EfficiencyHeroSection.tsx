@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Replay } from './Replay.tsx'
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { Actions } from '../../ui/Button.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import { Breadcrumbs } from '../../sections/Breadcrumbs.tsx'
@@ -8,7 +8,7 @@ import { ConversionLinks } from '../../sections/ConversionLinks.tsx'
 import styles from './EfficiencyHeroSection.module.css'
 
 /** The claim, its number as large as a picture, and the morning that shows what it means. */
-export function EfficiencyHeroSection({ title, lead, replay }: Texts['customersupportefficiency']['hero']) {
+export function EfficiencyHeroSection({ title, lead, replay }: PageTexts['hero']) {
   const space = title.indexOf(' ')
   return (
     <section className={styles.hero}>

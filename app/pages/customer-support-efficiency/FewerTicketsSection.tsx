@@ -1,5 +1,5 @@
 import { BAR_HEIGHT, BAR_WIDTH, BARS, barsOf, endsOf } from './range.ts'
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { BigFigure } from '../../ui/BigFigure.tsx'
 import { Grow } from '../../ui/Grow.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -7,13 +7,7 @@ import { Wrap } from '../../ui/Wrap.tsx'
 import styles from './FewerTicketsSection.module.css'
 
 /** The result beside speed: of a hundred tickets, those that are no longer opened. */
-export function FewerTicketsSection({
-  value,
-  label,
-  text,
-  groups,
-  scale,
-}: Texts['customersupportefficiency']['fewer']) {
+export function FewerTicketsSection({ value, label, text, groups, scale }: PageTexts['fewer']) {
   const { gone, left } = barsOf(endsOf(value))
   return (
     <Section>

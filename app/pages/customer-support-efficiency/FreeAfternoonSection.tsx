@@ -2,7 +2,7 @@ import { lastSolvedAt, withAssistant } from './replay.ts'
 import { Stretches } from './Stretches.tsx'
 import { axisHours, clock } from './time.ts'
 import { supportTickets } from '../../demos/sample-data.ts'
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { useLanguage } from '../../texts/useTexts.ts'
 import { Actions } from '../../ui/Button.tsx'
 import { Grow } from '../../ui/Grow.tsx'
@@ -20,7 +20,7 @@ const busyPercent = ((100 * busyMinutes) / (HOURS * HOUR)).toFixed(2)
 const busyHours = Array.from({ length: Math.floor(busyMinutes / HOUR) }, (_, index) => index + 1)
 
 /** The whole day, edge to edge: the ten tickets, and where the last one ends, the time that is left. */
-export function FreeAfternoonSection({ solved, title, text }: Texts['customersupportefficiency']['close']) {
+export function FreeAfternoonSection({ solved, title, text }: PageTexts['close']) {
   const language = useLanguage()
   return (
     <Section ground="mint" className={styles.section}>

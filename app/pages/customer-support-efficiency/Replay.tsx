@@ -1,4 +1,4 @@
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { useLanguage } from '../../texts/useTexts.ts'
 import { Panel, PanelBar, Trace } from '../../ui/Panel.tsx'
 import { Tag } from '../../ui/Status.tsx'
@@ -15,7 +15,7 @@ const MINUTES = HOURS * 60
 /** The ticket whose trace is shown. */
 const TRACED = 48213
 
-type Props = { texts: Texts['customersupportefficiency']['hero']['replay'] }
+type Props = { texts: PageTexts['hero']['replay'] }
 
 /** The same tickets twice on one time axis: by hand above it, with the assistant below. */
 export function Replay({ texts }: Props) {

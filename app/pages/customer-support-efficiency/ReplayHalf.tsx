@@ -1,4 +1,4 @@
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { useLanguage } from '../../texts/useTexts.ts'
 import { Grow } from '../../ui/Grow.tsx'
 import { Stat } from '../../ui/Stat.tsx'
@@ -9,7 +9,7 @@ import { Stretches } from './Stretches.tsx'
 import { clock } from './time.ts'
 import styles from './ReplayHalf.module.css'
 
-type ReplayTexts = Texts['customersupportefficiency']['hero']['replay']
+type ReplayTexts = PageTexts['hero']['replay']
 
 type Props = {
   title: string

@@ -1,7 +1,7 @@
 import { UserRound } from 'lucide'
 import { TicketParts } from './TicketParts.tsx'
 import { SiteLink } from '../../routing/SiteLink.tsx'
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { Actions, buttonClass } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -10,13 +10,7 @@ import { Wrap } from '../../ui/Wrap.tsx'
 import styles from './TakenOverSection.module.css'
 
 /** How the assistant works on the problem: the same parts of a ticket, crossed off, and what stays with a person. */
-export function TakenOverSection({
-  title,
-  lead,
-  link,
-  person,
-  ticket,
-}: Texts['customersupportefficiency']['takenOver']) {
+export function TakenOverSection({ title, lead, link, person, ticket }: PageTexts['takenOver']) {
   return (
     <Section ground="sand" className={styles.section}>
       <Wrap className={styles.columns}>

@@ -1,4 +1,4 @@
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { useLanguage } from '../../texts/useTexts.ts'
 import { Panel, PanelBar } from '../../ui/Panel.tsx'
 import { supportTicketParts } from '../../demos/sample-data.ts'
@@ -9,7 +9,7 @@ const MINUTE = 60
 const byHandMinutes = supportTicketParts.reduce((sum, { byHand }) => sum + byHand, 0)
 const assistantSeconds = supportTicketParts.reduce((sum, { assistant = 0 }) => sum + assistant, 0)
 
-type Props = Texts['customersupportefficiency']['takenOver']['ticket']
+type Props = PageTexts['takenOver']['ticket']
 
 /** One ticket, part by part: what it took by hand, crossed off, and what the assistant takes. */
 export function TicketParts({ initials, name, state, columns, parts, notNeeded, total }: Props) {

@@ -1,10 +1,10 @@
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { Section } from '../../ui/Section.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import styles from './TicketsByIndustrySection.module.css'
 
-type Props = Texts['customersupportefficiency']['industries']
+type Props = PageTexts['industries']
 
 /** One ticket from each industry: what the customer writes, what the assistant does, what stays with a person. */
 export function TicketsByIndustrySection({ title, lead, labels, tickets }: Props) {

@@ -1,6 +1,6 @@
 import { average } from './replay.ts'
 import { supportTickets, supportWorkParts } from '../../demos/sample-data.ts'
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { Grow } from '../../ui/Grow.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
@@ -12,13 +12,7 @@ const work = average(supportTickets.map((ticket) => ticket.work))
 const waitingPercent = ((100 * waiting) / (waiting + work)).toFixed(2)
 
 /** The problem: the average ticket to scale, and the short part of it that is work, enlarged. */
-export function WhereTimeGoesSection({
-  title,
-  lead,
-  queue,
-  worked,
-  parts,
-}: Texts['customersupportefficiency']['time']) {
+export function WhereTimeGoesSection({ title, lead, queue, worked, parts }: PageTexts['time']) {
   return (
     <Section>
       <Wrap>

@@ -4,10 +4,11 @@ import { FreeAfternoonSection } from './FreeAfternoonSection.tsx'
 import { TakenOverSection } from './TakenOverSection.tsx'
 import { TicketsByIndustrySection } from './TicketsByIndustrySection.tsx'
 import { WhereTimeGoesSection } from './WhereTimeGoesSection.tsx'
-import { useTexts } from '../../texts/useTexts.ts'
+import { definition } from './definition.ts'
+import { usePageTexts } from '../../texts/useTexts.ts'
 
 export default function CustomerSupportEfficiency() {
-  const texts = useTexts('customersupportefficiency')
+  const texts = usePageTexts(definition)
   return (
     <>
       <EfficiencyHeroSection {...texts.hero} />

@@ -1,5 +1,5 @@
 import { SiteLink } from '../../routing/SiteLink.tsx'
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { Actions, buttonClass } from '../../ui/Button.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import { Breadcrumbs } from '../../sections/Breadcrumbs.tsx'
@@ -7,7 +7,7 @@ import { ConversionLinks } from '../../sections/ConversionLinks.tsx'
 import styles from './AnalyticsHeroSection.module.css'
 
 /** The title takes the whole width; what it means is drawn right under it. */
-export function AnalyticsHeroSection({ title, lead, projects }: Texts['dataanalytics']['hero']) {
+export function AnalyticsHeroSection({ title, lead, projects }: PageTexts['hero']) {
   return (
     <section className={styles.hero}>
       <Wrap>

@@ -3,12 +3,12 @@ import grounds from '../../ui/Ground.module.css'
 import { Grow } from '../../ui/Grow.tsx'
 import { StatusDot } from '../../ui/Status.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { alarmTime, NIGHT, nightChart, nightTimes } from './charts.ts'
 import styles from './ColdRoomNight.module.css'
 
 /** The temperature of a room through one night, with the band that is normal and the minutes that were not. */
-export function ColdRoomNight({ title, target, chart, alert }: Texts['dataanalytics']['night']) {
+export function ColdRoomNight({ title, target, chart, alert }: PageTexts['night']) {
   return (
     <Grow className={classes(styles.night, grounds.dark)}>
       <p className={styles.head}>

@@ -1,4 +1,4 @@
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { Panel, PanelBar, Trace, type TraceStep } from '../../ui/Panel.tsx'
 import { Tag } from '../../ui/Status.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
@@ -10,7 +10,7 @@ const short = stockItems.filter(runsShort)
 const daysLeft = Math.min(...stockItems.map((item) => item.daysLeft))
 
 /** The screen that everything leads to. Its chart goes on where the lines of the model end. */
-export function Dashboard({ name, state, tag, trace, ...texts }: Texts['dataanalytics']['dashboard']) {
+export function Dashboard({ name, state, tag, trace, ...texts }: PageTexts['dashboard']) {
   return (
     <Panel className={styles.panel}>
       <PanelBar name={name} state={state}>

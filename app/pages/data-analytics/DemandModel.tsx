@@ -1,4 +1,4 @@
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { classes } from '../../ui/classes.ts'
 import grounds from '../../ui/Ground.module.css'
 import { modelBars, modelOutlets, OUTLET } from './charts.ts'
@@ -9,7 +9,7 @@ import styles from './DemandModel.module.css'
 const INLET_WIDTH = 64
 
 /** Six lines go in, in order; three come out: what is expected, at most and at least. */
-export function DemandModel({ name, data, checked }: Texts['dataanalytics']['model']) {
+export function DemandModel({ name, data, checked }: PageTexts['model']) {
   return (
     <div className={styles.figure}>
       <div className={classes(lines.lines, styles.inlet)}>

@@ -1,4 +1,4 @@
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { ComparisonTable } from '../../ui/ComparisonTable.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
@@ -6,7 +6,7 @@ import { Wrap } from '../../ui/Wrap.tsx'
 import styles from './FieldRulesSection.module.css'
 
 /** What the tangle is made of: questions that every source answers in its own way. */
-export function FieldRulesSection({ title, lead, columns, rows }: Texts['dataanalytics']['rules']) {
+export function FieldRulesSection({ title, lead, columns, rows }: PageTexts['rules']) {
   return (
     <Section>
       <Wrap className={styles.section}>

@@ -1,11 +1,11 @@
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { Grow } from '../../ui/Grow.tsx'
 import { stockItems } from '../../demos/sample-data.ts'
 import { ITEM, itemChart, runsShort } from './charts.ts'
 import styles from './ItemForecasts.module.css'
 
 /** A forecast for every item, small and side by side. The one that runs short is seen at once. */
-export function ItemForecasts({ title, legend, days, short, names }: Texts['dataanalytics']['items']) {
+export function ItemForecasts({ title, legend, days, short, names }: PageTexts['items']) {
   return (
     <Grow className={styles.items}>
       <p>

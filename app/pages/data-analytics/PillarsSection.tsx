@@ -3,13 +3,13 @@ import { Check } from 'lucide'
 import { Dashboard } from './Dashboard.tsx'
 import { DemandModel } from './DemandModel.tsx'
 import { SourceTangle } from './SourceTangle.tsx'
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Rail } from './Rail.tsx'
 import styles from './PillarsSection.module.css'
 
-type Page = Texts['dataanalytics']
+type Page = PageTexts
 type Props = Page['pillars'] & Pick<Page, 'sources' | 'model' | 'dashboard'>
 
 /** From a tangle to a line: what happens in each of the three columns is a part of the service. */

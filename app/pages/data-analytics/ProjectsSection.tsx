@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ColdRoomNight } from './ColdRoomNight.tsx'
 import { ItemForecasts } from './ItemForecasts.tsx'
 import { SiteLink } from '../../routing/SiteLink.tsx'
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { FactList } from '../../ui/FactList.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -10,7 +10,7 @@ import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import styles from './ProjectsSection.module.css'
 
-type Page = Texts['dataanalytics']
+type Page = PageTexts
 type Props = Page['projects'] & Pick<Page, 'items' | 'night'>
 
 /** The portfolio: two charts, each with what it showed to whom. */

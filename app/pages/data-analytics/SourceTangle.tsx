@@ -1,5 +1,5 @@
 import { Database, Globe, Mail, ScanLine, Table, Thermometer } from 'lucide'
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { classes } from '../../ui/classes.ts'
 import { HEIGHT, tangle, TANGLE_WIDTH } from './tangle.ts'
@@ -17,7 +17,7 @@ const sources = [
 ] as const
 
 /** Six sources, each with something that the others write differently, and the tangle that they make. */
-export function SourceTangle({ label, ...texts }: Texts['dataanalytics']['sources']) {
+export function SourceTangle({ label, ...texts }: PageTexts['sources']) {
   return (
     <div className={styles.figure}>
       <ul className={styles.sources} aria-label={label}>

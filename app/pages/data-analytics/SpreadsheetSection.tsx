@@ -1,4 +1,4 @@
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { Actions } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Section } from '../../ui/Section.tsx'
@@ -7,7 +7,7 @@ import { sheetCells } from './sheet.ts'
 import styles from './SpreadsheetSection.module.css'
 
 /** The close: the worst spreadsheet, and the offer in its selected cells. */
-export function SpreadsheetSection({ title, text, cells }: Texts['dataanalytics']['close']) {
+export function SpreadsheetSection({ title, text, cells }: PageTexts['close']) {
   return (
     <Section ground="sand" className={styles.section}>
       <div className={styles.sheet}>

@@ -4,10 +4,11 @@ import { PillarsSection } from './PillarsSection.tsx'
 import { ProjectsSection } from './ProjectsSection.tsx'
 import { SpreadsheetSection } from './SpreadsheetSection.tsx'
 import { QuoteSection } from '../../sections/QuoteSection.tsx'
-import { useTexts } from '../../texts/useTexts.ts'
+import { definition } from './definition.ts'
+import { usePageTexts } from '../../texts/useTexts.ts'
 
 export default function DataAnalytics() {
-  const texts = useTexts('dataanalytics')
+  const texts = usePageTexts(definition)
   return (
     <>
       <AnalyticsHeroSection {...texts.hero} />

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { languages } from '../../site/languages.ts'
-import { localeFile } from '../../site/namespaces.ts'
-import type { Texts } from '../../texts/resources.ts'
+import { localeFile } from '../../site/locale-file.ts'
+import type { PageTexts } from './definition.ts'
 import { sheetCells } from './sheet.ts'
 
 const cells = sheetCells({ A1: 'Customer', D2: '#N/A', B8: '48' })
@@ -33,7 +33,7 @@ describe('the sheet', () => {
 
   it.each(languages)('has a place for every text, in %s', (language) => {
     const file = readFileSync(`public${localeFile(language, 'dataanalytics')}`, 'utf8')
-    const texts = (JSON.parse(file) as Texts['dataanalytics']).close.cells
+    const texts = (JSON.parse(file) as PageTexts).close.cells
     const places = new Set(sheetCells(texts).map(({ at }) => at))
     for (const at of Object.keys(texts)) expect(places, at).toContain(at)
   })

@@ -1,5 +1,5 @@
 import { SiteLink } from '../../routing/SiteLink.tsx'
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { ButtonArrow, buttonClass } from '../../ui/Button.tsx'
 import { Card, type CardGround } from '../../ui/Card.tsx'
 import { Meter } from '../../ui/Meter.tsx'
@@ -21,7 +21,7 @@ function barsOf(figure: string): { before: number; after: number } {
   return { before: 100, after: 100 - percent }
 }
 
-export function AboutSection({ title, figures, action }: Texts['home']['about']) {
+export function AboutSection({ title, figures, action }: PageTexts['about']) {
   return (
     <Section id="about">
       <Wrap>

@@ -1,12 +1,12 @@
 import { FormFrame } from '../../embeds/FormFrame.tsx'
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import { Section } from '../../ui/Section.tsx'
 import styles from './BookADemoSection.module.css'
 
 /** The navigation's "Book a demo" scrolls here by its id. */
-export function BookADemoSection({ title, lead, steps }: Texts['home']['bookADemo']) {
+export function BookADemoSection({ title, lead, steps }: PageTexts['bookADemo']) {
   return (
     <Section id="book-a-demo" ground="sand" aria-labelledby="book-a-demo-title">
       <Wrap className={styles.columns}>

@@ -4,7 +4,7 @@ import { rotation } from '../../motion/timeline.ts'
 import { usePlayback } from '../../motion/usePlayback.ts'
 import { SiteLink } from '../../routing/SiteLink.tsx'
 import { HERO_ROTATION_MS } from '../../site/timings.ts'
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { Actions, ButtonArrow, buttonClass } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Eyebrow } from '../../ui/Eyebrow.tsx'
@@ -14,7 +14,7 @@ import { Wrap } from '../../ui/Wrap.tsx'
 import { ClientLogoStrip } from '../../sections/ClientLogoStrip.tsx'
 import styles from './HomeHeroSection.module.css'
 
-type Home = Texts['home']
+type Home = PageTexts
 type Props = Home['hero'] & { desk: Home['supportDesk'] }
 
 export function HomeHeroSection({ eyebrow, lead, explore, book, proof, workload, clients, desk, ...heading }: Props) {

@@ -4,7 +4,7 @@ import { ChatTranscript, ScriptedChat } from '../../demos/ScriptedChat.tsx'
 import { SiteLink } from '../../routing/SiteLink.tsx'
 import type { chatTimings } from '../../site/timings.ts'
 import type { LinkTarget } from '../../site/paths.ts'
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { ButtonArrow, buttonClass } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -15,7 +15,7 @@ import { Wrap } from '../../ui/Wrap.tsx'
 import { Section } from '../../ui/Section.tsx'
 import styles from './PlatformTabsSection.module.css'
 
-type Props = Texts['home']['platform']
+type Props = PageTexts['platform']
 type TabId = keyof Props['tabs']
 /** `asset` names the avatar and the video under the uploads path. */
 type TabFacts = { link: LinkTarget; asset: string; timing: keyof typeof chatTimings }

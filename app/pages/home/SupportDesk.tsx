@@ -1,11 +1,11 @@
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { Meter } from '../../ui/Meter.tsx'
 import { Panel, PanelBar, Trace, type TraceStep } from '../../ui/Panel.tsx'
 import { Tag } from '../../ui/Status.tsx'
 import { ChatTranscript, ScriptedChat } from '../../demos/ScriptedChat.tsx'
 import styles from './SupportDesk.module.css'
 
-type Home = Texts['home']
+type Home = PageTexts
 type Props = Home['supportDesk'] & { workload: Home['hero']['workload'] }
 
 /** The support assistant at work on a parcel, the trace of what it did, and what that saves. */

@@ -6,10 +6,11 @@ import { HomeHeroSection } from './HomeHeroSection.tsx'
 import { PartnersSection } from './PartnersSection.tsx'
 import { PlatformTabsSection } from './PlatformTabsSection.tsx'
 import { TestimonialsSection } from './TestimonialsSection.tsx'
-import { useTexts } from '../../texts/useTexts.ts'
+import { definition } from './definition.ts'
+import { usePageTexts } from '../../texts/useTexts.ts'
 
 export default function Home() {
-  const texts = useTexts('home')
+  const texts = usePageTexts(definition)
   return (
     <>
       <HomeHeroSection {...texts.hero} desk={texts.supportDesk} />

@@ -1,11 +1,11 @@
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { ComparisonTable } from '../../ui/ComparisonTable.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import { Section } from '../../ui/Section.tsx'
 import styles from './BoundariesSection.module.css'
 
-type Props = Texts['hraiassistant']['boundaries']
+type Props = PageTexts['boundaries']
 
 /** Where the assistant stops: for whoever has to answer for it. */
 export function BoundariesSection({ title, lead, facts, table }: Props) {

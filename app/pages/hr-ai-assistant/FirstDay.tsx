@@ -1,7 +1,7 @@
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import styles from './FirstDay.module.css'
 
-type Props = Texts['hraiassistant']['requests']['firstDay']['figure']
+type Props = PageTexts['requests']['firstDay']['figure']
 
 /** What has been got ready for somebody new; the last step is still to come. */
 export function FirstDay({ label, steps }: Props) {

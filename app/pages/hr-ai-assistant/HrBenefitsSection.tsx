@@ -1,10 +1,10 @@
 import { RequestSheets } from './RequestSheets.tsx'
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { WordColumns } from '../../ui/WordColumns.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import { FigureSection } from '../../sections/FigureSection.tsx'
 
-type Props = Texts['hraiassistant']['benefits']
+type Props = PageTexts['benefits']
 
 /** The figure, and what it means for each of the three who feel it. */
 export function HrBenefitsSection({ sheets, groups, ...figure }: Props) {

@@ -1,11 +1,11 @@
 import { PolicyChat } from './PolicyChat.tsx'
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { Wrap } from '../../ui/Wrap.tsx'
 import { ConversionLinks } from '../../sections/ConversionLinks.tsx'
 import { HeroWords } from '../../sections/HeroWords.tsx'
 import styles from './HrHeroSection.module.css'
 
-type Hr = Texts['hraiassistant']
+type Hr = PageTexts
 type Props = Hr['hero'] & { demo: Hr['policyChat'] }
 
 /** Flat sand; the phone and the policy page stand on its lower edge. */

@@ -4,10 +4,10 @@ import { LeaveWeek } from './LeaveWeek.tsx'
 import { Letter } from './Letter.tsx'
 import { Payslip } from './Payslip.tsx'
 import { PrivateMatter } from './PrivateMatter.tsx'
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { FeatureCardsSection } from '../../sections/FeatureCardsSection.tsx'
 
-type Props = Texts['hraiassistant']['requests']
+type Props = PageTexts['requests']
 
 /** Six requests, six different moments of the product. */
 export function HrRequestsSection(texts: Props) {

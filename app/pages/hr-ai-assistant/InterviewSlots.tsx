@@ -1,9 +1,9 @@
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { Calendar } from './Calendar.tsx'
 import styles from './InterviewSlots.module.css'
 
-type Props = Texts['hraiassistant']['requests']['interview']['figure']
+type Props = PageTexts['requests']['interview']['figure']
 type Slot = 'busy' | 'free' | 'booked'
 
 const slots: Readonly<Record<string, Slot>> = { x: 'busy', '-': 'free', o: 'booked' }

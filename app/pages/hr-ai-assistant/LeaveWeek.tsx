@@ -1,9 +1,9 @@
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { Calendar } from './Calendar.tsx'
 import styles from './LeaveWeek.module.css'
 
-type Props = Texts['hraiassistant']['requests']['leave']['figure']
+type Props = PageTexts['requests']['leave']['figure']
 
 /** In the order of the people, day by day: here, away, away for one more day, asked for. */
 const weeks = ['a+hhh', 'hhhhr', 'hhahh', 'hhhhh']

@@ -1,10 +1,10 @@
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { Tag } from '../../ui/Status.tsx'
 import { Marked } from '../../ui/Marked.tsx'
 import { Sheet } from './Sheet.tsx'
 import styles from './Letter.module.css'
 
-type Props = Texts['hraiassistant']['requests']['letter']['figure']
+type Props = PageTexts['requests']['letter']['figure']
 
 /** A letter; what came from the record is marked. The signature is missing: that is a person's. */
 export function Letter({ greeting, text, status }: Props) {

@@ -1,9 +1,9 @@
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { Sheet } from './Sheet.tsx'
 import styles from './Payslip.module.css'
 
 type Line = { label: string; amount: string; note?: string | undefined }
-type Props = Omit<Texts['hraiassistant']['requests']['payslip']['figure'], 'lines'> & { lines: readonly Line[] }
+type Props = Omit<PageTexts['requests']['payslip']['figure'], 'lines'> & { lines: readonly Line[] }
 
 /** A payslip with a ring of ink around the line that changed. */
 export function Payslip({ title, month, lines }: Props) {

@@ -1,5 +1,5 @@
 import { BatteryFull } from 'lucide'
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Marked } from '../../ui/Marked.tsx'
 import { PanelBar, Trace, type TraceStep } from '../../ui/Panel.tsx'
@@ -7,7 +7,7 @@ import { ChatTranscript, ScriptedChat } from '../../demos/ScriptedChat.tsx'
 import { Sheet } from './Sheet.tsx'
 import styles from './PolicyChat.module.css'
 
-type Props = Texts['hraiassistant']['policyChat']
+type Props = PageTexts['policyChat']
 
 /** A chat on a phone. The line of the policy that it quotes is marked on the page, and a wire ties the two together. */
 export function PolicyChat({ policy, ...phone }: Props) {

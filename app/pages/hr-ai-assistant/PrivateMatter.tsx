@@ -1,10 +1,10 @@
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { Chat, ChatBubble } from '../../ui/Chat.tsx'
 import { Marked } from '../../ui/Marked.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './PrivateMatter.module.css'
 
-type Props = Texts['hraiassistant']['requests']['privateMatter']['figure']
+type Props = PageTexts['requests']['privateMatter']['figure']
 
 /** A message whose words are nobody's business, and where it goes. */
 export function PrivateMatter({ label, by, message, spoken, answer }: Props) {

@@ -1,10 +1,10 @@
 import { useId } from 'react'
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { classes } from '../../ui/classes.ts'
 import { Grow } from '../../ui/Grow.tsx'
 import styles from './RequestSheets.module.css'
 
-type Props = Texts['hraiassistant']['benefits']['sheets'] & { percentMore: number }
+type Props = PageTexts['benefits']['sheets'] & { percentMore: number }
 
 /** So many requests a team finishes by hand, in the drawing. */
 const BY_HAND = 10

@@ -1,12 +1,12 @@
 import { SiteLink } from '../../routing/SiteLink.tsx'
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { ButtonArrow, buttonClass } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import grounds from '../../ui/Ground.module.css'
 import styles from './TwoDoorsSection.module.css'
 
-type Props = Texts['hraiassistant']['doors']
+type Props = PageTexts['doors']
 
 /** The close: two ways on, side by side, edge to edge. */
 export function TwoDoorsSection({ demo, expert }: Props) {

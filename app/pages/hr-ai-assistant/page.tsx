@@ -4,10 +4,11 @@ import { HrHeroSection } from './HrHeroSection.tsx'
 import { HrRequestsSection } from './HrRequestsSection.tsx'
 import { TwoDoorsSection } from './TwoDoorsSection.tsx'
 import { PageLinksSection } from './PageLinksSection.tsx'
-import { useTexts } from '../../texts/useTexts.ts'
+import { definition } from './definition.ts'
+import { usePageTexts } from '../../texts/useTexts.ts'
 
 export default function HrAiAssistant() {
-  const texts = useTexts('hraiassistant')
+  const texts = usePageTexts(definition)
   return (
     <>
       <HrHeroSection {...texts.hero} demo={texts.policyChat} />

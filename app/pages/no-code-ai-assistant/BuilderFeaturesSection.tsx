@@ -1,10 +1,10 @@
 import { HandOverNote } from './HandOverNote.tsx'
 import { SentenceToBlocks } from './SentenceToBlocks.tsx'
 import { StatusList } from './StatusList.tsx'
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { FeatureCardsSection } from '../../sections/FeatureCardsSection.tsx'
 
-export function BuilderFeaturesSection({ title, lead, ...features }: Texts['nocodeai']['features']) {
+export function BuilderFeaturesSection({ title, lead, ...features }: PageTexts['features']) {
   const { describe, test, versions, handOver } = features
   return (
     <FeatureCardsSection

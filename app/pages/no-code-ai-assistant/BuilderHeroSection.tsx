@@ -1,5 +1,5 @@
 import { ChatBuilder } from './ChatBuilder.tsx'
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { Proof } from '../../ui/Proof.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import { HeroWords } from '../../sections/HeroWords.tsx'
@@ -7,7 +7,7 @@ import { Canvas, Clearing } from './Canvas.tsx'
 import { TrialLinks, type TrialTexts } from './TrialLinks.tsx'
 import styles from './BuilderHeroSection.module.css'
 
-type Page = Texts['nocodeai']
+type Page = PageTexts
 type Props = Page['hero'] & { builder: Page['builder']; trial: TrialTexts }
 
 export function BuilderHeroSection({ title, lead, proof, builder, trial }: Props) {

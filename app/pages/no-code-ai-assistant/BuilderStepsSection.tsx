@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { blockClass, chainClass, type BlockTone } from './blocks.ts'
 import { StatusList } from './StatusList.tsx'
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { Chat, ChatBubble } from '../../ui/Chat.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
@@ -10,7 +10,7 @@ import { FigureSection } from '../../sections/FigureSection.tsx'
 import { TimeInBlocks } from './TimeInBlocks.tsx'
 import styles from './BuilderStepsSection.module.css'
 
-type Props = Texts['nocodeai']['steps']
+type Props = PageTexts['steps']
 
 /** From a description to a live assistant in four blocks, and how much faster that is. */
 export function BuilderStepsSection({ title, describe, connect, test, publish, speed }: Props) {

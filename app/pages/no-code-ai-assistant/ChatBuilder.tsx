@@ -1,5 +1,5 @@
 import { MousePointer2 } from 'lucide'
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Meter } from '../../ui/Meter.tsx'
 import { Panel, PanelBar } from '../../ui/Panel.tsx'
@@ -12,7 +12,7 @@ import styles from './ChatBuilder.module.css'
 /** The third of the order's four steps, as its text says. */
 const ORDER_PERCENT = 75
 
-type Props = Texts['nocodeai']['builder']
+type Props = PageTexts['builder']
 
 /** The builder: on the left the blocks, on the right the chat. Each block is plugged into the row that it produces. */
 export function ChatBuilder({ flow, blocks, chat, order, ...card }: Props) {

@@ -1,4 +1,4 @@
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { ComparisonTable } from '../../ui/ComparisonTable.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
@@ -6,7 +6,7 @@ import { Section } from '../../ui/Section.tsx'
 import styles from './DutiesSection.module.css'
 
 /** Who is responsible at which moment: the assistant or the team. */
-export function DutiesSection({ title, lead, moment, assistant, team, moments }: Texts['nocodeai']['duties']) {
+export function DutiesSection({ title, lead, moment, assistant, team, moments }: PageTexts['duties']) {
   return (
     <Section ground="sand">
       <Wrap className={styles.column}>

@@ -1,9 +1,9 @@
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { FactList } from '../../ui/FactList.tsx'
 import { PanelBar } from '../../ui/Panel.tsx'
 import styles from './HandOverNote.module.css'
 
-type Props = Texts['nocodeai']['features']['handOver']['figure']
+type Props = PageTexts['features']['handOver']['figure']
 
 /** What a person finds on the desk when the assistant has handed over. */
 export function HandOverNote({ facts, ...bar }: Props) {

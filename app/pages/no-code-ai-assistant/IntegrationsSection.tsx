@@ -1,4 +1,4 @@
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { BigFigure } from '../../ui/BigFigure.tsx'
 import { Tag } from '../../ui/Status.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
@@ -6,7 +6,7 @@ import { Section } from '../../ui/Section.tsx'
 import styles from './IntegrationsSection.module.css'
 
 /** Every type of system that an assistant connects to, by what a team uses it for. */
-export function IntegrationsSection({ value, label, text, inUse, groups }: Texts['nocodeai']['integrations']) {
+export function IntegrationsSection({ value, label, text, inUse, groups }: PageTexts['integrations']) {
   return (
     <Section>
       <Wrap>

@@ -1,7 +1,7 @@
 import { ArrowUpRight } from 'lucide'
 import { blockClass, blockTones, chainClass } from './blocks.ts'
 import { settings } from '../../site/build-constants.ts'
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Actions, buttonClass } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -13,7 +13,7 @@ import { Section } from '../../ui/Section.tsx'
 import styles from './OpenBuilderSection.module.css'
 
 /** The kinds of block that there are, and the way to them: the builder is a site of its own. */
-export function OpenBuilderSection({ title, lead, action, kinds }: Texts['nocodeai']['openBuilder']) {
+export function OpenBuilderSection({ title, lead, action, kinds }: PageTexts['openBuilder']) {
   const { opensInNewTab } = useTexts('common')
   return (
     <Section>

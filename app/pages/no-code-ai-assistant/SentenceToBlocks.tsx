@@ -1,4 +1,4 @@
-import { partsOf } from '../../ui/Marked.tsx'
+import { partsOf } from '../../site/template.ts'
 import { blockClass, chainClass, type BlockTone } from './blocks.ts'
 import { BlockWords, type BlockTexts } from './BlockWords.tsx'
 import styles from './SentenceToBlocks.module.css'
@@ -14,12 +14,12 @@ type Props = {
 /** A plain sentence, and the blocks that come of it in the same tones. */
 export function SentenceToBlocks({ sentence, blocks }: Props) {
   const parts = partsOf(sentence)
-  const marked = parts.filter(({ kind }) => kind === 'marked')
+  const marked = parts.filter(({ kind }) => kind === 'bracketed')
   return (
     <>
       <p className={styles.sentence}>
         {parts.map((part) =>
-          part.kind === 'marked' ? (
+          part.kind === 'bracketed' ? (
             <mark key={part.at} className={blockClass(tones[marked.indexOf(part)] ?? 'white', styles.phrase)}>
               {part.text}
             </mark>

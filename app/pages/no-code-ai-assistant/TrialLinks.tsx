@@ -1,8 +1,8 @@
 import { SiteLink } from '../../routing/SiteLink.tsx'
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { ButtonArrow, buttonClass } from '../../ui/Button.tsx'
 
-export type TrialTexts = Texts['nocodeai']['trial']
+export type TrialTexts = PageTexts['trial']
 
 /** The two ways into the trial; both go through a demo. */
 export function TrialLinks({ tryIt, schedule }: TrialTexts) {

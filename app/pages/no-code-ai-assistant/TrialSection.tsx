@@ -1,12 +1,12 @@
 import { blockClass, chainClass, type BlockTone } from './blocks.ts'
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { Actions } from '../../ui/Button.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import { Canvas, Clearing } from './Canvas.tsx'
 import { TrialLinks, type TrialTexts } from './TrialLinks.tsx'
 import styles from './TrialSection.module.css'
 
-type Props = Texts['nocodeai']['close'] & { trial: TrialTexts }
+type Props = PageTexts['close'] & { trial: TrialTexts }
 
 /** The trial, a block a day. */
 export function TrialSection({ days, title, text, trial }: Props) {

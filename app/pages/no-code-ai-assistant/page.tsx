@@ -5,10 +5,11 @@ import { DutiesSection } from './DutiesSection.tsx'
 import { IntegrationsSection } from './IntegrationsSection.tsx'
 import { OpenBuilderSection } from './OpenBuilderSection.tsx'
 import { TrialSection } from './TrialSection.tsx'
-import { useTexts } from '../../texts/useTexts.ts'
+import { definition } from './definition.ts'
+import { usePageTexts } from '../../texts/useTexts.ts'
 
 export default function NoCodeAiAssistant() {
-  const texts = useTexts('nocodeai')
+  const texts = usePageTexts(definition)
   return (
     <>
       <BuilderHeroSection {...texts.hero} builder={texts.builder} trial={texts.trial} />

@@ -1,15 +1,16 @@
 import { SiteLink } from '../../routing/SiteLink.tsx'
-import { pagesInGroup, type PageGroup } from '../../site/pages.ts'
+import type { PageGroup } from '../../site/definition.ts'
+import { pagesInGroup } from '../../site/pages.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Actions, ButtonArrow, buttonClass } from '../../ui/Button.tsx'
 import { Chat, ChatBubble } from '../../ui/Chat.tsx'
 import { Panel, PanelBar, Trace, type TraceStep } from '../../ui/Panel.tsx'
 import { Tag } from '../../ui/Status.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import styles from './PageFinderSection.module.css'
 
-type Props = Omit<Texts['notfound'], 'head'>
+type Props = Omit<PageTexts, 'head'>
 
 /** An assistant that has looked everywhere, its trace, and the map of where it looked: every page is a way out. */
 export function PageFinderSection({ title, text, home, finder, map }: Props) {
@@ -56,7 +57,7 @@ function FinderPanel({ initials, name, state, tag, question, questionBy, answer,
   )
 }
 
-const groups: readonly PageGroup[] = ['platform', 'usecases', 'services', 'desk']
+const groups: readonly PageGroup[] = ['platform', 'usecases', 'services', 'standalone']
 
 function SiteMap({ title, summary, groups: titles, missing }: Props['map']) {
   const labels = useTexts('common').pages
@@ -76,7 +77,7 @@ function SiteMap({ title, summary, groups: titles, missing }: Props['map']) {
                   <SiteLink to={page.path}>{labels[page.id].label}</SiteLink>
                 </li>
               ))}
-              {group === 'desk' && (
+              {group === 'standalone' && (
                 <li className={styles.missing}>
                   <span>{missing}</span>
                 </li>

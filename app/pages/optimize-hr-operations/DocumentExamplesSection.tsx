@@ -1,11 +1,11 @@
 import { DocumentProcessing } from './DocumentProcessing.tsx'
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { Section } from '../../ui/Section.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import styles from './DocumentExamplesSection.module.css'
 
-type Props = Texts['optimizehroperations']['examples']
+type Props = PageTexts['examples']
 
 /** What teams of four industries hand over first, beside a batch of it being read. */
 export function DocumentExamplesSection({ title, lead, industries, processing }: Props) {

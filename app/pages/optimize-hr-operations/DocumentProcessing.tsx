@@ -1,4 +1,4 @@
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { Grow } from '../../ui/Grow.tsx'
 import { Meter } from '../../ui/Meter.tsx'
 import { Panel, PanelBar, Trace, type TraceStep } from '../../ui/Panel.tsx'
@@ -7,7 +7,7 @@ import { hrOperations } from '../../demos/sample-data.ts'
 import { documentState, documentStatus, PAGE, readPart, readTo } from './drawings.ts'
 import styles from './DocumentProcessing.module.css'
 
-type Props = Texts['optimizehroperations']['examples']['processing']
+type Props = PageTexts['examples']['processing']
 
 /** A batch of documents, each a page that fills up as it is read. */
 export function DocumentProcessing({ name, state, labels, documents, trace }: Props) {

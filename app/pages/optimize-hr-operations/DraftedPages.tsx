@@ -1,4 +1,4 @@
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { hrOperations } from '../../demos/sample-data.ts'
 import { fanned } from './drawings.ts'
 import { JobTile } from './JobTile.tsx'
@@ -7,7 +7,7 @@ import styles from './DraftedPages.module.css'
 const angles = fanned(hrOperations.documents, -32, 4)
 
 /** One sheet a document, in a fan; the one on top can be read. */
-export function DraftedPages({ unit, top }: Texts['optimizehroperations']['jobs']['documents']['figure']) {
+export function DraftedPages({ unit, top }: PageTexts['jobs']['documents']['figure']) {
   return (
     <JobTile count={hrOperations.documents} unit={unit}>
       <div className={styles.fan}>

@@ -1,6 +1,6 @@
 import { DayBlocks } from './DayBlocks.tsx'
 import { hrFriday } from '../../demos/sample-data.ts'
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Quote } from '../../ui/Quote.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import styles from './FreeFridaySection.module.css'
 
-type Props = Texts['optimizehroperations']['testimonial']
+type Props = PageTexts['testimonial']
 
 /** What somebody said, and the day it is about: the Friday of the week above, with time for people. */
 export function FreeFridaySection({ title, initials, day, plan, ...quote }: Props) {

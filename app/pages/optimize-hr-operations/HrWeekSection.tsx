@@ -1,13 +1,13 @@
 import { DayBlocks, type DayBlock } from './DayBlocks.tsx'
 import { hrWeek } from '../../demos/sample-data.ts'
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { Section } from '../../ui/Section.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import styles from './HrWeekSection.module.css'
 
 /** Five problems, a working day each. */
-export function HrWeekSection({ title, lead, days }: Texts['optimizehroperations']['week']) {
+export function HrWeekSection({ title, lead, days }: PageTexts['week']) {
   return (
     <Section ground="sand">
       <Wrap>

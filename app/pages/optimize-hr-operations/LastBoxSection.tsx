@@ -1,5 +1,5 @@
 import { Check } from 'lucide'
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
@@ -8,7 +8,7 @@ import { ExpertLink } from './ExpertLink.tsx'
 import styles from './LastBoxSection.module.css'
 
 /** A list of what is done; the box that is left is the visitor's. */
-export function LastBoxSection({ done, open, items, title, text }: Texts['optimizehroperations']['close']) {
+export function LastBoxSection({ done, open, items, title, text }: PageTexts['close']) {
   return (
     <Section>
       <Wrap>

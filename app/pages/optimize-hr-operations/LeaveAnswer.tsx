@@ -1,9 +1,9 @@
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { Chat, ChatBubble, ChatSource } from '../../ui/Chat.tsx'
 import { hrOperations } from '../../demos/sample-data.ts'
 import { JobTile } from './JobTile.tsx'
 
-type Props = Texts['optimizehroperations']['jobs']['support']['figure']
+type Props = PageTexts['jobs']['support']['figure']
 
 /** A question that the employee's own record answers. */
 export function LeaveAnswer({ unit, label, by, question, answer, source }: Props) {

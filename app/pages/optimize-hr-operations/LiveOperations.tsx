@@ -1,4 +1,4 @@
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { Card } from '../../ui/Card.tsx'
 import { PanelBar } from '../../ui/Panel.tsx'
 import { Stat } from '../../ui/Stat.tsx'
@@ -7,7 +7,7 @@ import { hrOperations, statusOf } from '../../demos/sample-data.ts'
 import { hourBars } from './drawings.ts'
 import styles from './LiveOperations.module.css'
 
-type Props = Texts['optimizehroperations']['hero']['live']
+type Props = PageTexts['hero']['live']
 
 /** The control room: what the assistant has done today, hour by hour, and what it is doing now. */
 export function LiveOperations({ name, state, sample, figures, hours, ...feed }: Props) {

@@ -1,10 +1,10 @@
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { hrOperations } from '../../demos/sample-data.ts'
 import { JobTile } from './JobTile.tsx'
 import styles from './NewStarters.module.css'
 
-type Props = Texts['optimizehroperations']['jobs']['dataEntry']['figure']
+type Props = PageTexts['jobs']['dataEntry']['figure']
 
 /** A list that is being filled in: the last row still lacks a field. */
 export function NewStarters({ unit, caption, columns, rows }: Props) {

@@ -1,6 +1,6 @@
 import { LiveOperations } from './LiveOperations.tsx'
 import { SiteLink } from '../../routing/SiteLink.tsx'
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import { HeroWords } from '../../sections/HeroWords.tsx'
@@ -8,7 +8,7 @@ import { ExpertLink } from './ExpertLink.tsx'
 import styles from './OperationsHeroSection.module.css'
 
 /** The words, and the control room under them. */
-export function OperationsHeroSection({ title, lead, seeAssistant, live }: Texts['optimizehroperations']['hero']) {
+export function OperationsHeroSection({ title, lead, seeAssistant, live }: PageTexts['hero']) {
   return (
     <section className={styles.hero}>
       <Wrap>

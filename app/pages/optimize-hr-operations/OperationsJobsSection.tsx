@@ -2,10 +2,10 @@ import { DraftedPages } from './DraftedPages.tsx'
 import { LeaveAnswer } from './LeaveAnswer.tsx'
 import { NewStarters } from './NewStarters.tsx'
 import { WatchedDates } from './WatchedDates.tsx'
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { FeatureCardsSection } from '../../sections/FeatureCardsSection.tsx'
 
-type Props = Texts['optimizehroperations']['jobs']
+type Props = PageTexts['jobs']
 
 /** The four jobs behind the day that the control room shows. */
 export function OperationsJobsSection({ title, lead, dataEntry, documents, compliance, support }: Props) {

@@ -1,10 +1,10 @@
 import { Fragment } from 'react'
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { Grow } from '../../ui/Grow.tsx'
 import { ResultsSection } from '../../sections/ResultsSection.tsx'
 import styles from './OperationsResultsSection.module.css'
 
-type Props = Texts['optimizehroperations']['results']
+type Props = PageTexts['results']
 
 /** Four claims; where there is a proportion, it is drawn. */
 export function OperationsResultsSection({ title, items, note, greetings }: Props) {

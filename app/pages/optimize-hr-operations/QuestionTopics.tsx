@@ -1,9 +1,9 @@
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { Panel, PanelBar, Trace, type TraceStep } from '../../ui/Panel.tsx'
 import { hrOperations } from '../../demos/sample-data.ts'
 import styles from './QuestionTopics.module.css'
 
-type Props = Texts['optimizehroperations']['assistant']['questions']
+type Props = PageTexts['assistant']['questions']
 
 const topics = hrOperations.queriesByTopic
 const most = Math.max(...topics.map(({ asked }) => asked))

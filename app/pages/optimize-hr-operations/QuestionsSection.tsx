@@ -1,11 +1,11 @@
 import { QuestionTopics } from './QuestionTopics.tsx'
 import { SiteLink } from '../../routing/SiteLink.tsx'
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { ButtonArrow, buttonClass } from '../../ui/Button.tsx'
 import { AssistantSection } from '../../sections/AssistantSection.tsx'
 
-type Props = Texts['optimizehroperations']['assistant']
+type Props = PageTexts['assistant']
 
 /** The assistant behind the page, at the questions of the sample day. */
 export function QuestionsSection({ initials, title, text, action, questions }: Props) {

@@ -1,11 +1,11 @@
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { Tag } from '../../ui/Status.tsx'
 import { statusOf } from '../../demos/sample-data.ts'
 import { JobTile } from './JobTile.tsx'
 import styles from './WatchedDates.module.css'
 
 /** What runs out soon, and what has been done about it. */
-export function WatchedDates({ unit, dates }: Texts['optimizehroperations']['jobs']['compliance']['figure']) {
+export function WatchedDates({ unit, dates }: PageTexts['jobs']['compliance']['figure']) {
   return (
     <JobTile count={dates.length} unit={unit}>
       <ul className={styles.dates}>

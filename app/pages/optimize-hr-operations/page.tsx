@@ -6,10 +6,11 @@ import { OperationsHeroSection } from './OperationsHeroSection.tsx'
 import { OperationsJobsSection } from './OperationsJobsSection.tsx'
 import { OperationsResultsSection } from './OperationsResultsSection.tsx'
 import { QuestionsSection } from './QuestionsSection.tsx'
-import { useTexts } from '../../texts/useTexts.ts'
+import { definition } from './definition.ts'
+import { usePageTexts } from '../../texts/useTexts.ts'
 
 export default function OptimizeHrOperations() {
-  const texts = useTexts('optimizehroperations')
+  const texts = usePageTexts(definition)
   return (
     <>
       <OperationsHeroSection {...texts.hero} />

@@ -1,9 +1,9 @@
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { Panel, PanelBar, Trace, type TraceStep } from '../../ui/Panel.tsx'
 import { ChatTranscript, ScriptedChat } from '../../demos/ScriptedChat.tsx'
 import styles from './BidChat.module.css'
 
-type Props = Texts['optimizeprocurement']['solution']['chat']
+type Props = PageTexts['solution']['chat']
 
 /** A buyer asks for the best bid, and why it is not the cheapest. */
 export function BidChat({ initials, name, state, trace, ...chat }: Props) {

@@ -1,4 +1,4 @@
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { FactList } from '../../ui/FactList.tsx'
 import { Paper } from '../../ui/Paper.tsx'
@@ -9,7 +9,7 @@ import { Wrap } from '../../ui/Wrap.tsx'
 import styles from './BuyerVoiceSection.module.css'
 
 /** What a buyer says, and the purchase that it is about. */
-export function BuyerVoiceSection({ title, initials, tender, ...quote }: Texts['optimizeprocurement']['voice']) {
+export function BuyerVoiceSection({ title, initials, tender, ...quote }: PageTexts['voice']) {
   return (
     <Section>
       <Wrap className={styles.columns}>

@@ -1,12 +1,12 @@
 import { BadgeCheck, ClipboardList, Files, Scale } from 'lucide'
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { Icon, type IconNode } from '../../ui/Icon.tsx'
 import { Panel, PanelBar } from '../../ui/Panel.tsx'
 import { StatusDot, Tag } from '../../ui/Status.tsx'
 import { procurementDecisions, procurementStages, statusOf } from '../../demos/sample-data.ts'
 import styles from './PipelinePanel.module.css'
 
-type Procurement = Texts['optimizeprocurement']
+type Procurement = PageTexts
 type Pipeline = Procurement['solution']['pipeline']
 type StageTexts = Pick<Procurement, 'stages'>
 

@@ -1,10 +1,10 @@
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { Panel, PanelBar } from '../../ui/Panel.tsx'
 import { Tag, type Status } from '../../ui/Status.tsx'
 import styles from './PolicyPanel.module.css'
 
 /** A purchasing policy rule by rule, each with what the bids at hand make of it. */
-export function PolicyPanel({ name, state, rules }: Texts['optimizeprocurement']['policy']['panel']) {
+export function PolicyPanel({ name, state, rules }: PageTexts['policy']['panel']) {
   return (
     <Panel>
       <PanelBar name={name} state={state} />

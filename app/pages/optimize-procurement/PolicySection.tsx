@@ -1,10 +1,10 @@
 import { PolicyPanel } from './PolicyPanel.tsx'
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { AssistantSection } from '../../sections/AssistantSection.tsx'
 import { ConversionLinks } from '../../sections/ConversionLinks.tsx'
 
 /** The rules that the assistant keeps to, as it reads them. */
-export function PolicySection({ panel, ...words }: Texts['optimizeprocurement']['policy']) {
+export function PolicySection({ panel, ...words }: PageTexts['policy']) {
   return (
     <AssistantSection {...words} action={<ConversionLinks ground="dark" without="/talk-to-an-expert" />}>
       <PolicyPanel {...panel} />

@@ -1,11 +1,11 @@
 import { StageRibbon } from './StageRibbon.tsx'
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { Wrap } from '../../ui/Wrap.tsx'
 import { HeroWords } from '../../sections/HeroWords.tsx'
 import { SchedulingLink } from '../../sections/SchedulingLink.tsx'
 import styles from './ProcurementHeroSection.module.css'
 
-type Procurement = Texts['optimizeprocurement']
+type Procurement = PageTexts
 type Props = Procurement['hero'] & Pick<Procurement, 'stages'>
 
 /** On sand: the words, and under them the ribbon from edge to edge. */

@@ -1,12 +1,12 @@
 import { BidChat } from './BidChat.tsx'
 import { PipelinePanel } from './PipelinePanel.tsx'
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { Section } from '../../ui/Section.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import styles from './ProcurementPipelineSection.module.css'
 
-type Procurement = Texts['optimizeprocurement']
+type Procurement = PageTexts
 type Props = Procurement['solution'] & Pick<Procurement, 'stages'>
 
 /** The assistant at work: all requests of the month, and one of them talked through. */

@@ -1,9 +1,9 @@
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { ResultsSection } from '../../sections/ResultsSection.tsx'
 import { BeforeAndAfter } from './BeforeAndAfter.tsx'
 
 /** What comes of it: each figure with the part that is left. */
-export function ProcurementResultsSection({ before, after, ...texts }: Texts['optimizeprocurement']['results']) {
+export function ProcurementResultsSection({ before, after, ...texts }: PageTexts['results']) {
   const drawings = texts.results.map(({ value, label }) => (
     <BeforeAndAfter key={label} saved={value} before={before} after={after} />
   ))

@@ -1,4 +1,4 @@
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { Paper } from '../../ui/Paper.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Tag } from '../../ui/Status.tsx'
@@ -6,7 +6,7 @@ import { Wrap } from '../../ui/Wrap.tsx'
 import { SchedulingLink } from '../../sections/SchedulingLink.tsx'
 import styles from './PurchaseRequestSection.module.css'
 
-type Props = Texts['optimizeprocurement']['close']
+type Props = PageTexts['close']
 
 /** One more purchase request, which the visitor can approve. */
 export function PurchaseRequestSection({ number, from, status, title, text, facts, action }: Props) {

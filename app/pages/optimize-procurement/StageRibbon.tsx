@@ -1,4 +1,4 @@
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { Grow } from '../../ui/Grow.tsx'
 import { Trace, type TraceStep } from '../../ui/Panel.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
@@ -6,7 +6,7 @@ import { procurementStages } from '../../demos/sample-data.ts'
 import { ribbon, RIBBON } from './ribbon.ts'
 import styles from './StageRibbon.module.css'
 
-type Procurement = Texts['optimizeprocurement']
+type Procurement = PageTexts
 type Props = Pick<Procurement['hero'], 'caption' | 'trace'> & Pick<Procurement, 'stages'>
 
 const paths = ribbon(procurementStages.map(({ requests }) => requests))

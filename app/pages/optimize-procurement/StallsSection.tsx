@@ -1,11 +1,11 @@
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { Section } from '../../ui/Section.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import styles from './StallsSection.module.css'
 
 /** The way from a request to its order, as a line that breaks wherever the request waits. */
-export function StallsSection({ title, lead, start, end, stalls }: Texts['optimizeprocurement']['problems']) {
+export function StallsSection({ title, lead, start, end, stalls }: PageTexts['problems']) {
   return (
     <Section>
       <Wrap>

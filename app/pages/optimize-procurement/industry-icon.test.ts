@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { Building2, Factory, HardHat, HeartPulse, Package } from 'lucide'
 import { expect, it } from 'vitest'
 import { languages } from '../../site/languages.ts'
-import { localeFile } from '../../site/namespaces.ts'
+import { localeFile } from '../../site/locale-file.ts'
 import { industryIcon } from './industry-icon.ts'
 
 it.each([

@@ -6,10 +6,11 @@ import { ProcurementPipelineSection } from './ProcurementPipelineSection.tsx'
 import { ProcurementResultsSection } from './ProcurementResultsSection.tsx'
 import { PurchaseRequestSection } from './PurchaseRequestSection.tsx'
 import { StallsSection } from './StallsSection.tsx'
-import { useTexts } from '../../texts/useTexts.ts'
+import { definition } from './definition.ts'
+import { usePageTexts } from '../../texts/useTexts.ts'
 
 export default function OptimizeProcurement() {
-  const texts = useTexts('optimizeprocurement')
+  const texts = usePageTexts(definition)
   return (
     <>
       <ProcurementHeroSection {...texts.hero} stages={texts.stages} />

@@ -1,9 +1,9 @@
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { Grow } from '../../ui/Grow.tsx'
 import { Marked } from '../../ui/Marked.tsx'
 import styles from './CallLists.module.css'
 
-type Props = Texts['salesaicopilot']['scoring']['lists']
+type Props = PageTexts['scoring']['lists']
 
 /** Yesterday's call list, this morning's, and what moved each lead. */
 export function CallLists({ yesterday, today, leads }: Props) {

@@ -1,10 +1,10 @@
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { Grow } from '../../ui/Grow.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { FigureSection } from '../../sections/FigureSection.tsx'
 import styles from './ConversionSection.module.css'
 
-type Props = Texts['salesaicopilot']['conversion']
+type Props = PageTexts['conversion']
 
 /** What the co-pilot adds to conversion: the figure, and two bars in its proportion. */
 export function ConversionSection({ before, after, ...figure }: Props) {

@@ -1,12 +1,12 @@
 import { ArrowLeft, ArrowLeftRight, ArrowRight } from 'lucide'
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { Icon, type IconNode } from '../../ui/Icon.tsx'
 import { Panel, Trace, type TraceStep } from '../../ui/Panel.tsx'
 import { Tag, type Status } from '../../ui/Status.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './CrmFields.module.css'
 
-type Crm = Texts['salesaicopilot']['crm']
+type Crm = PageTexts['crm']
 export type Right = keyof Crm['rights']
 type Direction = keyof Crm['table']['directions']
 

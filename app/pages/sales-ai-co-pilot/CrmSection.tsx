@@ -1,5 +1,5 @@
 import { CrmFields, statusOfRight, type Right } from './CrmFields.tsx'
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import { Tag } from '../../ui/Status.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
@@ -7,7 +7,7 @@ import { Section } from '../../ui/Section.tsx'
 import styles from './CrmSection.module.css'
 
 /** What the co-pilot does in the CRM alone, what it asks about, and what it leaves to a person. */
-export function CrmSection({ title, lead, rights, table }: Texts['salesaicopilot']['crm']) {
+export function CrmSection({ title, lead, rights, table }: PageTexts['crm']) {
   return (
     <Section>
       <Wrap className={styles.columns}>

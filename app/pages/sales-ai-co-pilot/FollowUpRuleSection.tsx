@@ -1,5 +1,5 @@
 import { SiteLink } from '../../routing/SiteLink.tsx'
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { Marked } from '../../ui/Marked.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import { textLinkClass } from '../../ui/TextLink.tsx'
@@ -8,7 +8,7 @@ import { Wrap } from '../../ui/Wrap.tsx'
 import { Section } from '../../ui/Section.tsx'
 import styles from './FollowUpRuleSection.module.css'
 
-type Props = Texts['salesaicopilot']['followUps']
+type Props = PageTexts['followUps']
 
 /** The rule of the follow-ups, as the sentence that it is, and where it ends. */
 export function FollowUpRuleSection({ title, rule, note, limits, more }: Props) {

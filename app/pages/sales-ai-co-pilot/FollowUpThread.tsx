@@ -1,4 +1,4 @@
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { classes } from '../../ui/classes.ts'
 import grounds from '../../ui/Ground.module.css'
 import { StatusDot, type Status } from '../../ui/Status.tsx'
@@ -16,7 +16,7 @@ const statusOf: Record<StepKind, Status> = {
 }
 
 /** What was sent to a lead, when, what came back, and what is waiting for a person. */
-export function FollowUpThread({ title, note, steps }: Texts['salesaicopilot']['thread']) {
+export function FollowUpThread({ title, note, steps }: PageTexts['thread']) {
   return (
     <div className={classes(styles.thread, grounds.dark)}>
       <p className={styles.title}>

@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react'
 import { usePlayback } from '../../motion/usePlayback.ts'
 import { RECORD_FILLING } from '../../site/timings.ts'
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { Panel, PanelBar } from '../../ui/Panel.tsx'
 import { Tag } from '../../ui/Status.tsx'
 import { fillingTimeline, stageOf } from './filling.ts'
@@ -15,7 +15,7 @@ const FIELD_OF_PART = [1, 2, 4, 6]
  * A lead's record, filling in field by field, and the score that follows from it. Every word is there from the start, in
  * its place: only the looks play, so nothing moves, and assistive technology reads the finished record at any time.
  */
-export function LeadRecord({ fields, next, parts, outOf, filling, ready, ...bar }: Texts['salesaicopilot']['record']) {
+export function LeadRecord({ fields, next, parts, outOf, filling, ready, ...bar }: PageTexts['record']) {
   const timeline = useMemo(() => fillingTimeline(fields.length, RECORD_FILLING), [fields.length])
   const { place, state } = usePlayback(timeline)
   const finished = state.filled === fields.length

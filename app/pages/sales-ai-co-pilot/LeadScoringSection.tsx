@@ -1,6 +1,6 @@
 import { CallLists } from './CallLists.tsx'
 import { SiteLink } from '../../routing/SiteLink.tsx'
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import { textLinkClass } from '../../ui/TextLink.tsx'
@@ -8,7 +8,7 @@ import { Wrap } from '../../ui/Wrap.tsx'
 import { Section } from '../../ui/Section.tsx'
 import styles from './LeadScoringSection.module.css'
 
-type Props = Texts['salesaicopilot']['scoring']
+type Props = PageTexts['scoring']
 
 /** How the call list changes overnight, who has the last word, and what the score reads. */
 export function LeadScoringSection({ title, lead, lists, overruled, sources, more }: Props) {

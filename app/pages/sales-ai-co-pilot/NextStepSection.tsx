@@ -1,4 +1,4 @@
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { Actions } from '../../ui/Button.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import { ConversionLinks } from '../../sections/ConversionLinks.tsx'
@@ -6,7 +6,7 @@ import { Section } from '../../ui/Section.tsx'
 import styles from './NextStepSection.module.css'
 
 /** The visitor's own record, with one field left to fill in. */
-export function NextStepSection({ rows, title }: Texts['salesaicopilot']['close']) {
+export function NextStepSection({ rows, title }: PageTexts['close']) {
   return (
     <Section ground="mint">
       <Wrap>

@@ -1,11 +1,11 @@
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import { Section } from '../../ui/Section.tsx'
 import styles from './RepDaySection.module.css'
 
 /** A rep's day beside the co-pilot's: who does what, and when. */
-export function RepDaySection({ title, lead, who, hours }: Texts['salesaicopilot']['day']) {
+export function RepDaySection({ title, lead, who, hours }: PageTexts['day']) {
   return (
     <Section ground="forest">
       <Wrap>

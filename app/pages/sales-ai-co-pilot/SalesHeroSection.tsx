@@ -1,12 +1,12 @@
 import { FollowUpThread } from './FollowUpThread.tsx'
 import { LeadRecord } from './LeadRecord.tsx'
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { Wrap } from '../../ui/Wrap.tsx'
 import { ConversionLinks } from '../../sections/ConversionLinks.tsx'
 import { HeroWords } from '../../sections/HeroWords.tsx'
 import styles from './SalesHeroSection.module.css'
 
-type Copilot = Texts['salesaicopilot']
+type Copilot = PageTexts
 type Props = Copilot['hero'] & Pick<Copilot, 'record' | 'thread'>
 
 /** On paper the words and the lead's record; on forest, to the edge of the page, the follow-ups that filled it. */

@@ -5,10 +5,11 @@ import { LeadScoringSection } from './LeadScoringSection.tsx'
 import { NextStepSection } from './NextStepSection.tsx'
 import { RepDaySection } from './RepDaySection.tsx'
 import { SalesHeroSection } from './SalesHeroSection.tsx'
-import { useTexts } from '../../texts/useTexts.ts'
+import { definition } from './definition.ts'
+import { usePageTexts } from '../../texts/useTexts.ts'
 
 export default function SalesAiCoPilot() {
-  const texts = useTexts('salesaicopilot')
+  const texts = usePageTexts(definition)
   return (
     <>
       <SalesHeroSection {...texts.hero} record={texts.record} thread={texts.thread} />

@@ -1,4 +1,4 @@
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { useLanguage } from '../../texts/useTexts.ts'
 import { Grow } from '../../ui/Grow.tsx'
 import { StatusDot } from '../../ui/Status.tsx'
@@ -7,7 +7,7 @@ import { candidateLines, LINES_HEIGHT, LINES_WIDTH, stageBorders } from './lines
 import { clock } from './week.ts'
 import styles from './CandidateFan.module.css'
 
-type Hiring = Texts['streamlinehiring']
+type Hiring = PageTexts
 type Props = Pick<Hiring, 'week'> & { label: string; offer: Hiring['pipeline']['offer'] }
 
 const [applied, screened, checked] = hiringStages

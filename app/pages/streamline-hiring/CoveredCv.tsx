@@ -1,11 +1,11 @@
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { Marked } from '../../ui/Marked.tsx'
 import { Paper } from '../../ui/Paper.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './CoveredCv.module.css'
 
 /** An application as the assistant gets it: who it is from is covered, what meets a must-have is marked. */
-export function CoveredCv({ label, covered, hidden, parts }: Texts['streamlinehiring']['screening']['cv']) {
+export function CoveredCv({ label, covered, hidden, parts }: PageTexts['screening']['cv']) {
   return (
     <Paper className={styles.cv} aria-label={label}>
       <div className={styles.person}>

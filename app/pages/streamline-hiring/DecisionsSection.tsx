@@ -1,11 +1,11 @@
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { ComparisonTable, type ComparisonRow } from '../../ui/ComparisonTable.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import styles from './DecisionsSection.module.css'
 
-type Hiring = Texts['streamlinehiring']
+type Hiring = PageTexts
 type Props = Hiring['decisions'] & Pick<Hiring['pipeline'], 'stages'>
 
 /** Who does what at each stage of the pipeline above. The side of the people stands out. */

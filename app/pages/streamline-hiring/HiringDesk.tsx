@@ -1,11 +1,11 @@
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { Panel, PanelBar } from '../../ui/Panel.tsx'
 import { Tag } from '../../ui/Status.tsx'
 import { CandidateChat } from './CandidateChat.tsx'
 import { Pipeline } from './Pipeline.tsx'
 import styles from './HiringDesk.module.css'
 
-type Hiring = Texts['streamlinehiring']
+type Hiring = PageTexts
 
 /** One opening: all its candidates, and the chat with one of them. */
 export function HiringDesk({ pipeline, chat, week }: Pick<Hiring, 'pipeline' | 'chat' | 'week'>) {

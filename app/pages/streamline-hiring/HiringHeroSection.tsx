@@ -1,11 +1,11 @@
 import { HiringDesk } from './HiringDesk.tsx'
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { Wrap } from '../../ui/Wrap.tsx'
 import { HeroWords } from '../../sections/HeroWords.tsx'
 import { HiringLinks } from './HiringLinks.tsx'
 import styles from './HiringHeroSection.module.css'
 
-type Hiring = Texts['streamlinehiring']
+type Hiring = PageTexts
 type Props = Hiring['hero'] & Pick<Hiring, 'assistantLink' | 'pipeline' | 'chat' | 'week'>
 
 /** The words lie flat on soft emerald, so that the pipeline beneath them is seen at once. */

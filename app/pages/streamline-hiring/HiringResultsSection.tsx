@@ -1,9 +1,9 @@
 import { CompareLines, CountLine } from './ResultLines.tsx'
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { ResultsSection } from '../../sections/ResultsSection.tsx'
 
 /** What comes of it, each figure drawn with lines as well. */
-export function HiringResultsSection({ title, figures, note }: Texts['streamlinehiring']['results']) {
+export function HiringResultsSection({ title, figures, note }: PageTexts['results']) {
   const [time, performance, languages] = figures.map(({ value }) => Number.parseFloat(value))
   return (
     <ResultsSection

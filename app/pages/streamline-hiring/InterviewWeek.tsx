@@ -1,4 +1,4 @@
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { useLanguage } from '../../texts/useTexts.ts'
 import { classes } from '../../ui/classes.ts'
 import { Panel, Trace, type TraceStep } from '../../ui/Panel.tsx'
@@ -6,7 +6,7 @@ import { hiringWeek } from '../../demos/sample-data.ts'
 import { clock, fullHours, slotsOf, type Slot } from './week.ts'
 import styles from './InterviewWeek.module.css'
 
-type Props = Omit<Texts['streamlinehiring']['week'], 'title' | 'lead'>
+type Props = Omit<PageTexts['week'], 'title' | 'lead'>
 
 /** The calendar of the interviewers. Where it is narrow, a list of the interviews by day. */
 export function InterviewWeek({ label, days, today, trace, ...words }: Props) {

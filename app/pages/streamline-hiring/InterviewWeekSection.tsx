@@ -1,12 +1,12 @@
 import { InterviewWeek } from './InterviewWeek.tsx'
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { Section } from '../../ui/Section.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import styles from './InterviewWeekSection.module.css'
 
 /** The interviews of the hero again, in the week in which they take place. */
-export function InterviewWeekSection({ title, lead, ...week }: Texts['streamlinehiring']['week']) {
+export function InterviewWeekSection({ title, lead, ...week }: PageTexts['week']) {
   return (
     <Section ground="sand">
       <Wrap>

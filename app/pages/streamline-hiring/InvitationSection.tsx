@@ -1,4 +1,4 @@
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { Actions } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { FactList } from '../../ui/FactList.tsx'
@@ -7,7 +7,7 @@ import { Wrap } from '../../ui/Wrap.tsx'
 import { HiringLinks } from './HiringLinks.tsx'
 import styles from './InvitationSection.module.css'
 
-type Hiring = Texts['streamlinehiring']
+type Hiring = PageTexts
 type Props = Hiring['invitation'] & Pick<Hiring, 'assistantLink'>
 
 /** Four weeks of five days. */

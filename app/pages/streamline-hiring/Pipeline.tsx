@@ -1,11 +1,11 @@
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { Trace, type TraceStep } from '../../ui/Panel.tsx'
 import { StatusDot } from '../../ui/Status.tsx'
 import { hiringStages, statusOf } from '../../demos/sample-data.ts'
 import { CandidateFan } from './CandidateFan.tsx'
 import styles from './Pipeline.module.css'
 
-type Hiring = Texts['streamlinehiring']
+type Hiring = PageTexts
 type Props = Omit<Hiring['pipeline'], 'initials' | 'opening' | 'state' | 'tag'> & Pick<Hiring, 'week'>
 
 /** The note stands where a number needs a word of its own. */

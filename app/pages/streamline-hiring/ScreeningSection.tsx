@@ -1,6 +1,6 @@
 import { EyeOff } from 'lucide'
 import { CoveredCv } from './CoveredCv.tsx'
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
@@ -9,7 +9,7 @@ import { Wrap } from '../../ui/Wrap.tsx'
 import styles from './ScreeningSection.module.css'
 
 /** What the assistant reads of an application, and what it makes of it: a line of the page for each must-have. */
-export function ScreeningSection({ title, cv, mustHaves, note }: Texts['streamlinehiring']['screening']) {
+export function ScreeningSection({ title, cv, mustHaves, note }: PageTexts['screening']) {
   return (
     <Section>
       <Wrap className={styles.columns}>

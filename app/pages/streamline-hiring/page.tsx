@@ -5,10 +5,11 @@ import { HiringResultsSection } from './HiringResultsSection.tsx'
 import { InterviewWeekSection } from './InterviewWeekSection.tsx'
 import { InvitationSection } from './InvitationSection.tsx'
 import { ScreeningSection } from './ScreeningSection.tsx'
-import { useTexts } from '../../texts/useTexts.ts'
+import { definition } from './definition.ts'
+import { usePageTexts } from '../../texts/useTexts.ts'
 
 export default function StreamlineHiring() {
-  const texts = useTexts('streamlinehiring')
+  const texts = usePageTexts(definition)
   const { assistantLink, pipeline, chat, week } = texts
   return (
     <>

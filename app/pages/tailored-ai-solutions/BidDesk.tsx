@@ -1,9 +1,9 @@
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { tenderBids } from '../../demos/sample-data.ts'
 import { ScreenHead } from './ScreenHead.tsx'
 import styles from './BidDesk.module.css'
 
-type Props = Omit<Texts['tailoredaisolutions']['portfolio']['bids']['picture'], 'label'>
+type Props = Omit<PageTexts['portfolio']['bids']['picture'], 'label'>
 
 /** The bids for a tender, best first, each with its score out of 100. */
 export function BidDesk({ name, what, bid }: Props) {

@@ -1,4 +1,4 @@
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Quote } from '../../ui/Quote.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -7,7 +7,7 @@ import { Wrap } from '../../ui/Wrap.tsx'
 import styles from './ClientVoiceSection.module.css'
 
 /** Who speaks on the left, the words on the right. */
-export function ClientVoiceSection({ title, initials, ...quote }: Texts['tailoredaisolutions']['voice']) {
+export function ClientVoiceSection({ title, initials, ...quote }: PageTexts['voice']) {
   return (
     <Section ground="sand">
       <Wrap className={styles.voice}>

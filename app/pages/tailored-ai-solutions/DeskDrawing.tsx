@@ -1,4 +1,4 @@
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { BuiltWords, PlannedWords, RunningWords } from './StationWords.tsx'
 import {
   arrowHead,
@@ -18,7 +18,7 @@ import styles from './DeskDrawing.module.css'
 /** What stands in a station, by how far the system has come. */
 const words = { plan: PlannedWords, build: BuiltWords, running: RunningWords }
 
-type Desk = Texts['tailoredaisolutions']['desk']
+type Desk = PageTexts['desk']
 
 /** An outline has nothing in its stations. */
 type Props = { look: keyof typeof words; desk: Desk } | { look: 'outline'; desk?: never }

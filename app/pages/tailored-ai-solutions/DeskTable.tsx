@@ -1,10 +1,10 @@
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { HiddenTable } from '../../ui/HiddenTable.tsx'
 import { claimsToday } from '../../demos/sample-data.ts'
 import { routesFrom, stations } from './system.ts'
 
 /** The three drawings of the desk as one table, for whoever does not see them. */
-export function DeskTable({ caption, columns, stations: texts }: Texts['tailoredaisolutions']['desk']) {
+export function DeskTable({ caption, columns, stations: texts }: PageTexts['desk']) {
   return (
     <HiddenTable
       caption={caption}

@@ -1,9 +1,9 @@
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import styles from './DrawingLegend.module.css'
 
 const looks = ['planned', 'built', 'running'] as const
 
-type Props = Texts['tailoredaisolutions']['hero']['legend']
+type Props = PageTexts['hero']['legend']
 
 /** What the lines and shapes of the drawings mean, in the manner of a drawing's own legend. */
 export function DrawingLegend({ label, drawing, subject, lines, person }: Props) {

@@ -3,7 +3,7 @@ import { BidDesk } from './BidDesk.tsx'
 import { DrawingSplit } from './DrawingSplit.tsx'
 import { VisitPlanner } from './VisitPlanner.tsx'
 import { SiteLink } from '../../routing/SiteLink.tsx'
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { ButtonArrow, buttonClass } from '../../ui/Button.tsx'
 import { FactList } from '../../ui/FactList.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -12,7 +12,7 @@ import { Stat } from '../../ui/Stat.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import styles from './PortfolioSection.module.css'
 
-type Portfolio = Texts['tailoredaisolutions']['portfolio']
+type Portfolio = PageTexts['portfolio']
 
 /** Two projects, each shown half as it was drawn and half as it runs. */
 export function PortfolioSection(texts: Portfolio) {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { classes } from '../../ui/classes.ts'
 import { claimsToday } from '../../demos/sample-data.ts'
 import { limit, type Station, type StationId } from './system.ts'
 import styles from './StationWords.module.css'
 
-type Props = { station: Station; desk: Texts['tailoredaisolutions']['desk'] }
+type Props = { station: Station; desk: PageTexts['desk'] }
 
 /** The one station that is at work: being built, or checking a claim. */
 const ACTIVE: StationId = 'check'

@@ -1,11 +1,11 @@
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { Section } from '../../ui/Section.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import styles from './StepsTableSection.module.css'
 
-type Page = Texts['tailoredaisolutions']
+type Page = PageTexts
 type Props = Page['hold'] & Pick<Page, 'steps'>
 
 /** Whose part is what, step by step. Where it is narrow, each cell says which step it belongs to. */

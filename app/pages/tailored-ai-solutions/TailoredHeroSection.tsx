@@ -1,6 +1,6 @@
 import { DrawingLegend } from './DrawingLegend.tsx'
 import { SiteLink } from '../../routing/SiteLink.tsx'
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { ButtonArrow, buttonClass } from '../../ui/Button.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
@@ -8,7 +8,7 @@ import { HeroWords } from '../../sections/HeroWords.tsx'
 import styles from './TailoredHeroSection.module.css'
 
 /** The words, and how to read the drawings that follow. */
-export function TailoredHeroSection({ legend, ...words }: Texts['tailoredaisolutions']['hero']) {
+export function TailoredHeroSection({ legend, ...words }: PageTexts['hero']) {
   const { actions } = useTexts('common')
   return (
     <section className={styles.hero}>

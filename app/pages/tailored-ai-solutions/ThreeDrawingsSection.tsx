@@ -1,13 +1,13 @@
 import { DeskDrawing } from './DeskDrawing.tsx'
 import { DeskTable } from './DeskTable.tsx'
 import paper from './paper.module.css'
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { classes } from '../../ui/classes.ts'
 import grounds from '../../ui/Ground.module.css'
 import { Trace, type TraceStep } from '../../ui/Panel.tsx'
 import styles from './ThreeDrawingsSection.module.css'
 
-type Page = Texts['tailoredaisolutions']
+type Page = PageTexts
 type Props = Pick<Page, 'desk' | 'steps'>
 
 const looks = [

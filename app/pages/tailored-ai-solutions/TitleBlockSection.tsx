@@ -1,7 +1,7 @@
 import { DeskDrawing } from './DeskDrawing.tsx'
 import paper from './paper.module.css'
 import { SiteLink } from '../../routing/SiteLink.tsx'
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { ButtonArrow, buttonClass } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -11,7 +11,7 @@ import { Wrap } from '../../ui/Wrap.tsx'
 import styles from './TitleBlockSection.module.css'
 
 /** A new sheet: its drawing is not filled in, and the last cell of its title block is the button. */
-export function TitleBlockSection({ title, text, facts }: Texts['tailoredaisolutions']['close']) {
+export function TitleBlockSection({ title, text, facts }: PageTexts['close']) {
   const { actions } = useTexts('common')
   return (
     <Section ground="forest" className={classes(styles.section, paper.grid)}>

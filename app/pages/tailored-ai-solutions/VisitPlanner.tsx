@@ -1,4 +1,4 @@
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { useLanguage } from '../../texts/useTexts.ts'
 import type { Language } from '../../site/languages.ts'
 import { serviceDay, serviceVisits } from '../../demos/sample-data.ts'
@@ -6,7 +6,7 @@ import { ScreenHead } from './ScreenHead.tsx'
 import { hoursOf, visitSpan } from './visits.ts'
 import styles from './VisitPlanner.module.css'
 
-type Props = Omit<Texts['tailoredaisolutions']['portfolio']['visits']['picture'], 'label'>
+type Props = Omit<PageTexts['portfolio']['visits']['picture'], 'label'>
 
 const clocks: Record<Language, (hour: number) => string> = {
   en: (hour) => `${((hour + 11) % 12) + 1}:00`,

@@ -4,10 +4,11 @@ import { StepsTableSection } from './StepsTableSection.tsx'
 import { TailoredHeroSection } from './TailoredHeroSection.tsx'
 import { ThreeDrawingsSection } from './ThreeDrawingsSection.tsx'
 import { TitleBlockSection } from './TitleBlockSection.tsx'
-import { useTexts } from '../../texts/useTexts.ts'
+import { definition } from './definition.ts'
+import { usePageTexts } from '../../texts/useTexts.ts'
 
 export default function TailoredAiSolutions() {
-  const { hero, desk, steps, hold, voice, portfolio, close } = useTexts('tailoredaisolutions')
+  const { hero, desk, steps, hold, voice, portfolio, close } = usePageTexts(definition)
   return (
     <>
       <TailoredHeroSection {...hero} />

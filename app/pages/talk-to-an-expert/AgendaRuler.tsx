@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { Trace, type TraceStep } from '../../ui/Panel.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { consultation } from '../../demos/sample-data.ts'
@@ -7,7 +7,7 @@ import { FloorBar } from './FloorBar.tsx'
 import { markedMinutes, minutesOf, RULER, ticks } from './agenda.ts'
 import styles from './AgendaRuler.module.css'
 
-type Agenda = Texts['talktoanexpert']['agenda']
+type Agenda = PageTexts['agenda']
 type PartId = keyof Agenda['parts']
 
 const minutes = minutesOf(consultation)

@@ -1,7 +1,7 @@
 import { AgendaRuler } from './AgendaRuler.tsx'
 import type { Floor } from './agenda.ts'
 import { FloorBar } from './FloorBar.tsx'
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { Section } from '../../ui/Section.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
@@ -10,7 +10,7 @@ import styles from './AgendaSection.module.css'
 const floors: readonly Floor[] = ['you', 'us', 'both']
 
 /** What happens in the consultation, and how long each part of it takes. */
-export function AgendaSection({ title, lead, who, parts }: Texts['talktoanexpert']['agenda']) {
+export function AgendaSection({ title, lead, who, parts }: PageTexts['agenda']) {
   return (
     <Section ground="sand">
       <Wrap className={styles.columns}>

@@ -1,6 +1,6 @@
 import { SiteLink } from '../../routing/SiteLink.tsx'
 import { settings } from '../../site/build-constants.ts'
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Actions, ButtonArrow, buttonClass } from '../../ui/Button.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -10,7 +10,7 @@ import { SCHEDULER_ID } from './scheduler.ts'
 import styles from './ComeOrSkipSection.module.css'
 
 /** The close: for whom the conversation is, and where the others find what they want. */
-export function ComeOrSkipSection({ come, skip }: Texts['talktoanexpert']['close']) {
+export function ComeOrSkipSection({ come, skip }: PageTexts['close']) {
   const { opensInNewTab } = useTexts('common')
   return (
     <Section ground="mint">

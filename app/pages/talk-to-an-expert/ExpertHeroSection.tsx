@@ -1,6 +1,6 @@
 import { Check } from 'lucide'
 import { FormFrame } from '../../embeds/FormFrame.tsx'
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { classes } from '../../ui/classes.ts'
 import grounds from '../../ui/Ground.module.css'
@@ -14,7 +14,7 @@ import styles from './ExpertHeroSection.module.css'
 const TITLE_ID = `${SCHEDULER_ID}-title`
 
 /** The words on a forest band, the people on the paper below; the scheduler hangs from the one onto the other. */
-export function ExpertHeroSection({ title, lead, points, scheduler, people }: Texts['talktoanexpert']['hero']) {
+export function ExpertHeroSection({ title, lead, points, scheduler, people }: PageTexts['hero']) {
   return (
     <div className={styles.hero}>
       <Wrap className={styles.columns}>

@@ -1,4 +1,4 @@
-import type { Texts } from '../../texts/resources.ts'
+import type { PageTexts } from './definition.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Quote } from '../../ui/Quote.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -8,7 +8,7 @@ import { ClientLogoStrip } from '../../sections/ClientLogoStrip.tsx'
 import styles from './VoicesSection.module.css'
 
 /** Two who have been there, side by side, over the clients' logos. */
-export function VoicesSection({ title, quotes, clients }: Texts['talktoanexpert']['voices']) {
+export function VoicesSection({ title, quotes, clients }: PageTexts['voices']) {
   return (
     <Section>
       <VisuallyHidden as="h2">{title}</VisuallyHidden>

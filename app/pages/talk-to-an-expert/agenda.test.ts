@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { claims } from '../../site/claims.ts'
 import { languages } from '../../site/languages.ts'
-import { localeFile } from '../../site/namespaces.ts'
+import { localeFile } from '../../site/locale-file.ts'
 import { consultation } from '../../demos/sample-data.ts'
 import { blocks, markedMinutes, minutesOf, ticks } from './agenda.ts'
 

@@ -1,18 +1,17 @@
 import { useEffect, useRef, useState, type ComponentType, type RefObject } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import type { PanelProps } from '../../../assistant/screens/AssistantPanel.tsx'
 import type { OutsideAgent } from '../../embeds/voice/outside-agent.ts'
 import { settings } from '../../site/build-constants.ts'
 import { hrefFor } from '../../site/paths.ts'
 import { loadNamespaces } from '../../texts/loading.ts'
-import { useLanguage } from '../../texts/useTexts.ts'
+import { useLanguage, useTextStore } from '../../texts/useTexts.ts'
 
 type State = { stage: 'closed' | 'loading' | 'outside' } | { stage: 'open'; Panel: ComponentType<PanelProps> }
 
 /** What the launcher opens: the outside agent where one is set, or else the assistant of the site. Loaded on first use. */
 export function useAssistant(agentPlace: RefObject<HTMLElement | null>) {
-  const { i18n } = useTranslation()
+  const texts = useTextStore()
   const language = useLanguage()
   const navigate = useNavigate()
   const [state, setState] = useState<State>({ stage: 'closed' })
@@ -22,7 +21,7 @@ export function useAssistant(agentPlace: RefObject<HTMLElement | null>) {
   async function loadPanel() {
     const [{ AssistantPanel }] = await Promise.all([
       import('../../../assistant/screens/AssistantPanel.tsx'),
-      loadNamespaces(i18n, ['assistant']),
+      loadNamespaces(texts, ['assistant']),
     ])
     return () => setState({ stage: 'open', Panel: AssistantPanel })
   }
@@ -32,7 +31,7 @@ export function useAssistant(agentPlace: RefObject<HTMLElement | null>) {
       import('../../embeds/voice/outside-agent.ts'),
       import('../../embeds/voice/agent-words.ts'),
     ])
-    const words = await loadAgentWords(i18n)
+    const words = await loadAgentWords(texts)
     return (into: HTMLElement) => {
       const onUnavailable = () => {
         agent.current?.remove()

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import { languageFacts } from '../../../app/site/languages.ts'
 import { calendarFile } from '../calendar-file.ts'
-import { fill } from '../../../app/texts/sentences.ts'
+import { fillBrackets } from '../../../app/site/template.ts'
 import { SLOT_MINUTES } from '../hours.ts'
 import type { Sender, Words } from '../mail-identity.ts'
 import type { Booking, Submission } from '../store/store.ts'
@@ -50,8 +50,8 @@ export async function mailToTeam(submission: Submission, to: string, sender: Sen
   return {
     to,
     replyTo: { name, address: form.email },
-    subject: fill(words.team[kind].subject, values),
-    text: [fill(words.team[kind].lead, values), '', ...fieldLines(form, words)].join('\n'),
+    subject: fillBrackets(words.team[kind].subject, values),
+    text: [fillBrackets(words.team[kind].lead, values), '', ...fieldLines(form, words)].join('\n'),
   }
 }
 
@@ -62,8 +62,8 @@ export async function mailToVisitor(booking: Booking, replyTo: string, sender: S
   return {
     to: { name: `${firstName} ${lastName}`, address: email },
     replyTo,
-    subject: fill(visitor.subject, values),
-    text: fill(visitor.text, values),
+    subject: fillBrackets(visitor.subject, values),
+    text: fillBrackets(visitor.text, values),
     attachments: [
       {
         filename: 'call.ics',

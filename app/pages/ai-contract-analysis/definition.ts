@@ -1,0 +1,16 @@
+import type aicontractanalysis from '../../../public/locales/en/aicontractanalysis.en.json'
+import { define } from '../../site/definition.ts'
+
+export type PageTexts = typeof aicontractanalysis
+
+export const definition = define<{ aicontractanalysis: typeof aicontractanalysis }>()({
+  id: 'ai-contract-analysis',
+  path: '/platform/ai-contract-analysis',
+  aliases: [],
+  namespaces: ['aicontractanalysis'],
+  group: 'platform',
+  menuColumn: 'assistants',
+  inFooter: true,
+  icon: 'FileSearch',
+  structuredData: 'software',
+})

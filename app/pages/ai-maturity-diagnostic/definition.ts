@@ -1,0 +1,15 @@
+import type aimaturitydiagnostic from '../../../public/locales/en/aimaturitydiagnostic.en.json'
+import { define } from '../../site/definition.ts'
+
+export type PageTexts = typeof aimaturitydiagnostic
+
+export const definition = define<{ aimaturitydiagnostic: typeof aimaturitydiagnostic }>()({
+  id: 'ai-maturity-diagnostic',
+  path: '/ai-maturity-diagnostic',
+  aliases: [],
+  namespaces: ['aimaturitydiagnostic'],
+  group: 'services',
+  icon: 'Radar',
+  structuredData: 'service',
+  darkTop: true,
+})

@@ -1,0 +1,15 @@
+import type aisdautomation from '../../../public/locales/en/aisdautomation.en.json'
+import { define } from '../../site/definition.ts'
+
+export type PageTexts = typeof aisdautomation
+
+export const definition = define<{ aisdautomation: typeof aisdautomation }>()({
+  id: 'ai-sdr-automation',
+  path: '/usecases/sales/ai-sdr-automation',
+  aliases: [],
+  namespaces: ['aisdautomation'],
+  group: 'usecases',
+  menuColumn: 'salesAndService',
+  icon: 'Funnel',
+  structuredData: 'service',
+})

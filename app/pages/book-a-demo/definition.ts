@@ -1,0 +1,14 @@
+import type bookademo from '../../../public/locales/en/bookademo.en.json'
+import { define } from '../../site/definition.ts'
+
+export type PageTexts = typeof bookademo
+
+export const definition = define<{ bookademo: typeof bookademo }>()({
+  id: 'book-a-demo',
+  path: '/book-a-demo',
+  aliases: [],
+  namespaces: ['bookademo'],
+  group: 'standalone',
+  icon: 'CalendarDays',
+  structuredData: 'contact',
+})

@@ -1,0 +1,16 @@
+import type customeraisupport from '../../../public/locales/en/customeraisupport.en.json'
+import { define } from '../../site/definition.ts'
+
+export type PageTexts = typeof customeraisupport
+
+export const definition = define<{ customeraisupport: typeof customeraisupport }>()({
+  id: 'customer-ai-support',
+  path: '/platform/customer-ai-support',
+  aliases: [],
+  namespaces: ['customeraisupport'],
+  group: 'platform',
+  menuColumn: 'assistants',
+  inFooter: true,
+  icon: 'Headphones',
+  structuredData: 'software',
+})

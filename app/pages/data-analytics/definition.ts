@@ -1,0 +1,16 @@
+import type dataanalytics from '../../../public/locales/en/dataanalytics.en.json'
+import { define } from '../../site/definition.ts'
+
+export type PageTexts = typeof dataanalytics
+
+export const definition = define<{ dataanalytics: typeof dataanalytics }>()({
+  id: 'data-analytics',
+  path: '/services/data-analytics',
+  aliases: [],
+  namespaces: ['dataanalytics'],
+  group: 'services',
+  menuColumn: 'services',
+  inFooter: true,
+  icon: 'ChartNoAxesColumn',
+  structuredData: 'service',
+})

@@ -1,0 +1,16 @@
+import type nocodeai from '../../../public/locales/en/nocodeai.en.json'
+import { define } from '../../site/definition.ts'
+
+export type PageTexts = typeof nocodeai
+
+export const definition = define<{ nocodeai: typeof nocodeai }>()({
+  id: 'no-code-ai-assistant',
+  path: '/platform/no-code-ai-assistant',
+  aliases: [],
+  namespaces: ['nocodeai'],
+  group: 'platform',
+  menuColumn: 'builder',
+  inFooter: true,
+  icon: 'Blocks',
+  structuredData: 'software',
+})

@@ -1,0 +1,16 @@
+import type salesaicopilot from '../../../public/locales/en/salesaicopilot.en.json'
+import { define } from '../../site/definition.ts'
+
+export type PageTexts = typeof salesaicopilot
+
+export const definition = define<{ salesaicopilot: typeof salesaicopilot }>()({
+  id: 'sales-ai-co-pilot',
+  path: '/platform/sales-ai-co-pilot',
+  aliases: [],
+  namespaces: ['salesaicopilot'],
+  group: 'platform',
+  menuColumn: 'assistants',
+  inFooter: true,
+  icon: 'TrendingUp',
+  structuredData: 'software',
+})

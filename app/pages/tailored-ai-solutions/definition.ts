@@ -1,0 +1,16 @@
+import type tailoredaisolutions from '../../../public/locales/en/tailoredaisolutions.en.json'
+import { define } from '../../site/definition.ts'
+
+export type PageTexts = typeof tailoredaisolutions
+
+export const definition = define<{ tailoredaisolutions: typeof tailoredaisolutions }>()({
+  id: 'tailored-ai-solutions',
+  path: '/services/tailored-ai-solutions',
+  aliases: [],
+  namespaces: ['tailoredaisolutions'],
+  group: 'services',
+  menuColumn: 'services',
+  inFooter: true,
+  icon: 'Ruler',
+  structuredData: 'service',
+})

@@ -1,0 +1,14 @@
+import type talktoanexpert from '../../../public/locales/en/talktoanexpert.en.json'
+import { define } from '../../site/definition.ts'
+
+export type PageTexts = typeof talktoanexpert
+
+export const definition = define<{ talktoanexpert: typeof talktoanexpert }>()({
+  id: 'talk-to-an-expert',
+  path: '/talk-to-an-expert',
+  aliases: [],
+  namespaces: ['talktoanexpert'],
+  group: 'standalone',
+  icon: 'MessageCircle',
+  structuredData: 'contact',
+})

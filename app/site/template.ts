@@ -1,0 +1,62 @@
+/**
+ * The one way in which texts name what is not theirs to say, for pages, forms, mails and the assistant. {{brand}} and
+ * {{claims.conversion}} are known when the site is built. Brackets are known while somebody reads: [email] stands for a
+ * value, [some words] are marked, [-some-] are struck out, [+some+] are put in. Whole sentences stay whole.
+ */
+
+export type Values = ReadonlyMap<string, string>
+
+const PLACEHOLDER = /\{\{\s*([\w.]+)\s*\}\}/g
+
+/** `onMissing` says what stands where nothing is known: the build stops there, a visitor reads on. */
+export function fillPlaceholders(text: string, values: Values, onMissing: (placeholder: string) => string): string {
+  return text.replaceAll(PLACEHOLDER, (placeholder, name: string) => values.get(name) ?? onMissing(placeholder))
+}
+
+/** The same for every text of a tree. */
+export function fillTree<Tree>(tree: Tree, values: Values, onMissing: (placeholder: string) => string): Tree {
+  const fill = (value: unknown): unknown => {
+    if (typeof value === 'string') return fillPlaceholders(value, values, onMissing)
+    if (Array.isArray(value)) return value.map(fill)
+    return Object.fromEntries(Object.entries(value as object).map(([key, child]) => [key, fill(child)]))
+  }
+  return fill(tree) as Tree
+}
+
+export function stopTheBuild(placeholder: string): never {
+  throw new Error(`Nothing to put into ${placeholder}`)
+}
+
+/** The names of all placeholders in a text. */
+export function placeholdersIn(text: string): string[] {
+  return [...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name)
+}
+
+const BRACKETS = /\[(?:-(?<struck>.+?)-|\+(?<added>.+?)\+|(?<bracketed>.+?))\]/g
+
+export type Part = { kind: 'plain' | 'struck' | 'added' | 'bracketed'; text: string; at: number }
+
+/** A text in its parts, brackets taken off; `at` is where each begins. */
+export function partsOf(text: string): Part[] {
+  const parts: Part[] = []
+  let from = 0
+  for (const match of text.matchAll(BRACKETS)) {
+    const at = match.index
+    if (at > from) parts.push({ kind: 'plain', text: text.slice(from, at), at: from })
+    const { struck, added, bracketed } = match.groups ?? {}
+    if (struck !== undefined) parts.push({ kind: 'struck', text: struck, at })
+    else if (added !== undefined) parts.push({ kind: 'added', text: added, at })
+    else parts.push({ kind: 'bracketed', text: bracketed ?? '', at })
+    from = at + match[0].length
+  }
+  if (from < text.length) parts.push({ kind: 'plain', text: text.slice(from), at: from })
+  return parts
+}
+
+/** The sentence with its values. A name without a value stands as it is written: better odd than silent. */
+export function fillBrackets(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replaceAll(BRACKETS, (written, ...rest) => {
+    const { bracketed = '' } = rest.at(-1) as Record<string, string | undefined>
+    return values[bracketed] ?? written
+  })
+}
