@@ -3,7 +3,7 @@
 import MiniSearch from 'minisearch'
 import { compose, type Found } from './compose.ts'
 import { createEvidence } from './term-weights.ts'
-import type { IndexedPassage, IndexFile } from '../build/index-file.ts'
+import type { IndexedPassage, IndexFile } from '../shared/index-file.ts'
 import { unpackIndex } from '../shared/packing.ts'
 import { searchOptions, vocabularyOf } from '../shared/search.ts'
 import { createTerms, fold, tokensOf, type Term } from '../shared/terms.ts'

@@ -1,6 +1,6 @@
 /** An answer out of the passages of one page: two to four of its sentences, in the order in which the page says them. */
 
-import type { IndexedPassage } from '../build/index-file.ts'
+import type { IndexedPassage } from '../shared/index-file.ts'
 
 export type Found = { passage: IndexedPassage; at: number; score: number }
 

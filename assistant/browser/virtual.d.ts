@@ -1,6 +1,6 @@
 /** Made by scripts/assistant-index.ts. */
 declare module 'virtual:assistant-index/*' {
-  import type { IndexFile } from '../build/index-file.ts'
+  import type { IndexFile } from '../shared/index-file.ts'
 
   const file: IndexFile
   export default file

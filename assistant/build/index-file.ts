@@ -1,14 +1,14 @@
-/** What the browser gets of one language: the search index, the passages it finds, and the words of the language. */
+/** Makes what the browser gets of one language. */
 
 import MiniSearch from 'minisearch'
 import type { Language } from '../../app/site/languages.ts'
-import { pages, type Page, type PageId } from '../../app/site/pages.ts'
+import { pages, type Page } from '../../app/site/pages.ts'
 import { canonicalPath } from '../../app/site/paths.ts'
 import type { Settings } from '../../app/site/settings.ts'
 import type { Texts } from '../../app/site/namespaces.ts'
-import askedInEnglish from '../asked/en.json' with { type: 'json' }
-import askedInPortuguese from '../asked/pt.json' with { type: 'json' }
-import { packIndex, type PackedIndex } from '../shared/packing.ts'
+import type { IndexedPassage, IndexFile } from '../shared/index-file.ts'
+import { packIndex } from '../shared/packing.ts'
+import { answersIn } from './answers.ts'
 import { passagesIn, type Passage } from './passages.ts'
 import { searchOptions } from '../shared/search.ts'
 import { createTerms } from '../shared/terms.ts'
@@ -17,45 +17,24 @@ import { words as english } from './words.en.ts'
 import { words as portuguese } from './words.pt.ts'
 import { written } from './written.ts'
 
-/** What is left of a passage when it has been indexed. */
-export type IndexedPassage = {
-  page: PageId
-  sentences: readonly string[]
-  /** The answer to a question of the site, or a fact: said in full, and with nothing else. */
-  whole?: 'answer' | 'fact'
-}
-
-export type IndexFile = {
-  language: Language
-  words: Words
-  pages: readonly { id: PageId; path: string; title: string }[]
-  passages: readonly IndexedPassage[]
-  index: PackedIndex
-}
-
 const wordsOf: Record<Language, Words> = { en: english, pt: portuguese }
 
-/** By the key of a passage: questions that it answers, in visitors' words. They are searched and never shown. */
-export const askedFor: Record<Language, Readonly<Record<string, readonly string[]>>> = {
-  en: askedInEnglish,
-  pt: askedInPortuguese,
-}
-
 export function indexFile(language: Language, bundles: Texts, settings: Settings): IndexFile {
+  const answers = answersIn(language)
   const texts = written(bundles, language, settings)
   const words = wordsOf[language]
-  const passages = passagesIn(texts, settings)
+  const passages = passagesIn(texts, answers, settings)
   const terms = createTerms(language, words)
   const search = new MiniSearch(searchOptions(terms))
   const abouts = new Map(pages.map((page) => [page.id, aboutOf(page, texts)]))
   search.addAll(
-    passages.map(({ id: key, page, heading, question = '', sentences, keywords = '' }, id) => ({
+    passages.map(({ page, heading, question = '', sentences, keywords = '', asked }, id) => ({
       id,
       page: abouts.get(page) ?? '',
       heading: keywords ? '' : heading,
       question,
       keywords,
-      asked: askedFor[language][key]?.join(' ') ?? '',
+      asked: asked.join(' '),
       // A heading that leads a text in counts once.
       text: keywords ? '' : sentences.join(' ').replace(heading, ''),
     })),

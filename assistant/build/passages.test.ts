@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { languages } from '../../app/site/languages.ts'
 import { pages } from '../../app/site/pages.ts'
+import { answersIn } from './answers.ts'
 import { passagesIn, type Passage } from './passages.ts'
 import { built, settings } from '../testing/built.ts'
 
@@ -20,7 +21,7 @@ const samples =
 
 describe.each(languages)('passages in %s', (language) => {
   const { texts } = built[language]
-  const passages = passagesIn(texts, settings)
+  const passages = passagesIn(texts, answersIn(language), settings)
   const sentences = passages.flatMap((passage) => passage.sentences)
 
   it('come from every page, and from no other', () => {
@@ -58,7 +59,7 @@ describe.each(languages)('passages in %s', (language) => {
   it('say who hears the diagnostic, which depends on whose agent it is', () => {
     const { question, here, elsewhere } = texts.aimaturitydiagnostic.faq.privacy
     const answerWith = (diagnosticAgentId: string | undefined) =>
-      passagesIn(texts, { ...settings, diagnosticAgentId })
+      passagesIn(texts, answersIn(language), { ...settings, diagnosticAgentId })
         .find((passage) => passage.question === question)
         ?.sentences.join(' ')
     expect(answerWith(undefined)).toBe(here)

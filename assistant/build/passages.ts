@@ -2,36 +2,39 @@
 
 import { pages, type PageId } from '../../app/site/pages.ts'
 import type { Settings } from '../../app/site/settings.ts'
-import type { Texts } from '../../app/site/namespaces.ts'
+import type { Namespace, Texts } from '../../app/site/namespaces.ts'
 import { fillBrackets } from '../../app/site/template.ts'
+import type { AnswersByPage } from './answers.ts'
+import { pageOfFact } from './facts.ts'
 import { isTree, joined, sentencesOf, statementsIn, type Statement, type Tree } from './statements.ts'
 
 export type Passage = Statement & {
   page: PageId
+  /** Questions that it answers, in visitors' words. They are searched and never shown. */
+  asked: readonly string[]
   /** Other words for a fact; they are searched and never shown. */
   keywords?: string
 }
 
 /** `texts` have their figures in place. */
-export function passagesIn(texts: Texts, settings: Settings): Passage[] {
-  const trees = {
-    ...texts,
-    aimaturitydiagnostic: forAgent(texts.aimaturitydiagnostic, settings.diagnosticAgentId === undefined),
-  }
-  const said = pages.flatMap(({ id, namespaces }) =>
-    withoutDescription(
-      namespaces.flatMap((namespace) =>
-        joined(statementsIn(trees[namespace], { id: namespace, path: namespace, heading: '' })),
-      ),
-    ).map((statement) => ({ page: id, ...statement })),
-  )
+export function passagesIn(texts: Texts, answers: AnswersByPage, settings: Settings): Passage[] {
+  const isOwnAgent = settings.diagnosticAgentId === undefined
+  const said = pages.flatMap((page) => {
+    const { passages = {}, unsaid = [] } = answers.get(page.id) ?? {}
+    const tree = forAgent(sectionTexts(page, texts), isOwnAgent)
+    const statements = statementsIn(tree, { id: '', heading: '', unsaid: new Set(unsaid) })
+    return joined(statements.filter(({ id }) => id in passages)).map((statement) => ({
+      page: page.id,
+      asked: passages[statement.id] ?? [],
+      ...statement,
+    }))
+  })
   return [...said, ...factsIn(texts, settings)]
 }
 
-/** What a page says of itself to search engines, its lead says to visitors. */
-function withoutDescription(statements: Statement[]): Statement[] {
-  if (!statements.some(({ id }) => id.endsWith('.hero.lead'))) return statements
-  return statements.filter(({ id }) => !id.endsWith('.head.description'))
+function sectionTexts({ namespaces }: (typeof pages)[number], texts: Texts): Tree {
+  const namespace: Namespace | undefined = namespaces.at(-1)
+  return namespace ? texts[namespace] : {}
 }
 
 /** Texts with what holds for the agent that asks: the site's own does more, and another hears what is said. */
@@ -50,11 +53,10 @@ function factsIn({ facts, common }: Texts, { contactEmail, offices }: Settings):
     mail: contactEmail,
     ...Object.fromEntries(Object.entries(offices).map(([id, { address, phone }]) => [id, `${address}, ${phone}`])),
   }
-  return facts.list.map(({ text, page, keywords }, index) => ({
-    id: `facts.list.${index}`,
-    page: page as PageId,
-    heading: common.pages[page as PageId].label,
-    sentences: sentencesOf(fillBrackets(text, values)),
-    keywords,
-  }))
+  return Object.entries(facts).flatMap(([id, { text, keywords }]) => {
+    const page = pages.find((each) => each.id === pageOfFact[id as keyof Texts['facts']])
+    if (!page) return []
+    const sentences = sentencesOf(fillBrackets(text, values))
+    return [{ id, page: page.id, heading: common.pages[page.id].label, sentences, keywords, asked: [] }]
+  })
 }

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest'
 import { sentencesOf, statementsIn } from './statements.ts'
 
+const unsaid = new Set(['The bars below are drawn to scale.', 'section.scene'])
+
 function said(texts: object): (readonly string[])[] {
-  return statementsIn({ section: texts }, { id: 'page', path: 'page', heading: '' }).map(({ sentences }) => sentences)
+  return statementsIn({ section: texts }, { id: '', heading: '', unsaid }).map(({ sentences }) => sentences)
 }
 
 it('takes a text apart at the end of its sentences', () => {
@@ -51,18 +53,18 @@ it.each([
 
 it('keeps a question with its answer', () => {
   const item = { question: 'Is it free?', answer: 'Yes, for seven days.' }
-  expect(statementsIn({ faq: { items: [item] } }, { id: 'page', path: 'page', heading: '' })).toEqual([
-    { id: 'page.faq.items.0', heading: '', question: 'Is it free?', sentences: ['Yes, for seven days.'] },
+  expect(statementsIn({ faq: { items: [item] } }, { id: '', heading: '', unsaid: new Set() })).toEqual([
+    { id: 'faq.items.0', heading: '', question: 'Is it free?', sentences: ['Yes, for seven days.'] },
   ])
 })
 
 it.each([
   ['labels', { text: 'Done at once.' }],
   ['fragments', { text: 'from the form into payroll' }],
-  ['chats', { chat: { text: 'Your parcel arrives tomorrow morning.' } }],
   ['sample people', { text: 'Ana P. reads it and signs.' }],
   ['marked words', { text: 'One paid day [is given] for a wedding.' }],
-  ['what points at a drawing', { text: 'The bars below are drawn to scale.' }],
+  ['what a page leaves unsaid', { text: 'The bars below are drawn to scale.' }],
+  ['keys that a page leaves unsaid', { scene: 'Your parcel arrives tomorrow morning.' }],
 ])('leaves out %s', (_what, texts) => {
   expect(said(texts)).toEqual([])
 })

@@ -1,9 +1,7 @@
-/** What a page says in whole sentences, out of the tree of its texts. Scenes, sample data and labels are left out. */
-
-import { leftOut, pointing } from './left-out.ts'
+/** What a page says in whole sentences, out of the tree of its texts. */
 
 export type Statement = {
-  /** Keys from the namespace down to where it stands. */
+  /** Keys from the page's texts down to where it stands. */
   id: string
   /** The heading that it stands under. */
   heading: string
@@ -15,11 +13,11 @@ export type Statement = {
 export type Tree = { readonly [key: string]: unknown }
 
 type Place = {
-  /** Keys from the namespace down. */
+  /** Keys from the page's texts down. */
   id: string
-  /** The same; members of a list have the list's. */
-  path: string
   heading: string
+  /** Keys and sentences that are passed over. */
+  unsaid: ReadonlySet<string>
 }
 
 const headingKeys = ['title', 'headline', 'company', 'moment', 'what', 'name', 'label', 'when']
@@ -39,37 +37,28 @@ const MOST = 4
 
 export function statementsIn(texts: Tree, place: Place): Statement[] {
   const entries = Object.entries(texts)
-    .map(([key, value]) => ({
-      key,
-      value,
-      id: `${place.id}.${key}`,
-      path: Array.isArray(texts) ? place.path : `${place.path}.${key}`,
-    }))
-    .filter(({ key, path }) => !leftOut.has(path) && !(isInSection(place) && leftOut.has(key)))
+    .map(([key, value]) => ({ key, value, id: place.id === '' ? key : `${place.id}.${key}` }))
+    .filter(({ id }) => !place.unsaid.has(id))
   const own = Object.fromEntries(entries.flatMap(({ key, value }) => (typeof value === 'string' ? [[key, value]] : [])))
   const figure = figureIn(own)
   const title = figure ?? firstOf(own, headingKeys)
   const heading = title && !isScene(title) ? title : place.heading
-  const card = cardIn(own, place.id, heading)
+  const card = cardIn(own, { ...place, heading })
 
   return [
     ...answerIn(own, place),
     // Where a text stands below a figure, the figure is its heading.
     ...(figure && card.length === 0 ? [numberSaid(figure, place)] : []),
     ...card,
-    ...entries.flatMap(({ value, id, path }) => {
+    ...entries.flatMap(({ value, id }) => {
       if (isList(value)) return listIn(value, id, heading)
-      return typeof value === 'object' ? statementsIn(value as Tree, { id, path, heading }) : []
+      return typeof value === 'object' ? statementsIn(value as Tree, { ...place, id, heading }) : []
     }),
   ]
 }
 
 export function sentencesOf(text: string): string[] {
   return text.split(/(?<=[.?])\s+(?=[\p{Lu}\d])/u)
-}
-
-function standing(text: string): string[] {
-  return sentencesOf(text).filter((sentence) => !pointing.test(sentence))
 }
 
 /** Texts that the same heading leads in, one after the other, as one text with one heading. */
@@ -87,11 +76,6 @@ export function joined(statements: readonly Statement[]): Statement[] {
     }
   }
   return result
-}
-
-/** Namespace, section, key. */
-function isInSection({ path }: Place): boolean {
-  return path.includes('.')
 }
 
 /** Less is a label. */
@@ -132,7 +116,8 @@ function numberSaid(figure: string, { id, heading }: Place): Statement {
 }
 
 /** A text leans on the title of its card: "A payslip, line by line: It finds what changed since last month." */
-function cardIn(own: Record<string, string>, id: string, heading: string): Statement[] {
+function cardIn(own: Record<string, string>, { id, heading, unsaid }: Place): Statement[] {
+  const standing = (text: string) => sentencesOf(text).filter((sentence) => !unsaid.has(sentence))
   const isFigure = firstOf(own, figureKeys) !== undefined
   return Object.entries(own)
     .filter(

@@ -8,7 +8,8 @@ import { readSettings } from '../../app/site/settings.ts'
 import type { Texts } from '../../app/site/namespaces.ts'
 import { bundlesOf } from '../../scripts/locale-files.ts'
 import { createAssistant, type Assistant } from '../browser/answer.ts'
-import { indexFile, type IndexFile } from '../build/index-file.ts'
+import { indexFile } from '../build/index-file.ts'
+import type { IndexFile } from '../shared/index-file.ts'
 import { written } from '../build/written.ts'
 
 export type Questions = {

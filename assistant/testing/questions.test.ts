@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { languages } from '../../app/site/languages.ts'
 import { pages } from '../../app/site/pages.ts'
-import { askedFor } from '../build/index-file.ts'
+import { answersIn } from '../build/answers.ts'
 import { passagesIn } from '../build/passages.ts'
 import { built, questions, rate, settings, type Rates } from './built.ts'
 
@@ -53,8 +53,14 @@ describe.each(languages)('questions in %s', (language) => {
   })
 
   it('that passages are asked for by belong to passages', () => {
-    const keys = new Set(passagesIn(built[language].texts, settings).map(({ id }) => id))
-    expect(Object.keys(askedFor[language]).filter((key) => !keys.has(key))).toEqual([])
-    expect(Object.keys(askedFor[language])).toHaveLength(keys.size - built[language].texts.facts.list.length)
+    const { texts } = built[language]
+    for (const [page, { passages }] of answersIn(language)) {
+      const asked = Object.entries(passages).filter(([, each]) => each.length > 0)
+      const said = passagesIn(texts, answersIn(language), settings).filter((passage) => passage.page === page)
+      expect(
+        asked.map(([key]) => key).filter((key) => !said.some(({ id }) => id === key)),
+        page,
+      ).toEqual([])
+    }
   })
 })

@@ -1,4 +1,4 @@
-import { CALLS_PERCENT, followUps } from '../../demos/sample-data.ts'
+import { CALLS_PERCENT, followUps } from './sample-data.ts'
 import type { PageTexts } from './definition.ts'
 import { Grow } from '../../ui/Grow.tsx'
 import styles from './LossDrawings.module.css'

@@ -1,7 +1,7 @@
 import type { PageTexts } from './definition.ts'
 import { Meter } from '../../ui/Meter.tsx'
 import { Panel, PanelBar, Trace, type TraceStep } from '../../ui/Panel.tsx'
-import { sdrScore } from '../../demos/sample-data.ts'
+import { sdrScore } from './sample-data.ts'
 import { ChatTranscript, ScriptedChat } from '../../demos/ScriptedChat.tsx'
 import styles from './ProspectChat.module.css'
 

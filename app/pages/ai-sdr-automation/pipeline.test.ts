@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { languages } from '../../site/languages.ts'
 import { localeFile } from '../../site/locale-file.ts'
-import { sdrScore, sdrStages } from '../../demos/sample-data.ts'
+import { sdrScore, sdrStages } from './sample-data.ts'
 import { dotRows, PITCH } from './dots.ts'
 import { STAGE_GRID as grid, stages } from './stages.ts'
 

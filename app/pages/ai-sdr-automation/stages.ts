@@ -1,6 +1,6 @@
 /** The stages of the sample pipeline, with what became of the leads in each. */
 
-import { sdrStages } from '../../demos/sample-data.ts'
+import { sdrStages } from './sample-data.ts'
 
 /** Seven dots a row, and room for the fullest stage. The styles of the pipeline repeat these when they turn it. */
 export const STAGE_GRID = { columns: 7, rows: 19 }

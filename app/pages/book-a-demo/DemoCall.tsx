@@ -1,5 +1,5 @@
 import type { PageTexts } from './definition.ts'
-import { demoCall, demoExamples } from '../../demos/sample-data.ts'
+import { demoCall, demoExamples } from './sample-data.ts'
 import { cells, sizeOf } from './cells.ts'
 import styles from './DemoCall.module.css'
 

@@ -1,6 +1,6 @@
 import { FileText, Inbox, Mail } from 'lucide'
 import { Icon } from '../../ui/Icon.tsx'
-import { demoExamples } from '../../demos/sample-data.ts'
+import { demoExamples } from './sample-data.ts'
 import styles from './ExampleFiles.module.css'
 
 const icons = { tickets: Inbox, emails: Mail, contracts: FileText }

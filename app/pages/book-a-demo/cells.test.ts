@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { languages } from '../../site/languages.ts'
 import { localeFile } from '../../site/locale-file.ts'
-import { demoCall, demoExamples } from '../../demos/sample-data.ts'
+import { demoCall, demoExamples } from './sample-data.ts'
 import { cells, sizeOf } from './cells.ts'
 
 const sent = demoExamples.reduce((sum, { count }) => sum + count, 0)

@@ -1,7 +1,7 @@
 import type { PageTexts } from './definition.ts'
 import { useLanguage } from '../../texts/useTexts.ts'
 import { HiddenTable } from '../../ui/HiddenTable.tsx'
-import { deals } from '../../demos/sample-data.ts'
+import { deals } from './sample-data.ts'
 import { money } from './money.ts'
 
 type Page = PageTexts

@@ -1,6 +1,6 @@
 import type { PageTexts } from './definition.ts'
 import { useLanguage } from '../../texts/useTexts.ts'
-import { PIPELINE_VALUE, type Deal } from '../../demos/sample-data.ts'
+import { PIPELINE_VALUE, type Deal } from './sample-data.ts'
 import styles from './DealTile.module.css'
 import { money } from './money.ts'
 import type { Part } from './treemap.ts'

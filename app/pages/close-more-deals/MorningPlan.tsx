@@ -1,7 +1,7 @@
 import type { PageTexts } from './definition.ts'
 import { Panel, Trace, type TraceStep } from '../../ui/Panel.tsx'
 import { Tag, type Status } from '../../ui/Status.tsx'
-import { dealById, morningDeals, QUIET_DEAL, type Deal } from '../../demos/sample-data.ts'
+import { dealById, morningDeals, QUIET_DEAL, type Deal } from './sample-data.ts'
 import styles from './MorningPlan.module.css'
 import { ScoreCourse } from './ScoreCourse.tsx'
 

@@ -1,7 +1,7 @@
 import type { PageTexts } from './definition.ts'
 import { useLanguage } from '../../texts/useTexts.ts'
 import { Trace, type TraceStep } from '../../ui/Panel.tsx'
-import { deals, NEW_DEAL, PIPELINE_VALUE } from '../../demos/sample-data.ts'
+import { deals, NEW_DEAL, PIPELINE_VALUE } from './sample-data.ts'
 import { DealTable } from './DealTable.tsx'
 import { DealTile } from './DealTile.tsx'
 import { money } from './money.ts'

@@ -1,4 +1,4 @@
-import { HOT_FROM, QUIET_DAYS, quietDealScores } from '../../demos/sample-data.ts'
+import { HOT_FROM, QUIET_DAYS, quietDealScores } from './sample-data.ts'
 import { course, height, line } from './scores.ts'
 import styles from './ScoreCourse.module.css'
 

@@ -1,6 +1,6 @@
 import { DealTile } from './DealTile.tsx'
 import { ScoreSum } from './ScoreSum.tsx'
-import { dealById, EXPLAINED_DEAL } from '../../demos/sample-data.ts'
+import { dealById, EXPLAINED_DEAL } from './sample-data.ts'
 import type { PageTexts } from './definition.ts'
 import { Section } from '../../ui/Section.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'

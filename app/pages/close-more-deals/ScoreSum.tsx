@@ -2,7 +2,7 @@ import { Clock, Database, FileText, Mail, MessageSquare, Phone } from 'lucide'
 import type { PageTexts } from './definition.ts'
 import { Grow } from '../../ui/Grow.tsx'
 import { Icon, type IconNode } from '../../ui/Icon.tsx'
-import { explainedScore } from '../../demos/sample-data.ts'
+import { explainedScore } from './sample-data.ts'
 import { steps } from './scores.ts'
 import styles from './ScoreSum.module.css'
 

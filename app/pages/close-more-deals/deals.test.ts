@@ -13,7 +13,7 @@ import {
   PIPELINE_VALUE,
   QUIET_DEAL,
   quietDealScores,
-} from '../../demos/sample-data.ts'
+} from './sample-data.ts'
 import { money } from './money.ts'
 
 it('adds up to the value of the pipeline', () => {

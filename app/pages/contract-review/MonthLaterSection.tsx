@@ -1,7 +1,7 @@
 import { PortfolioMap } from './PortfolioMap.tsx'
 import { kinds, left, portfolio } from './portfolio.ts'
 import { Square } from './Halftone.tsx'
-import { contractsLeft } from '../../demos/sample-data.ts'
+import { contractsLeft } from './sample-data.ts'
 import type { PageTexts } from './definition.ts'
 import { Actions } from '../../ui/Button.tsx'
 import { Grow } from '../../ui/Grow.tsx'

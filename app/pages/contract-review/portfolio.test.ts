@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contractKinds, contractReadings, contractsLeft, openedContract } from '../../demos/sample-data.ts'
+import { contractKinds, contractReadings, contractsLeft, openedContract } from './sample-data.ts'
 import {
   changed,
   kinds,

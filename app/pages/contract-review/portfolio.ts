@@ -1,6 +1,6 @@
 /** A sample portfolio of contracts, and the squares that it is drawn with: larger where the risk is higher. */
 
-import { contractKinds, contractReadings, contractsLeft } from '../../demos/sample-data.ts'
+import { contractKinds, contractReadings, contractsLeft } from './sample-data.ts'
 import type { RiskLevel } from '../ai-contract-analysis/Risk.tsx'
 
 /** A cell of the map is so many units wide. */

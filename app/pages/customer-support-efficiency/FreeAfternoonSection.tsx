@@ -1,7 +1,7 @@
 import { lastSolvedAt, withAssistant } from './replay.ts'
 import { Stretches } from './Stretches.tsx'
 import { axisHours, clock } from './time.ts'
-import { supportTickets } from '../../demos/sample-data.ts'
+import { supportTickets } from './sample-data.ts'
 import type { PageTexts } from './definition.ts'
 import { useLanguage } from '../../texts/useTexts.ts'
 import { Actions } from '../../ui/Button.tsx'

@@ -1,7 +1,7 @@
 import type { PageTexts } from './definition.ts'
 import { useLanguage } from '../../texts/useTexts.ts'
 import { Panel, PanelBar } from '../../ui/Panel.tsx'
-import { supportTicketParts } from '../../demos/sample-data.ts'
+import { supportTicketParts } from './sample-data.ts'
 import { duration } from './time.ts'
 import styles from './TicketParts.module.css'
 

@@ -1,5 +1,5 @@
 import { average } from './replay.ts'
-import { supportTickets, supportWorkParts } from '../../demos/sample-data.ts'
+import { supportTickets, supportWorkParts } from './sample-data.ts'
 import type { PageTexts } from './definition.ts'
 import { Grow } from '../../ui/Grow.tsx'
 import { Section } from '../../ui/Section.tsx'

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { claims } from '../../site/claims.ts'
 import { languages } from '../../site/languages.ts'
 import { localeFile } from '../../site/locale-file.ts'
-import { supportTicketParts, supportTickets, supportWorkParts } from '../../demos/sample-data.ts'
+import { supportTicketParts, supportTickets, supportWorkParts } from './sample-data.ts'
 import { average, byHand, lastSolvedAt, minutesToSolution, withAssistant, type Course } from './replay.ts'
 
 const before = supportTickets.map(byHand)

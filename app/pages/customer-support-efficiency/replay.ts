@@ -1,6 +1,6 @@
 /** The same tickets worked on in two ways: who does what when, and how long it takes until a ticket is solved. */
 
-import type { SupportTicket } from '../../demos/sample-data.ts'
+import type { SupportTicket } from './sample-data.ts'
 
 /** In minutes after the start of the day. */
 export type Stretch = { kind: 'waiting' | 'person' | 'assistant'; from: number; to: number }

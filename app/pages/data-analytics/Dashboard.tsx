@@ -2,7 +2,7 @@ import type { PageTexts } from './definition.ts'
 import { Panel, PanelBar, Trace, type TraceStep } from '../../ui/Panel.tsx'
 import { Tag } from '../../ui/Status.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { stockItems } from '../../demos/sample-data.ts'
+import { stockItems } from './sample-data.ts'
 import { DEMAND, demandChart, runsShort } from './charts.ts'
 import styles from './Dashboard.module.css'
 

@@ -1,6 +1,6 @@
 import type { PageTexts } from './definition.ts'
 import { Grow } from '../../ui/Grow.tsx'
-import { stockItems } from '../../demos/sample-data.ts'
+import { stockItems } from './sample-data.ts'
 import { ITEM, itemChart, runsShort } from './charts.ts'
 import styles from './ItemForecasts.module.css'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { coldRoom, demand, modelQuarters, stockForecastError, stockItems } from '../../demos/sample-data.ts'
+import { coldRoom, demand, modelQuarters, stockForecastError, stockItems } from './sample-data.ts'
 import {
   alarmTime,
   course,

@@ -1,13 +1,6 @@
 /** The charts of the page, as path data. */
 
-import {
-  coldRoom,
-  demand,
-  DELIVERY_DAYS,
-  modelQuarters,
-  stockForecastError,
-  type stockItems,
-} from '../../demos/sample-data.ts'
+import { coldRoom, demand, DELIVERY_DAYS, modelQuarters, stockForecastError, type stockItems } from './sample-data.ts'
 import { area, smoothLine, straightLine, type Point } from './paths.ts'
 import { HEIGHT, heightInOrder } from './tangle.ts'
 

@@ -3,7 +3,7 @@ import { Grow } from '../../ui/Grow.tsx'
 import { Meter } from '../../ui/Meter.tsx'
 import { Panel, PanelBar, Trace, type TraceStep } from '../../ui/Panel.tsx'
 import { Tag } from '../../ui/Status.tsx'
-import { hrOperations } from '../../demos/sample-data.ts'
+import { hrOperations } from './sample-data.ts'
 import { documentState, documentStatus, PAGE, readPart, readTo } from './drawings.ts'
 import styles from './DocumentProcessing.module.css'
 

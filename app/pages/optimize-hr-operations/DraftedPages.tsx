@@ -1,5 +1,5 @@
 import type { PageTexts } from './definition.ts'
-import { hrOperations } from '../../demos/sample-data.ts'
+import { hrOperations } from './sample-data.ts'
 import { fanned } from './drawings.ts'
 import { JobTile } from './JobTile.tsx'
 import styles from './DraftedPages.module.css'

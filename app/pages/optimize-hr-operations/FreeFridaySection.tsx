@@ -1,5 +1,5 @@
 import { DayBlocks } from './DayBlocks.tsx'
-import { hrFriday } from '../../demos/sample-data.ts'
+import { hrFriday } from './sample-data.ts'
 import type { PageTexts } from './definition.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Quote } from '../../ui/Quote.tsx'

@@ -1,5 +1,5 @@
 import { DayBlocks, type DayBlock } from './DayBlocks.tsx'
-import { hrWeek } from '../../demos/sample-data.ts'
+import { hrWeek } from './sample-data.ts'
 import type { PageTexts } from './definition.ts'
 import { Section } from '../../ui/Section.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'

@@ -1,6 +1,6 @@
 import type { PageTexts } from './definition.ts'
 import { Chat, ChatBubble, ChatSource } from '../../ui/Chat.tsx'
-import { hrOperations } from '../../demos/sample-data.ts'
+import { hrOperations } from './sample-data.ts'
 import { JobTile } from './JobTile.tsx'
 
 type Props = PageTexts['jobs']['support']['figure']

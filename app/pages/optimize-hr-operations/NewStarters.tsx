@@ -1,6 +1,6 @@
 import type { PageTexts } from './definition.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { hrOperations } from '../../demos/sample-data.ts'
+import { hrOperations } from './sample-data.ts'
 import { JobTile } from './JobTile.tsx'
 import styles from './NewStarters.module.css'
 

@@ -1,6 +1,6 @@
 import type { PageTexts } from './definition.ts'
 import { Panel, PanelBar, Trace, type TraceStep } from '../../ui/Panel.tsx'
-import { hrOperations } from '../../demos/sample-data.ts'
+import { hrOperations } from './sample-data.ts'
 import styles from './QuestionTopics.module.css'
 
 type Props = PageTexts['assistant']['questions']

@@ -1,6 +1,6 @@
 import type { PageTexts } from './definition.ts'
 import { Tag } from '../../ui/Status.tsx'
-import { statusOf } from '../../demos/sample-data.ts'
+import { statusOf } from '../../demos/status-of.ts'
 import { JobTile } from './JobTile.tsx'
 import styles from './WatchedDates.module.css'
 

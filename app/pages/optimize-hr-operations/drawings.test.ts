@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hrFriday, hrOperations, hrWeek } from '../../demos/sample-data.ts'
+import { hrFriday, hrOperations, hrWeek } from './sample-data.ts'
 import { documentState, fanned, hourBars, PAGE, readPart, readTo } from './drawings.ts'
 
 function sum(numbers: readonly number[]): number {

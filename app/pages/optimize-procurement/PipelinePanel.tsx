@@ -3,7 +3,8 @@ import type { PageTexts } from './definition.ts'
 import { Icon, type IconNode } from '../../ui/Icon.tsx'
 import { Panel, PanelBar } from '../../ui/Panel.tsx'
 import { StatusDot, Tag } from '../../ui/Status.tsx'
-import { procurementDecisions, procurementStages, statusOf } from '../../demos/sample-data.ts'
+import { procurementDecisions, procurementStages } from './sample-data.ts'
+import { statusOf } from '../../demos/status-of.ts'
 import styles from './PipelinePanel.module.css'
 
 type Procurement = PageTexts

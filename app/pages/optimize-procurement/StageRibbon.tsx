@@ -2,7 +2,7 @@ import type { PageTexts } from './definition.ts'
 import { Grow } from '../../ui/Grow.tsx'
 import { Trace, type TraceStep } from '../../ui/Panel.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
-import { procurementStages } from '../../demos/sample-data.ts'
+import { procurementStages } from './sample-data.ts'
 import { ribbon, RIBBON } from './ribbon.ts'
 import styles from './StageRibbon.module.css'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { procurementStages } from '../../demos/sample-data.ts'
+import { procurementStages } from './sample-data.ts'
 import { ribbon, RIBBON } from './ribbon.ts'
 
 const counts = procurementStages.map(({ requests }) => requests)

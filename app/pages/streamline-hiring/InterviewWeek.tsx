@@ -2,7 +2,7 @@ import type { PageTexts } from './definition.ts'
 import { useLanguage } from '../../texts/useTexts.ts'
 import { classes } from '../../ui/classes.ts'
 import { Panel, Trace, type TraceStep } from '../../ui/Panel.tsx'
-import { hiringWeek } from '../../demos/sample-data.ts'
+import { hiringWeek } from './sample-data.ts'
 import { clock, fullHours, slotsOf, type Slot } from './week.ts'
 import styles from './InterviewWeek.module.css'
 

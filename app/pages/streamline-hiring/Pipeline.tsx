@@ -1,7 +1,8 @@
 import type { PageTexts } from './definition.ts'
 import { Trace, type TraceStep } from '../../ui/Panel.tsx'
 import { StatusDot } from '../../ui/Status.tsx'
-import { hiringStages, statusOf } from '../../demos/sample-data.ts'
+import { hiringStages } from './sample-data.ts'
+import { statusOf } from '../../demos/status-of.ts'
 import { CandidateFan } from './CandidateFan.tsx'
 import styles from './Pipeline.module.css'
 

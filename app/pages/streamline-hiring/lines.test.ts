@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hiringStages, hiringWeek } from '../../demos/sample-data.ts'
+import { hiringStages, hiringWeek } from './sample-data.ts'
 import { candidateLines, LINES_HEIGHT, LINES_WIDTH, placeAfter } from './lines.ts'
 
 const [applied, screened, checked] = hiringStages

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { languages } from '../../site/languages.ts'
 import { localeFile } from '../../site/locale-file.ts'
-import { hiringStages, hiringWeek } from '../../demos/sample-data.ts'
+import { hiringStages, hiringWeek } from './sample-data.ts'
 import { clock, slotsOf } from './week.ts'
 
 const { interviews, busy } = hiringWeek

@@ -1,7 +1,7 @@
 /** The week of interviews, as a calendar draws it. */
 
 import type { Language } from '../../site/languages.ts'
-import { hiringWeek } from '../../demos/sample-data.ts'
+import { hiringWeek } from './sample-data.ts'
 
 /** The hours that the calendar shows. */
 const OPENS = 9

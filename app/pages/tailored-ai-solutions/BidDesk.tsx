@@ -1,5 +1,5 @@
 import type { PageTexts } from './definition.ts'
-import { tenderBids } from '../../demos/sample-data.ts'
+import { tenderBids } from './sample-data.ts'
 import { ScreenHead } from './ScreenHead.tsx'
 import styles from './BidDesk.module.css'
 

@@ -1,6 +1,6 @@
 import type { PageTexts } from './definition.ts'
 import { HiddenTable } from '../../ui/HiddenTable.tsx'
-import { claimsToday } from '../../demos/sample-data.ts'
+import { claimsToday } from './sample-data.ts'
 import { routesFrom, stations } from './system.ts'
 
 /** The three drawings of the desk as one table, for whoever does not see them. */

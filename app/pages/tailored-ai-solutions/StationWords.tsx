@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PageTexts } from './definition.ts'
 import { classes } from '../../ui/classes.ts'
-import { claimsToday } from '../../demos/sample-data.ts'
+import { claimsToday } from './sample-data.ts'
 import { limit, type Station, type StationId } from './system.ts'
 import styles from './StationWords.module.css'
 

@@ -1,7 +1,7 @@
 import type { PageTexts } from './definition.ts'
 import { useLanguage } from '../../texts/useTexts.ts'
 import type { Language } from '../../site/languages.ts'
-import { serviceDay, serviceVisits } from '../../demos/sample-data.ts'
+import { serviceDay, serviceVisits } from './sample-data.ts'
 import { ScreenHead } from './ScreenHead.tsx'
 import { hoursOf, visitSpan } from './visits.ts'
 import styles from './VisitPlanner.module.css'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { claimsToday } from '../../demos/sample-data.ts'
+import { claimsToday } from './sample-data.ts'
 import {
   arrowHead,
   corners,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { serviceDay, serviceVisits } from '../../demos/sample-data.ts'
+import { serviceDay, serviceVisits } from './sample-data.ts'
 import { hoursOf, visitSpan } from './visits.ts'
 
 describe('the day of visits', () => {

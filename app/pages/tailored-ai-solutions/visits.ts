@@ -1,6 +1,6 @@
 /** A day of visits as a chart: a row for each technician, hours from left to right. */
 
-import type { Visit } from '../../demos/sample-data.ts'
+import type { Visit } from './sample-data.ts'
 
 /** Where a visit stands on an axis of hours, in percent of its length. */
 export function visitSpan({ from, to }: Visit, day: { from: number; to: number }): { start: number; length: number } {

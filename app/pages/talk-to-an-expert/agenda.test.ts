@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { claims } from '../../site/claims.ts'
 import { languages } from '../../site/languages.ts'
 import { localeFile } from '../../site/locale-file.ts'
-import { consultation } from '../../demos/sample-data.ts'
+import { consultation } from './sample-data.ts'
 import { blocks, markedMinutes, minutesOf, ticks } from './agenda.ts'
 
 describe('the consultation', () => {

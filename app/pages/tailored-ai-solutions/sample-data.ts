@@ -1,0 +1,38 @@
+/** The numbers that the demos of this page show. Samples: the words beside them are in its texts. */
+
+/** What each station of the claims desk has counted today. The dots of its drawing are the rest. */
+export const claimsToday = { inbox: 131, read: 130, check: 119, person: 9, reply: 117 } as const
+
+/** Four bids for one tender and their scores out of 100, best first. */
+export const tenderBids = [
+  { number: '0422', score: 94 },
+  { number: '0425', score: 82 },
+  { number: '0417', score: 71 },
+  { number: '0431', score: 64 },
+] as const
+
+/** The day of each technician, in hours on the 24-hour clock. An order has a number. */
+export type Visit = { from: number; to: number; kind: 'check' | 'fix' | 'urgent' | 'travel'; order?: number }
+
+export const serviceDay = { from: 8, to: 14 } as const
+
+export const serviceVisits: readonly (readonly Visit[])[] = [
+  [
+    { from: 8, to: 9.5, kind: 'check', order: 3 },
+    { from: 9.75, to: 11.5, kind: 'fix', order: 14 },
+    { from: 12, to: 13.75, kind: 'check', order: 7 },
+  ],
+  [
+    { from: 8.5, to: 10.25, kind: 'check', order: 4 },
+    { from: 10.5, to: 13, kind: 'urgent', order: 15 },
+  ],
+  [
+    { from: 8, to: 9.25, kind: 'travel' },
+    { from: 9.25, to: 11, kind: 'fix', order: 16 },
+    { from: 11.75, to: 13.5, kind: 'check', order: 8 },
+  ],
+  [
+    { from: 8.75, to: 10.5, kind: 'check', order: 5 },
+    { from: 11.25, to: 13, kind: 'check', order: 9 },
+  ],
+]

@@ -1,0 +1,16 @@
+import type { Texts } from '../../app/site/namespaces.ts'
+import type { PageId } from '../../app/site/pages.ts'
+
+/** What no page says in a sentence, and the page that each leads to. */
+export const pageOfFact: Record<keyof Texts['facts'], PageId | (string & {})> = {
+  price: 'talk-to-an-expert',
+  contact: 'talk-to-an-expert',
+  offices: 'home',
+  offer: 'home',
+  languages: 'home',
+  ai: 'home',
+  fairHiring: 'streamline-hiring',
+  freeTrial: 'no-code-ai-assistant',
+  data: 'customer-ai-support',
+  listening: 'ai-maturity-diagnostic',
+}
