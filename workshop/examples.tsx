@@ -63,21 +63,21 @@ const contents: Readonly<Record<ExampleId, Omit<Example, 'id'>>> = {
     ground: 'paper',
     render: () => (
       <div className={styles.row}>
-        <Button look="ink">
+        <Button variant="ink">
           Ink with arrow <ButtonArrow />
         </Button>
-        <Button look="ink">Ink</Button>
-        <Button look="outline">Outline</Button>
-        <Button look="ink" small>
+        <Button variant="ink">Ink</Button>
+        <Button variant="outline">Outline</Button>
+        <Button variant="ink" small>
           Small ink
         </Button>
-        <Button look="outline" small>
+        <Button variant="outline" small>
           Small outline <ButtonArrow />
         </Button>
-        <Button look="ink" disabled>
+        <Button variant="ink" disabled>
           Disabled
         </Button>
-        <BusyButton look="ink" busy busyLabel="Sending">
+        <BusyButton variant="ink" busy busyLabel="Sending">
           Send
         </BusyButton>
       </div>
@@ -88,15 +88,15 @@ const contents: Readonly<Record<ExampleId, Omit<Example, 'id'>>> = {
     ground: 'forest',
     render: () => (
       <div className={styles.row}>
-        <Button look="emerald">
+        <Button variant="emerald">
           Emerald with arrow <ButtonArrow />
         </Button>
-        <Button look="emerald">Emerald</Button>
-        <Button look="outlineOnDark">Outline</Button>
-        <Button look="emerald" small>
+        <Button variant="emerald">Emerald</Button>
+        <Button variant="outlineOnDark">Outline</Button>
+        <Button variant="emerald" small>
           Small emerald
         </Button>
-        <Button look="outlineOnDark" small>
+        <Button variant="outlineOnDark" small>
           Small outline <ButtonArrow />
         </Button>
       </div>
@@ -107,10 +107,10 @@ const contents: Readonly<Record<ExampleId, Omit<Example, 'id'>>> = {
     ground: 'paper',
     render: () => (
       <div className={styles.row}>
-        <a href="#button-link" className={buttonClass({ look: 'ink' })}>
+        <a href="#button-link" className={buttonClass({ variant: 'ink' })}>
           Read the guide <ButtonArrow />
         </a>
-        <a href="#button-link" className={buttonClass({ look: 'outline', small: true })}>
+        <a href="#button-link" className={buttonClass({ variant: 'outline', small: true })}>
           All guides
         </a>
       </div>
@@ -403,12 +403,12 @@ const contents: Readonly<Record<ExampleId, Omit<Example, 'id'>>> = {
   dialog: {
     title: 'Dialog',
     ground: 'paper',
-    render: () => <OpenedDialog look="ink" />,
+    render: () => <OpenedDialog variant="ink" />,
   },
   'dialog-on-dark': {
     title: 'Dialog on dark',
     ground: 'forest',
-    render: () => <OpenedDialog look="emerald" />,
+    render: () => <OpenedDialog variant="emerald" />,
   },
   'text-field': {
     title: 'Text field',
@@ -707,7 +707,7 @@ function Slide({ name }: { name: string }) {
   )
 }
 
-function OpenedDialog({ look }: { look: 'ink' | 'emerald' }) {
+function OpenedDialog({ variant }: { variant: 'ink' | 'emerald' }) {
   const [open, setOpen] = useState(false)
   const [closings, setClosings] = useState(0)
 
@@ -718,7 +718,7 @@ function OpenedDialog({ look }: { look: 'ink' | 'emerald' }) {
 
   return (
     <div className={styles.row}>
-      <Button look={look} onClick={() => setOpen(true)}>
+      <Button variant={variant} onClick={() => setOpen(true)}>
         Open the dialog
       </Button>
       <output>Closed {closings} times</output>

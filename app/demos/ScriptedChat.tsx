@@ -42,10 +42,10 @@ export function ScriptedChat({ messages, chips, timing, className, children }: P
     () => chatTimeline(speakers.split(',') as Speaker[], chatTimings[timing]),
     [speakers, timing],
   )
-  const { place, state } = usePlayback(timeline)
+  const { ref, state } = usePlayback(timeline)
   const afterLast = classes(styles.afterLast, !state.chips && styles.waiting)
   return (
-    <div ref={place} className={className} aria-hidden>
+    <div ref={ref} className={className} aria-hidden>
       <Chat>
         {messages.map((message, index) => (
           <PlayedBubble key={message.content} from={sides[message.type as Speaker]} stage={stageOf(index, state)}>

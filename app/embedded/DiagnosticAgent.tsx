@@ -34,7 +34,7 @@ export default function DiagnosticAgent() {
       <p className={styles.notice}>{outside.notice}</p>
       <div ref={stage} className={styles.stage} tabIndex={-1}>
         {phase === 'asking' && (
-          <Button look="ink" onClick={() => setPhase('loading')}>
+          <Button variant="ink" onClick={() => setPhase('loading')}>
             {start.begin}
             <ButtonArrow />
           </Button>

@@ -32,7 +32,7 @@ export function FramePanel({ of, phase, heading: Heading, tab, onLoad }: Props) 
     onLoad()
   }
   const newTab = (
-    <a className={buttonClass({ look: 'outline' })} href={tab} target="_blank" rel="noopener">
+    <a className={buttonClass({ variant: 'outline' })} href={tab} target="_blank" rel="noopener">
       {shared.newTab}
     </a>
   )
@@ -51,7 +51,7 @@ export function FramePanel({ of, phase, heading: Heading, tab, onLoad }: Props) 
         </div>
         {phase === 'asking' && (
           <Actions>
-            <Button look="ink" className={styles.scripted} onClick={loadAndTell}>
+            <Button variant="ink" className={styles.scripted} onClick={loadAndTell}>
               {texts.load}
               <ButtonArrow />
             </Button>
@@ -60,7 +60,7 @@ export function FramePanel({ of, phase, heading: Heading, tab, onLoad }: Props) 
         )}
         {phase === 'failed' && (
           <Actions>
-            <Button look="ink" onClick={loadAndTell}>
+            <Button variant="ink" onClick={loadAndTell}>
               <Icon of={RotateCw} size={17} />
               {shared.tryAgain}
             </Button>

@@ -76,17 +76,17 @@ export function useFrame(of: FormId) {
   }
 }
 
-function useNear(place: RefObject<HTMLElement | null>, watching: boolean, onNear: () => void): void {
+function useNear(ref: RefObject<HTMLElement | null>, watching: boolean, onNear: () => void): void {
   const tell = useEffectEvent(onNear)
   useEffect(() => {
-    if (!watching || !place.current) return
+    if (!watching || !ref.current) return
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) tell()
       },
       { rootMargin: NEAR },
     )
-    observer.observe(place.current)
+    observer.observe(ref.current)
     return () => observer.disconnect()
-  }, [place, watching])
+  }, [ref, watching])
 }

@@ -10,7 +10,7 @@ type Options = {
 
 type Playback<T, E extends HTMLElement> = {
   /** Goes on the element that moves: it only does so on screen. */
-  place: RefObject<E | null>
+  ref: RefObject<E | null>
   state: T
   seek: (elapsedMs: number) => void
 }
@@ -23,8 +23,8 @@ export function usePlayback<T, E extends HTMLElement = HTMLDivElement>(
   timeline: Timeline<T>,
   { held = false }: Options = {},
 ): Playback<T, E> {
-  const place = useRef<E>(null)
-  const onScreen = useOnScreen(place)
+  const ref = useRef<E>(null)
+  const onScreen = useOnScreen(ref)
   const mayMove = useMayMove()
   const player = useMemo(() => new Player(timeline), [timeline])
   const state = useSyncExternalStore(
@@ -34,15 +34,15 @@ export function usePlayback<T, E extends HTMLElement = HTMLDivElement>(
   )
   const moves = onScreen && mayMove && !held
   useEffect(() => (moves ? run(player) : undefined), [moves, player])
-  return { place, state: mayMove ? state : (timeline.still ?? state), seek: (elapsedMs) => player.seek(elapsedMs) }
+  return { ref, state: mayMove ? state : (timeline.still ?? state), seek: (elapsedMs) => player.seek(elapsedMs) }
 }
 
-function useOnScreen(place: RefObject<HTMLElement | null>): boolean {
+function useOnScreen(ref: RefObject<HTMLElement | null>): boolean {
   const [onScreen, setOnScreen] = useState(false)
   useEffect(() => {
     const observer = new IntersectionObserver((entries) => setOnScreen(entries.at(-1)?.isIntersecting ?? false))
-    if (place.current) observer.observe(place.current)
+    if (ref.current) observer.observe(ref.current)
     return () => observer.disconnect()
-  }, [place])
+  }, [ref])
   return onScreen
 }

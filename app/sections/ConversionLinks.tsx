@@ -16,13 +16,13 @@ export function ConversionLinks({ ground = 'light', without }: Props) {
   return (
     <>
       {without !== '/book-a-demo' && (
-        <SiteLink to="/book-a-demo" className={buttonClass({ look: dark ? 'emerald' : 'ink' })}>
+        <SiteLink to="/book-a-demo" className={buttonClass({ variant: dark ? 'emerald' : 'ink' })}>
           {actions.bookADemo}
           <ButtonArrow />
         </SiteLink>
       )}
       {without !== '/talk-to-an-expert' && (
-        <SiteLink to="/talk-to-an-expert" className={buttonClass({ look: dark ? 'outlineOnDark' : 'outline' })}>
+        <SiteLink to="/talk-to-an-expert" className={buttonClass({ variant: dark ? 'outlineOnDark' : 'outline' })}>
           {actions.talkToAnExpert}
         </SiteLink>
       )}

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react'
 import { LoaderCircle } from 'lucide'
-import { Button, type Look } from './Button.tsx'
+import { Button, type ButtonStyle } from './Button.tsx'
 import { Icon } from './Icon.tsx'
 import styles from './BusyButton.module.css'
 
-type Props = Omit<ComponentProps<'button'>, 'disabled'> & Look & { busy: boolean; busyLabel: string }
+type Props = Omit<ComponentProps<'button'>, 'disabled'> & ButtonStyle & { busy: boolean; busyLabel: string }
 
 /** Says that it is at work, and keeps the focus meanwhile. Whoever handles it ignores what is pressed until it is done. */
 export function BusyButton({ busy, busyLabel, children, ...rest }: Props) {

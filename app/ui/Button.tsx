@@ -5,17 +5,19 @@ import { classes } from './classes.ts'
 import styles from './Button.module.css'
 
 /** `ink` on light and `emerald` on dark are the primary ones, one a view; the outlines stand beside them. */
-export type ButtonLook = 'ink' | 'emerald' | 'outline' | 'outlineOnDark'
+export type ButtonVariant = 'ink' | 'emerald' | 'outline' | 'outlineOnDark'
 
-export type Look = { look: ButtonLook; small?: boolean }
+export type ButtonStyle = { variant: ButtonVariant; small?: boolean }
 
 /** For links that look like a button: the router's link lives outside ui/. */
-export function buttonClass({ look, small = false }: Look): string {
-  return classes(styles.button, styles[look], small && styles.small)
+export function buttonClass({ variant, small = false }: ButtonStyle): string {
+  return classes(styles.button, styles[variant], small && styles.small)
 }
 
-export function Button({ look, small, className, ...rest }: ComponentProps<'button'> & Look) {
-  return <button type="button" className={classes(buttonClass({ look, small: small ?? false }), className)} {...rest} />
+export function Button({ variant, small, className, ...rest }: ComponentProps<'button'> & ButtonStyle) {
+  return (
+    <button type="button" className={classes(buttonClass({ variant, small: small ?? false }), className)} {...rest} />
+  )
 }
 
 /** Moves a little when its button is pointed at. */

@@ -12,6 +12,6 @@ type Props = ComponentProps<'section'> & { ground?: SectionGround | undefined }
 
 /** A part of a page. On the page's paper it keeps its distance above; on a ground of its own it is a band, edge to edge. */
 export function Section({ ground, className, ...rest }: Props) {
-  const look = ground ? classes(styles.band, styles[ground], tones[ground]) : styles.paper
-  return <section className={classes(look, className)} {...rest} />
+  const tone = ground ? classes(styles.band, styles[ground], tones[ground]) : styles.paper
+  return <section className={classes(tone, className)} {...rest} />
 }

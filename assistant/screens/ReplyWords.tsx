@@ -34,7 +34,7 @@ export function ReplyWords({ reply, ground = 'light', Link, onLeave }: Props) {
       <span className={styles.ways}>
         <Link
           path="/book-a-demo"
-          className={buttonClass({ look: dark ? 'emerald' : 'ink', small: true })}
+          className={buttonClass({ variant: dark ? 'emerald' : 'ink', small: true })}
           onClick={onLeave}
         >
           {actions.bookADemo}
@@ -42,7 +42,7 @@ export function ReplyWords({ reply, ground = 'light', Link, onLeave }: Props) {
         </Link>
         <Link
           path="/talk-to-an-expert"
-          className={buttonClass({ look: dark ? 'outlineOnDark' : 'outline', small: true })}
+          className={buttonClass({ variant: dark ? 'outlineOnDark' : 'outline', small: true })}
           onClick={onLeave}
         >
           {actions.talkToAnExpert}

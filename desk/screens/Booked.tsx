@@ -25,7 +25,7 @@ export function Booked({ receipt: { start, calendar }, timeZone, name, email }: 
   )
   return (
     <Confirmation heading={booked.heading} first={meeting} steps={booked.steps} values={{ email: <b>{email}</b> }}>
-      <a className={buttonClass({ look: 'ink' })} href={calendar} download>
+      <a className={buttonClass({ variant: 'ink' })} href={calendar} download>
         <Icon of={CalendarPlus} size={18} />
         {booked.calendar}
       </a>

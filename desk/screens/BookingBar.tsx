@@ -29,7 +29,7 @@ export function BookingBar({ choice: { day, start, timeZone, step }, sending, on
       </p>
       <div className={styles.buttons}>
         {step === 'details' && (
-          <Button look="outline" onClick={onBack}>
+          <Button variant="outline" onClick={onBack}>
             {scheduler.back}
           </Button>
         )}

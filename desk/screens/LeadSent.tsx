@@ -22,7 +22,7 @@ export function LeadSent({ sent }: { sent: LeadValues }) {
       <h2>{leadSent.sent}</h2>
       <FactList facts={facts} />
       <h2>{leadSent.offer}</h2>
-      <a className={buttonClass({ look: 'ink' })} href={screenLink('scheduler', language)}>
+      <a className={buttonClass({ variant: 'ink' })} href={screenLink('scheduler', language)}>
         {leadSent.pick} <ButtonArrow />
       </a>
     </Confirmation>

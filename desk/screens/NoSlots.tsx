@@ -40,7 +40,7 @@ export function TimesFailed({ onRetry }: { onRetry: () => void }) {
       <Alert>
         <Sentence text={scheduler.failed.text} />
       </Alert>
-      <Button look="ink" onClick={onRetry}>
+      <Button variant="ink" onClick={onRetry}>
         {scheduler.failed.retry}
       </Button>
     </div>
@@ -57,7 +57,7 @@ export function NoTimes() {
       <p>
         <Sentence text={scheduler.empty.text} />
       </p>
-      <a className={buttonClass({ look: 'ink' })} href={screenLink('lead-form', language)}>
+      <a className={buttonClass({ variant: 'ink' })} href={screenLink('lead-form', language)}>
         {scheduler.empty.leadForm} <ButtonArrow />
       </a>
     </div>

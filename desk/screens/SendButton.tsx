@@ -13,7 +13,7 @@ export function SendButton({ sending, className, children }: Props) {
   const type = useHydrated() ? 'submit' : 'button'
   return (
     <>
-      <BusyButton look="ink" type={type} className={className} busy={sending} busyLabel={busyLabel}>
+      <BusyButton variant="ink" type={type} className={className} busy={sending} busyLabel={busyLabel}>
         {children}
       </BusyButton>
       <VisuallyHidden as="div">

@@ -14,19 +14,19 @@ export function ReportActions({ text, onSend, onRestart }: Props) {
   return (
     <div className={styles.actions} role="group" aria-label={actions.label}>
       <div className={styles.send}>
-        <Button look="ink" onClick={onSend}>
+        <Button variant="ink" onClick={onSend}>
           {actions.send}
         </Button>
         <p>{actions.sendNote}</p>
       </div>
       <div className={styles.row}>
-        <Button look="outline" small onClick={() => window.print()}>
+        <Button variant="outline" small onClick={() => window.print()}>
           {actions.print}
         </Button>
-        <Button look="outline" small onClick={() => void copyText(text).then(setCopied)}>
+        <Button variant="outline" small onClick={() => void copyText(text).then(setCopied)}>
           {actions.copy}
         </Button>
-        <Button look="outline" small onClick={() => (restarting ? onRestart() : setRestarting(true))}>
+        <Button variant="outline" small onClick={() => (restarting ? onRestart() : setRestarting(true))}>
           {actions.restart}
         </Button>
       </div>

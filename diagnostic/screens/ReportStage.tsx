@@ -108,10 +108,14 @@ function FormApart({ address, text }: { address: string; text: string }) {
         {actions.apart.note}
       </p>
       <Actions>
-        <Button look="outline" small onClick={() => void copyText(text).then(setCopied)}>
+        <Button variant="outline" small onClick={() => void copyText(text).then(setCopied)}>
           {actions.copy}
         </Button>
-        <ExternalLink className={buttonClass({ look: 'ink', small: true })} href={address} newTabNote={opensInNewTab}>
+        <ExternalLink
+          className={buttonClass({ variant: 'ink', small: true })}
+          href={address}
+          newTabNote={opensInNewTab}
+        >
           {actions.apart.open}
         </ExternalLink>
       </Actions>

@@ -10,7 +10,7 @@ import type { WidgetTexts } from './WidgetPoster.tsx'
 import styles from './AgentElement.module.css'
 
 type Props = {
-  place: RefObject<HTMLDivElement | null>
+  ref: RefObject<HTMLDivElement | null>
   agentId: string
   texts: WidgetTexts
   onFailure: () => void
@@ -18,14 +18,14 @@ type Props = {
 }
 
 /** The voice agent of another company, below a bar that says that it is an AI before it comes. */
-export function AgentElement({ place, agentId, texts, onFailure, onLeave }: Props) {
+export function AgentElement({ ref, agentId, texts, onFailure, onLeave }: Props) {
   const stage = useRef<HTMLDivElement>(null)
   useOutsideAgent({ stage, agentId, onFailure })
   // It is the last part of the page, and drawn where the visitor is: nothing scrolls there.
-  useEffect(() => place.current?.focus({ preventScroll: true }), [place])
+  useEffect(() => ref.current?.focus({ preventScroll: true }), [ref])
   return (
     <div
-      ref={place}
+      ref={ref}
       className={classes(styles.place, grounds.light)}
       role="dialog"
       aria-label={texts.title}

@@ -14,8 +14,8 @@ export function Inserted({ texts, onClickOutside, onLeave }: InsertedProps) {
   const [agentId, setAgentId] = useState(settings.diagnosticAgentId)
   useClickOutside(agentId === undefined ? panel : agent, onClickOutside)
   useEscape(onLeave)
-  if (agentId === undefined) return <WidgetPanel place={panel} texts={texts} onLeave={onLeave} />
+  if (agentId === undefined) return <WidgetPanel ref={panel} texts={texts} onLeave={onLeave} />
   // Where the outside agent cannot be had, the site's own page stands in, which says more.
   const standIn = () => setAgentId(undefined)
-  return <AgentElement place={agent} agentId={agentId} texts={texts} onFailure={standIn} onLeave={onLeave} />
+  return <AgentElement ref={agent} agentId={agentId} texts={texts} onFailure={standIn} onLeave={onLeave} />
 }

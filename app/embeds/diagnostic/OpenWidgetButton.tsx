@@ -1,11 +1,11 @@
 import type { ComponentProps, RefObject } from 'react'
-import { Button, ButtonArrow, type Look } from '../../ui/Button.tsx'
+import { Button, ButtonArrow, type ButtonStyle } from '../../ui/Button.tsx'
 import { useOpening } from './InjectedWidget.tsx'
 import { Turning } from './Turning.tsx'
 import styles from './OpenWidgetButton.module.css'
 
 type Props = Omit<ComponentProps<'button'>, 'children' | 'onClick'> &
-  Look & {
+  ButtonStyle & {
     label: string
     /** Where the widget stands already, if there is room for it: then the button leads there. */
     beside?: RefObject<HTMLElement | null>

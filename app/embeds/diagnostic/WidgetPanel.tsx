@@ -5,21 +5,21 @@ import { WidgetFrame } from './WidgetFrame.tsx'
 import type { WidgetTexts } from './WidgetPoster.tsx'
 import styles from './WidgetPanel.module.css'
 
-type Props = { place: RefObject<HTMLDialogElement | null>; texts: WidgetTexts; onLeave: () => void }
+type Props = { ref: RefObject<HTMLDialogElement | null>; texts: WidgetTexts; onLeave: () => void }
 
 /** On a phone the sheet covers the page, which is out of reach then; elsewhere the page beside the panel stays in use. */
 const NARROW = '(max-width: 767px)'
 
 /** The widget page in a panel over the page; on a phone, a sheet from below. */
-export function WidgetPanel({ place, texts, onLeave }: Props) {
+export function WidgetPanel({ ref, texts, onLeave }: Props) {
   const box = useRef<HTMLDivElement>(null)
   // Before the frame in it asks for the focus.
   useLayoutEffect(() => {
-    if (window.matchMedia(NARROW).matches) place.current?.showModal()
-    else place.current?.show()
-  }, [place])
+    if (window.matchMedia(NARROW).matches) ref.current?.showModal()
+    else ref.current?.show()
+  }, [ref])
   return (
-    <dialog ref={place} className={styles.panel} aria-label={texts.title} onClose={onLeave}>
+    <dialog ref={ref} className={styles.panel} aria-label={texts.title} onClose={onLeave}>
       <div className={styles.content}>
         <div className={styles.bar}>
           <p>{texts.title}</p>

@@ -45,11 +45,11 @@ export function WidgetPoster({ texts, phase, onLoad }: Props) {
         </div>
         {phase === 'failed' && (
           <Actions>
-            <Button look="ink" onClick={onLoad}>
+            <Button variant="ink" onClick={onLoad}>
               {formFrame.tryAgain}
             </Button>
             <a
-              className={buttonClass({ look: 'outline' })}
+              className={buttonClass({ variant: 'outline' })}
               href={widgetAddress(language)}
               target="_blank"
               rel="noopener"

@@ -22,12 +22,12 @@ const PAGES_BEFORE = 5
  * reached is only not seen yet, so that assistive technology always finds the finished work.
  */
 export function ContractDesk({ label, file, reading, read, document, page, parts, ...desk }: Desk) {
-  const { place, state } = usePlayback(readingTimeline)
+  const { ref, state } = usePlayback(readingTimeline)
   const readAll = reached(state, 'findings')
   const risks = parts.flatMap(({ clauses }) => clauses.map(({ risk }) => risk as RiskLevel))
   const pagesRead = readAll ? PAGES : PAGES_BEFORE + state.read / CLAUSES
   return (
-    <div ref={place} role="group" aria-label={label}>
+    <div ref={ref} role="group" aria-label={label}>
       <Panel className={styles.window}>
         <div className={styles.bar}>
           <Icon of={FileText} size={20} />

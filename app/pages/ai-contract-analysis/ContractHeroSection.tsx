@@ -15,7 +15,7 @@ export function ContractHeroSection({ actions, desk, video, ...words }: Props) {
     <section className={styles.hero}>
       <Wrap>
         <HeroWords page="ai-contract-analysis" {...words} centered>
-          <SiteLink to="/book-a-demo" className={buttonClass({ look: 'ink' })}>
+          <SiteLink to="/book-a-demo" className={buttonClass({ variant: 'ink' })}>
             {actions.book}
             <ButtonArrow />
           </SiteLink>

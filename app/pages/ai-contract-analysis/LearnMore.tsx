@@ -15,7 +15,7 @@ export function LearnMore({ action, name, close }: Props) {
   const mayMove = useMayMove()
   return (
     <>
-      <Button look="outline" className={styles.button} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button variant="outline" className={styles.button} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Icon of={Play} size={17} />
         {action}
       </Button>

@@ -27,7 +27,7 @@ export function SignatureSection({ title, text, name, date, any, action }: Props
               {any}
               <small>{date}</small>
             </p>
-            <SiteLink to="/book-a-demo" className={buttonClass({ look: 'ink' })}>
+            <SiteLink to="/book-a-demo" className={buttonClass({ variant: 'ink' })}>
               {action}
               <ButtonArrow />
             </SiteLink>

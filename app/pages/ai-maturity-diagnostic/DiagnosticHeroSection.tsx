@@ -37,9 +37,9 @@ export function DiagnosticHeroSection({ badge, title, lead, sample, needsScripts
           </p>
           <SectionHeading level={1} title={title} lead={lead} />
           <Actions>
-            <OpenWidgetButton look="emerald" label={start} beside={frame} />
+            <OpenWidgetButton variant="emerald" label={start} beside={frame} />
             {isOwnAgent && (
-              <SiteLink to={`#${SAMPLE_REPORT_ID}`} className={buttonClass({ look: 'outlineOnDark' })}>
+              <SiteLink to={`#${SAMPLE_REPORT_ID}`} className={buttonClass({ variant: 'outlineOnDark' })}>
                 {sample}
               </SiteLink>
             )}

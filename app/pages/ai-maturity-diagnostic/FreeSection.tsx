@@ -13,7 +13,7 @@ export function FreeSection({ title, text, start }: Props) {
       <Wrap className={styles.columns}>
         <h2>{title}</h2>
         <p>{text}</p>
-        <OpenWidgetButton look="ink" label={start} data-voice-widget="" />
+        <OpenWidgetButton variant="ink" label={start} data-voice-widget="" />
       </Wrap>
     </Section>
   )

@@ -14,7 +14,7 @@ const highlights = rotation(stages.length, SDR_STAGE_MS)
 /** This week's leads, stage by stage: one dot a lead, solid if it moved on. The highlight goes from stage to stage. */
 export function LeadPipeline({ live, now, names, legend, trace, ...bar }: PageTexts['pipeline']) {
   const [pointed, setPointed] = useState(false)
-  const { place, state: current } = usePlayback<number, HTMLOListElement>(highlights, { held: pointed })
+  const { ref, state: current } = usePlayback<number, HTMLOListElement>(highlights, { held: pointed })
   return (
     <Panel className={styles.panel}>
       <PanelBar {...bar}>
@@ -23,7 +23,7 @@ export function LeadPipeline({ live, now, names, legend, trace, ...bar }: PageTe
         </Tag>
       </PanelBar>
       <ol
-        ref={place}
+        ref={ref}
         className={styles.stages}
         aria-label={bar.name}
         onPointerEnter={() => setPointed(true)}

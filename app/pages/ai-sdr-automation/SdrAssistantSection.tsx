@@ -14,8 +14,8 @@ export function SdrAssistantSection({ schedule, meet, permissions, ...words }: P
       {...words}
       action={
         <>
-          <SchedulingLink look="emerald">{schedule}</SchedulingLink>
-          <SiteLink to="/platform/sales-ai-co-pilot" className={buttonClass({ look: 'outlineOnDark' })}>
+          <SchedulingLink variant="emerald">{schedule}</SchedulingLink>
+          <SiteLink to="/platform/sales-ai-co-pilot" className={buttonClass({ variant: 'outlineOnDark' })}>
             {meet}
           </SiteLink>
         </>

@@ -15,7 +15,7 @@ export function SdrHeroSection({ title, lead, action, pipeline, conversation }: 
     <section className={styles.hero}>
       <Wrap>
         <HeroWords page="ai-sdr-automation" title={title} lead={lead} split>
-          <SchedulingLink look="ink">{action}</SchedulingLink>
+          <SchedulingLink variant="ink">{action}</SchedulingLink>
         </HeroWords>
         <div className={styles.board}>
           <LeadPipeline {...pipeline} />

@@ -26,7 +26,7 @@ export function PostscriptSection({ alone, talk }: PageTexts['postscript']) {
           <ExternalLink
             href={settings.builderUrl}
             newTabNote={opensInNewTab}
-            className={buttonClass({ look: 'outline' })}
+            className={buttonClass({ variant: 'outline' })}
           >
             {alone.action}
             <Icon of={ArrowUpRight} size={17} />

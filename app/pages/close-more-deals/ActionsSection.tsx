@@ -26,7 +26,7 @@ export function ActionsSection({ demo, copilot, next }: PageTexts['close']) {
         <div className={classes(styles.copilot, grounds.dark)}>
           <h3>{copilot.title}</h3>
           <p>{copilot.text}</p>
-          <SiteLink to="/sales-ai-co-pilot" className={buttonClass({ look: 'outlineOnDark' })}>
+          <SiteLink to="/sales-ai-co-pilot" className={buttonClass({ variant: 'outlineOnDark' })}>
             {copilot.action}
           </SiteLink>
         </div>

@@ -18,7 +18,7 @@ export function DealsHeroSection({ title, lead, copilot, deals, pipeline, visito
       <Wrap className={styles.columns}>
         <HeroWords page="close-more-deals" title={title} lead={lead}>
           <ConversionLinks without="/talk-to-an-expert" />
-          <SiteLink to="/sales-ai-co-pilot" className={buttonClass({ look: 'outline' })}>
+          <SiteLink to="/sales-ai-co-pilot" className={buttonClass({ variant: 'outline' })}>
             {copilot}
           </SiteLink>
         </HeroWords>

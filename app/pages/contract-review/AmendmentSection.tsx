@@ -10,7 +10,7 @@ export function AmendmentSection({ draft, action, ...words }: PageTexts['assista
     <AssistantSection
       {...words}
       action={
-        <SiteLink to="/platform/ai-contract-analysis" className={buttonClass({ look: 'emerald' })}>
+        <SiteLink to="/platform/ai-contract-analysis" className={buttonClass({ variant: 'emerald' })}>
           {action}
           <ButtonArrow />
         </SiteLink>

@@ -17,7 +17,7 @@ export function TakenOverSection({ title, lead, link, person, ticket }: PageText
         <div>
           <SectionHeading title={title} lead={lead} />
           <Actions>
-            <SiteLink to="/platform/customer-ai-support" className={buttonClass({ look: 'outline' })}>
+            <SiteLink to="/platform/customer-ai-support" className={buttonClass({ variant: 'outline' })}>
               {link}
             </SiteLink>
           </Actions>

@@ -17,7 +17,7 @@ export function AnalyticsHeroSection({ title, lead, projects }: PageTexts['hero'
           <p>{lead}</p>
           <Actions>
             <ConversionLinks without="/talk-to-an-expert" />
-            <SiteLink to="#projects" className={buttonClass({ look: 'outline' })}>
+            <SiteLink to="#projects" className={buttonClass({ variant: 'outline' })}>
               {projects}
             </SiteLink>
           </Actions>

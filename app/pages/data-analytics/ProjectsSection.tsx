@@ -39,7 +39,7 @@ function Project({ area, title, text, facts, action, figure }: ProjectProps) {
         <h3>{title}</h3>
         <p>{text}</p>
         <FactList facts={facts} />
-        <SiteLink to="/talk-to-an-expert" className={buttonClass({ look: 'outline' })}>
+        <SiteLink to="/talk-to-an-expert" className={buttonClass({ variant: 'outline' })}>
           {action}
         </SiteLink>
       </div>

@@ -40,7 +40,7 @@ export function AboutSection({ title, figures, action }: PageTexts['about']) {
           ))}
         </div>
         <p className={styles.action}>
-          <SiteLink to="/talk-to-an-expert" className={buttonClass({ look: 'ink' })}>
+          <SiteLink to="/talk-to-an-expert" className={buttonClass({ variant: 'ink' })}>
             {action}
             <ButtonArrow />
           </SiteLink>

@@ -80,7 +80,7 @@ function Study({
             </div>
           ))}
         </dl>
-        <SiteLink to="/talk-to-an-expert" className={buttonClass({ look: 'outline' })}>
+        <SiteLink to="/talk-to-an-expert" className={buttonClass({ variant: 'outline' })}>
           {action}
         </SiteLink>
       </div>

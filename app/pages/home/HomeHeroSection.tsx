@@ -26,11 +26,11 @@ export function HomeHeroSection({ eyebrow, lead, explore, book, proof, workload,
           <RotatingHeading {...heading} />
           <p className={styles.lead}>{lead}</p>
           <Actions>
-            <SiteLink to="#platform" className={buttonClass({ look: 'ink' })}>
+            <SiteLink to="#platform" className={buttonClass({ variant: 'ink' })}>
               {explore}
               <ButtonArrow />
             </SiteLink>
-            <SiteLink to="/book-a-demo" className={buttonClass({ look: 'outline' })}>
+            <SiteLink to="/book-a-demo" className={buttonClass({ variant: 'outline' })}>
               {book}
             </SiteLink>
           </Actions>
@@ -51,9 +51,9 @@ export function HomeHeroSection({ eyebrow, lead, explore, book, proof, workload,
  */
 function RotatingHeading({ title, statistics, spoken }: Pick<Home['hero'], 'title' | 'statistics' | 'spoken'>) {
   const timeline = useMemo(() => rotation(statistics.length, HERO_ROTATION_MS), [statistics.length])
-  const { place, state: current } = usePlayback(timeline)
+  const { ref, state: current } = usePlayback(timeline)
   return (
-    <div ref={place}>
+    <div ref={ref}>
       <h1 className={styles.heading}>
         <VisuallyHidden>{spoken}</VisuallyHidden>
         <span aria-hidden>

@@ -76,7 +76,7 @@ function Stage(stage: StageProps) {
             </li>
           ))}
         </ul>
-        <SiteLink to={stage.link} className={buttonClass({ look: 'emerald' })}>
+        <SiteLink to={stage.link} className={buttonClass({ variant: 'emerald' })}>
           {stage.cta}
           <ButtonArrow />
         </SiteLink>

@@ -26,13 +26,13 @@ export function TestimonialsSection({ title, choose, items, portraits }: Props) 
   const [pointed, setPointed] = useState(false)
   const [focused, setFocused] = useState(false)
   const timeline = useMemo(() => rotation(items.length, TESTIMONIAL_ROTATION_MS), [items.length])
-  const { place, state: current, seek } = usePlayback(timeline, { held: pointed || focused })
+  const { ref, state: current, seek } = usePlayback(timeline, { held: pointed || focused })
   return (
     <Section ground="sand">
       <Wrap>
         <Eyebrow as="h2">{title}</Eyebrow>
         <div
-          ref={place}
+          ref={ref}
           onPointerEnter={() => setPointed(true)}
           onPointerLeave={() => setPointed(false)}
           onFocus={() => setFocused(true)}

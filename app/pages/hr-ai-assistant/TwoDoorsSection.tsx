@@ -16,7 +16,7 @@ export function TwoDoorsSection({ demo, expert }: Props) {
       <div className={styles.demo}>
         <h2>{demo.title}</h2>
         <p>{demo.text}</p>
-        <SiteLink to="/book-a-demo" className={buttonClass({ look: 'ink' })}>
+        <SiteLink to="/book-a-demo" className={buttonClass({ variant: 'ink' })}>
           {actions.bookADemo}
           <ButtonArrow />
         </SiteLink>
@@ -24,7 +24,7 @@ export function TwoDoorsSection({ demo, expert }: Props) {
       <div className={classes(styles.expert, grounds.dark)}>
         <h2>{expert.title}</h2>
         <p>{expert.text}</p>
-        <SiteLink to="/talk-to-an-expert" className={buttonClass({ look: 'emerald' })}>
+        <SiteLink to="/talk-to-an-expert" className={buttonClass({ variant: 'emerald' })}>
           {actions.talkToAnExpert}
           <ButtonArrow />
         </SiteLink>

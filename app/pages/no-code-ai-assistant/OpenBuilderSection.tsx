@@ -25,7 +25,7 @@ export function OpenBuilderSection({ title, lead, action, kinds }: PageTexts['op
               <ExternalLink
                 href={settings.builderUrl}
                 newTabNote={opensInNewTab}
-                className={buttonClass({ look: 'emerald' })}
+                className={buttonClass({ variant: 'emerald' })}
               >
                 {action}
                 <Icon of={ArrowUpRight} size={17} />

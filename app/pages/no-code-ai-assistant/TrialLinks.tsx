@@ -8,11 +8,11 @@ export type TrialTexts = PageTexts['trial']
 export function TrialLinks({ tryIt, schedule }: TrialTexts) {
   return (
     <>
-      <SiteLink to="/book-a-demo" className={buttonClass({ look: 'ink' })}>
+      <SiteLink to="/book-a-demo" className={buttonClass({ variant: 'ink' })}>
         {tryIt}
         <ButtonArrow />
       </SiteLink>
-      <SiteLink to="/book-a-demo" className={buttonClass({ look: 'outline' })}>
+      <SiteLink to="/book-a-demo" className={buttonClass({ variant: 'outline' })}>
         {schedule}
       </SiteLink>
     </>

@@ -22,7 +22,7 @@ export function PageFinderSection({ title, text, home, finder, map }: Props) {
             <h1>{title}</h1>
             <p className={styles.lead}>{text}</p>
             <Actions>
-              <SiteLink to="/" className={buttonClass({ look: 'emerald' })}>
+              <SiteLink to="/" className={buttonClass({ variant: 'emerald' })}>
                 {home}
                 <ButtonArrow />
               </SiteLink>

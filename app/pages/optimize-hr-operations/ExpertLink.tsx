@@ -6,7 +6,7 @@ import { ButtonArrow, buttonClass } from '../../ui/Button.tsx'
 export function ExpertLink() {
   const { actions } = useTexts('common')
   return (
-    <SiteLink to="/talk-to-an-expert" className={buttonClass({ look: 'ink' })}>
+    <SiteLink to="/talk-to-an-expert" className={buttonClass({ variant: 'ink' })}>
       {actions.talkToAnExpert}
       <ButtonArrow />
     </SiteLink>

@@ -15,7 +15,7 @@ export function OperationsHeroSection({ title, lead, seeAssistant, live }: PageT
         <div className={styles.words}>
           <HeroWords page="optimize-hr-operations" title={title} lead={lead} split>
             <ExpertLink />
-            <SiteLink to="/hr-ai-assistant" className={buttonClass({ look: 'outline' })}>
+            <SiteLink to="/hr-ai-assistant" className={buttonClass({ variant: 'outline' })}>
               {seeAssistant}
             </SiteLink>
           </HeroWords>

@@ -18,7 +18,7 @@ export function QuestionsSection({ initials, title, text, action, questions }: P
       text={text}
       ground="mint"
       action={
-        <SiteLink to="/hr-ai-assistant" className={buttonClass({ look: 'ink' })}>
+        <SiteLink to="/hr-ai-assistant" className={buttonClass({ variant: 'ink' })}>
           {action}
           <ButtonArrow />
         </SiteLink>

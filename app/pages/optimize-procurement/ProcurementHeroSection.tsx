@@ -14,7 +14,7 @@ export function ProcurementHeroSection({ title, lead, action, ...demo }: Props) 
     <section className={styles.hero}>
       <Wrap className={styles.words}>
         <HeroWords page="optimize-procurement" title={title} lead={lead} split>
-          <SchedulingLink look="ink">{action}</SchedulingLink>
+          <SchedulingLink variant="ink">{action}</SchedulingLink>
         </HeroWords>
       </Wrap>
       <StageRibbon {...demo} />

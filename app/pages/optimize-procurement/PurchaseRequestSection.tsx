@@ -34,7 +34,7 @@ export function PurchaseRequestSection({ number, from, status, title, text, fact
                 </div>
               ))}
             </dl>
-            <SchedulingLink look="ink">{action}</SchedulingLink>
+            <SchedulingLink variant="ink">{action}</SchedulingLink>
           </div>
         </Paper>
       </Wrap>

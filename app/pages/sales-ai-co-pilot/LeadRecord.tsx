@@ -17,14 +17,14 @@ const FIELD_OF_PART = [1, 2, 4, 6]
  */
 export function LeadRecord({ fields, next, parts, outOf, filling, ready, ...bar }: PageTexts['record']) {
   const timeline = useMemo(() => fillingTimeline(fields.length, RECORD_FILLING), [fields.length])
-  const { place, state } = usePlayback(timeline)
+  const { ref, state } = usePlayback(timeline)
   const finished = state.filled === fields.length
   const scores = parts.map(({ points }, part) => ({
     points: Number(points),
     waiting: stageOf(FIELD_OF_PART[part] ?? 0, state) !== 'filled',
   }))
   return (
-    <div ref={place}>
+    <div ref={ref}>
       <Panel>
         <PanelBar {...bar}>
           <Outcome

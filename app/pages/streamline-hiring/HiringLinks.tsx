@@ -9,11 +9,11 @@ export function HiringLinks({ assistantLink }: { assistantLink: string }) {
   const { actions } = useTexts('common')
   return (
     <>
-      <SiteLink to="/talk-to-an-expert" className={buttonClass({ look: 'ink' })}>
+      <SiteLink to="/talk-to-an-expert" className={buttonClass({ variant: 'ink' })}>
         {actions.talkToAnExpert}
         <ButtonArrow />
       </SiteLink>
-      <SiteLink to="/hr-ai-assistant" className={classes(buttonClass({ look: 'outline' }), styles.assistant)}>
+      <SiteLink to="/hr-ai-assistant" className={classes(buttonClass({ variant: 'outline' }), styles.assistant)}>
         {assistantLink}
       </SiteLink>
     </>

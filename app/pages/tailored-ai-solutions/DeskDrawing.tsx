@@ -21,7 +21,7 @@ const words = { plan: PlannedWords, build: BuiltWords, running: RunningWords }
 type Desk = PageTexts['desk']
 
 /** An outline has nothing in its stations. */
-type Props = { look: keyof typeof words; desk: Desk } | { look: 'outline'; desk?: never }
+type Props = { variant: keyof typeof words; desk: Desk } | { variant: 'outline'; desk?: never }
 
 /** Further than any screen is wide: the page cuts the guide lines off. */
 const BEYOND = 2000
@@ -31,17 +31,17 @@ const heads = routes.map((route) => arrowHead(corners(route))).join('')
 const guideLines = guides.map((y) => `M${-BEYOND} ${y}H${BEYOND}`).join('')
 const claims = routes.flatMap((route) => route.claims.map((share) => pointAlong(corners(route), share)))
 
-/** The claims desk, drawn from its data in one of its looks. Decoration: its table says the same. */
-export function DeskDrawing({ look, desk }: Props) {
-  const Words = look !== 'outline' && words[look]
+/** The claims desk, drawn from its data in one of its variants. Decoration: its table says the same. */
+export function DeskDrawing({ variant, desk }: Props) {
+  const Words = variant !== 'outline' && words[variant]
   return (
-    <svg className={styles.drawing} data-look={look} aria-hidden>
+    <svg className={styles.drawing} data-variant={variant} aria-hidden>
       <svg viewBox={`0 0 ${SHEET.width} ${SHEET.height}`}>
         {desk && <path className={styles.guides} d={guideLines} />}
         <path className={styles.lines} d={lines} />
         <path className={styles.heads} d={heads} />
-        {look === 'plan' && <path className={styles.limit} d={limitLine()} />}
-        {look === 'running' &&
+        {variant === 'plan' && <path className={styles.limit} d={limitLine()} />}
+        {variant === 'running' &&
           claims.map(([x, y]) => <circle key={`${x} ${y}`} className={styles.claim} cx={x} cy={y} r="4.5" />)}
       </svg>
       {stations.map((station) => (

@@ -1,7 +1,7 @@
 import type { PageTexts } from './definition.ts'
 import styles from './DrawingLegend.module.css'
 
-const looks = ['planned', 'built', 'running'] as const
+const variants = ['planned', 'built', 'running'] as const
 
 type Props = PageTexts['hero']['legend']
 
@@ -12,13 +12,13 @@ export function DrawingLegend({ label, drawing, subject, lines, person }: Props)
       <li>
         <b>{drawing}</b> {subject}
       </li>
-      {looks.map((look) => (
-        <li key={look}>
-          <svg className={styles[look]} viewBox="0 0 72 16" width="72" height="16" aria-hidden>
+      {variants.map((variant) => (
+        <li key={variant}>
+          <svg className={styles[variant]} viewBox="0 0 72 16" width="72" height="16" aria-hidden>
             <path d="M1 8H71" />
-            {look === 'running' && <circle cx="27" cy="8" r="5" />}
+            {variant === 'running' && <circle cx="27" cy="8" r="5" />}
           </svg>
-          {lines[look]}
+          {lines[variant]}
         </li>
       ))}
       <li>

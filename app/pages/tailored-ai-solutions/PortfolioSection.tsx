@@ -64,7 +64,7 @@ function Project({ area, title, text, picture, split, action, screen, children }
         <p>{text}</p>
       </div>
       <div className={styles.outcome}>{children}</div>
-      <SiteLink to="/talk-to-an-expert" className={buttonClass({ look: 'outline' })}>
+      <SiteLink to="/talk-to-an-expert" className={buttonClass({ variant: 'outline' })}>
         {action}
         <ButtonArrow />
       </SiteLink>

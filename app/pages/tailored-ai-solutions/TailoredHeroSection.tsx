@@ -14,7 +14,7 @@ export function TailoredHeroSection({ legend, ...words }: PageTexts['hero']) {
     <section className={styles.hero}>
       <Wrap className={styles.columns}>
         <HeroWords page="tailored-ai-solutions" {...words}>
-          <SiteLink to="/book-a-demo" className={buttonClass({ look: 'ink' })}>
+          <SiteLink to="/book-a-demo" className={buttonClass({ variant: 'ink' })}>
             {actions.bookADemo}
             <ButtonArrow />
           </SiteLink>

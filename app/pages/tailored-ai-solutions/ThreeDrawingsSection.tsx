@@ -10,10 +10,10 @@ import styles from './ThreeDrawingsSection.module.css'
 type Page = PageTexts
 type Props = Pick<Page, 'desk' | 'steps'>
 
-const looks = [
-  { look: 'plan', ground: classes(paper.grid, grounds.dark) },
-  { look: 'build', ground: paper.dots },
-  { look: 'running', ground: undefined },
+const variants = [
+  { variant: 'plan', ground: classes(paper.grid, grounds.dark) },
+  { variant: 'build', ground: paper.dots },
+  { variant: 'running', ground: undefined },
 ] as const
 
 /** One system on one sheet, drawn three times: as planned, as built, as it runs. */
@@ -21,17 +21,17 @@ export function ThreeDrawingsSection({ desk, steps }: Props) {
   return (
     <section className={styles.sheet}>
       <DeskTable {...desk} />
-      {looks.map(({ look, ground }) => {
-        const { order, title, text, trace } = steps[look]
+      {variants.map(({ variant, ground }) => {
+        const { order, title, text, trace } = steps[variant]
         return (
-          <article key={look} className={classes(styles.step, ground)} data-look={look}>
+          <article key={variant} className={classes(styles.step, ground)} data-variant={variant}>
             <div className={styles.words}>
               <p className={styles.order}>{order}</p>
               <h2>{title}</h2>
               <p>{text}</p>
             </div>
             <div className={styles.drawing}>
-              <DeskDrawing look={look} desk={desk} />
+              <DeskDrawing variant={variant} desk={desk} />
             </div>
             <div className={styles.trace}>
               <Trace steps={trace.steps as TraceStep[]} label={trace.label} />

@@ -19,7 +19,7 @@ export function TitleBlockSection({ title, text, facts }: PageTexts['close']) {
         <div className={styles.frame}>
           <div className={styles.words}>
             <SectionHeading title={title} lead={text} />
-            <DeskDrawing look="outline" />
+            <DeskDrawing variant="outline" />
           </div>
           <div className={styles.block}>
             <dl>
@@ -30,7 +30,7 @@ export function TitleBlockSection({ title, text, facts }: PageTexts['close']) {
                 </div>
               ))}
             </dl>
-            <SiteLink to="/book-a-demo" className={buttonClass({ look: 'emerald' })}>
+            <SiteLink to="/book-a-demo" className={buttonClass({ variant: 'emerald' })}>
               {actions.bookADemo}
               <ButtonArrow />
             </SiteLink>

@@ -23,7 +23,7 @@ export function ComeOrSkipSection({ come, skip }: PageTexts['close']) {
             ))}
           </ul>
           <Actions>
-            <SiteLink to={`#${SCHEDULER_ID}`} className={buttonClass({ look: 'ink' })}>
+            <SiteLink to={`#${SCHEDULER_ID}`} className={buttonClass({ variant: 'ink' })}>
               {come.action}
               <ButtonArrow />
             </SiteLink>
