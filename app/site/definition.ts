@@ -20,6 +20,8 @@ export type PageDefinition = {
   aliases: readonly Path[]
   /** Aliases that one language does not have. */
   missingAliases?: Partial<Record<Language, readonly Path[]>>
+  /** A link target that stands for it but is no path of the site: typed into the address bar it is unknown. */
+  shortTarget?: Path
   /** Its locale files: the first holds its head texts, the last its sections. `common` is there on every page. */
   namespaces: readonly [string, ...string[]]
   group: PageGroup

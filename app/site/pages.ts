@@ -62,6 +62,11 @@ export type AnyPage = Page | typeof notFoundPage
 
 const byId = new Map<string, Page>(pages.map((page) => [page.id, page]))
 
+/** Undefined where the page has been taken out of the site. */
+export function findPage(id: string): Page | undefined {
+  return byId.get(id)
+}
+
 export function pageById(id: PageId): Page {
   const page = byId.get(id)
   if (!page) throw new Error(`The page table has no page "${id}"`)

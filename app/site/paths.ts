@@ -5,14 +5,11 @@ import { pages, type Page, type PagePath } from './pages.ts'
 
 const PORTUGUESE_PREFIX = '/pt'
 
-/** Link targets that stand for a page but are not paths of the site: typed into the address bar they are unknown. */
-const shortTargets = {
-  '/customer-ai-support': '/platform/customer-ai-support',
-  '/hr-ai-assistant': '/platform/hr-ai-assistant',
-  '/sales-ai-co-pilot': '/platform/sales-ai-co-pilot',
-} as const satisfies Record<string, PagePath>
+const shortTargets = new Map(
+  (pages as readonly Page[]).flatMap(({ shortTarget, path }) => (shortTarget ? [[shortTarget as string, path]] : [])),
+)
 
-export type ShortTarget = keyof typeof shortTargets
+export type ShortTarget = Extract<(typeof pages)[number], { shortTarget: string }>['shortTarget']
 
 /** What a link may point at: a page, a short target, a section of a page, or a section of the page it stands on. */
 export type LinkTarget = PagePath | ShortTarget | `${PagePath}#${string}` | `#${string}`
@@ -77,6 +74,6 @@ export function hrefFor(target: LinkTarget, language: Language): string {
   const [path = '', hash] = target.split('#')
   const suffix = hash === undefined ? '' : `#${hash}`
   if (path === '') return suffix
-  const full = shortTargets[path as ShortTarget] ?? path
+  const full = shortTargets.get(path) ?? path
   return pathIn(language, full) + suffix
 }

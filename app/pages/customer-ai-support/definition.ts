@@ -7,6 +7,7 @@ export const definition = define<{ customeraisupport: typeof customeraisupport }
   id: 'customer-ai-support',
   path: '/platform/customer-ai-support',
   aliases: [],
+  shortTarget: '/customer-ai-support',
   namespaces: ['customeraisupport'],
   group: 'platform',
   menuColumn: 'assistants',

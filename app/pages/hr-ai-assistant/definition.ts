@@ -7,6 +7,7 @@ export const definition = define<{ hraiassistant: typeof hraiassistant }>()({
   id: 'hr-ai-assistant',
   path: '/platform/hr-ai-assistant',
   aliases: [],
+  shortTarget: '/hr-ai-assistant',
   namespaces: ['hraiassistant'],
   group: 'platform',
   menuColumn: 'assistants',
