@@ -2,9 +2,11 @@ import { defineConfig } from '@playwright/test'
 import { findChromium } from './scripts/chromium.ts'
 import { DESK_DATABASE_FILE } from './tests/desk-database.ts'
 
-const SITE_PORT = 4173
-const WORKSHOP_PORT = 4174
-const OWNERS_PORT = 4175
+/** Two checkouts on one machine can be tested at once: `PORT_OFFSET=10 npm run test:e2e`. */
+const offset = Number(process.env['PORT_OFFSET'] ?? 0)
+const SITE_PORT = 4173 + offset
+const WORKSHOP_PORT = 4174 + offset
+const OWNERS_PORT = 4175 + offset
 const WORKSHOP = '--configLoader native --config workshop/vite.config.ts --mode development'
 
 /**
