@@ -34,7 +34,7 @@ export default defineConfig(({ mode }) => ({
   },
   server: { port: 3000 },
   test: {
-    include: ['{app,assistant,desk,diagnostic,server,scripts}/**/*.test.{ts,tsx}'],
+    include: ['{app,assistant,desk,diagnostic,server,scripts,tests/structure}/**/*.test.{ts,tsx}'],
     environment: 'node',
   },
 }))

@@ -1,16 +1,7 @@
-import { useEffect, useRef, useState, type ReactNode, type Ref } from 'react'
-import type { DraggableCarousel, CarouselStart } from './DraggableCarousel.tsx'
+import { useEffect, useRef, useState, type Ref } from 'react'
+import type { CarouselProps, CarouselStart } from './carousel-props.ts'
+import type { DraggableCarousel } from './DraggableCarousel.tsx'
 import styles from './Carousel.module.css'
-
-export type CarouselProps = {
-  label: string
-  previousLabel: string
-  nextLabel: string
-  /** What the whole and a part are called, for screen readers: "carousel" and "slide", in the page's language. */
-  roleDescription?: string
-  slideRoleDescription?: string
-  slides: readonly { id: string; label: string; content: ReactNode }[]
-}
 
 /** How far below the screen the code of the carousel is fetched. */
 const NEAR = '600px'

@@ -3,15 +3,12 @@ import { ArrowLeft, ArrowRight } from 'lucide'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { prefersStillness } from '../motion/preference.ts'
 import { CAROUSEL_DRAG_THRESHOLD_PX, CAROUSEL_DURATION } from '../site/timings.ts'
-import type { CarouselProps } from './Carousel.tsx'
+import type { CarouselProps, CarouselStart } from './carousel-props.ts'
 import { classes } from './classes.ts'
 import { Dots } from './Dots.tsx'
 import { Icon } from './Icon.tsx'
 import styles from './Carousel.module.css'
 import own from './DraggableCarousel.module.css'
-
-/** How the still carousel stood when this one took over. */
-export type CarouselStart = { slide: number; focused: boolean }
 
 export function DraggableCarousel(props: CarouselProps & { start: CarouselStart }) {
   const { label, previousLabel, nextLabel, roleDescription, slideRoleDescription, slides, start } = props

@@ -1,0 +1,87 @@
+/**
+ * Which folder may import which: the map of the code, as it is checked. A folder may always import itself; `*` is any.
+ * Tests, and what is in `testing` folders, may import anything.
+ */
+
+/** Of the application: parts that anything shown may be made of. */
+const parts = ['app/ui', 'app/motion', 'app/texts', 'app/browser', 'app/site']
+
+export const arrows: Readonly<Record<string, readonly string[]>> = {
+  // What the site is: data and pure functions. Definitions of pages are part of it; texts are only types there.
+  'app/site': ['public/locales'],
+  'public/locales': [],
+  'app/browser': ['app/site'],
+  'app/analytics': ['app/site'],
+  'app/motion': ['app/site', 'app/browser'],
+  'app/texts': ['app/site'],
+  'app/styles': [],
+  // Building blocks know neither router nor language.
+  'app/ui': ['app/motion', 'app/site'],
+  'app/routing': ['app/texts', 'app/motion', 'app/analytics', 'app/browser', 'app/site'],
+  'app/demos': parts,
+  'app/embeds': [...parts, 'app/analytics', 'desk/shared'],
+  'app/sections': [...parts, 'app/demos', 'app/embeds', 'app/routing'],
+  // A room. No page imports another.
+  'app/pages/*': [...parts, 'app/sections', 'app/demos', 'app/embeds', 'app/routing'],
+  'app/shell': [...parts, 'app/embeds', 'app/routing', 'app/analytics', 'assistant/screens'],
+  // The document, and what starts it in the browser and in the build.
+  app: ['app/shell', 'app/routing', 'app/texts', 'app/motion', 'app/browser', 'app/styles', 'app/site'],
+  // What our own frames load: documents of their own, without router and shell.
+  'app/embedded': ['app', ...parts, 'app/embeds', 'desk/screens', 'diagnostic/screens'],
+
+  // On both sides, on the server only, in the browser only.
+  'desk/shared': ['app/site'],
+  'desk/server': ['desk/shared', 'app/site'],
+  'desk/screens': ['desk/shared', ...parts],
+
+  // On both sides, in the build only, in the browser only.
+  'assistant/shared': ['app/site'],
+  'assistant/build': ['assistant/shared', 'app/site'],
+  'assistant/browser': ['assistant/shared', 'app/motion', 'app/site'],
+  'assistant/screens': ['assistant/browser', ...parts],
+
+  diagnostic: ['app/site'],
+  'diagnostic/screens': ['diagnostic', ...parts, 'desk/shared'],
+
+  server: ['desk/server', 'app/site'],
+  scripts: ['*'],
+  workshop: [...parts, 'app/styles', 'desk/screens', 'desk/shared', 'public/locales'],
+}
+
+/** Folders whose code is drawn, or that draws. */
+const drawn = [
+  'app',
+  'app/analytics',
+  'app/browser',
+  'app/demos',
+  'app/embedded',
+  'app/embeds',
+  'app/motion',
+  'app/pages/*',
+  'app/routing',
+  'app/sections',
+  'app/shell',
+  'app/texts',
+  'app/ui',
+  'assistant/browser',
+  'assistant/screens',
+  'desk/screens',
+  'diagnostic/screens',
+  'workshop',
+]
+
+/** Packages that only some folders may import; all others are free. */
+export const packages: Readonly<Record<string, readonly string[]>> = {
+  react: drawn,
+  'react-dom': drawn,
+  'react-router': ['app', 'app/routing', 'app/shell'],
+  zod: ['desk/shared', 'desk/server', 'app/site'],
+  fastify: ['server', 'desk/server'],
+  '@fastify/static': ['server'],
+  '@fastify/rate-limit': ['desk/server'],
+  nodemailer: ['desk/server'],
+  pg: ['desk/server'],
+  'node:': ['server', 'desk/server', 'assistant/build', 'scripts', 'workshop'],
+  vite: ['scripts', 'workshop'],
+  '@playwright/test': ['scripts'],
+}
