@@ -2,6 +2,10 @@ import { defineConfig } from '@playwright/test'
 import { findChromium } from './scripts/chromium.ts'
 import { DESK_DATABASE_FILE } from './tests/desk-database.ts'
 
+// An owner's .env is not what is tested here, and the site that it has built is left alone.
+process.env['ENV_FILE'] = ''
+process.env['DIST_FOLDER'] ??= 'dist/tested'
+
 /** Two checkouts on one machine can be tested at once: `PORT_OFFSET=10 npm run test:e2e`. */
 const offset = Number(process.env['PORT_OFFSET'] ?? 0)
 const SITE_PORT = 4173 + offset
@@ -45,7 +49,7 @@ export default defineConfig({
   ],
   webServer: [
     {
-      command: 'node server/main.ts',
+      command: 'node scripts/build.ts && node server/main.ts',
       url: `http://localhost:${SITE_PORT}/`,
       env: { PORT: String(SITE_PORT), DESK_DATABASE_FILE, DESK_SENDS_PER_MINUTE: '1000', DESK_CALLS_PER_DAY: '1000' },
     },

@@ -1,14 +1,14 @@
 import { claims, claimTexts } from '../app/site/claims.ts'
 import { languages } from '../app/site/languages.ts'
 import { hrefFor } from '../app/site/paths.ts'
-import { readSettings } from '../app/site/settings.ts'
 import type { Locator } from '@playwright/test'
 import { expect, test, type Page } from './fixtures.ts'
 import { openHydrated } from './hydrated.ts'
+import { settings } from './settings.ts'
 
 const FRAME_HEIGHT_PX = 800
 
-const { builderUrl } = readSettings({})
+const { builderUrl } = settings
 
 async function expectFrame(section: Locator): Promise<void> {
   const heights = await section

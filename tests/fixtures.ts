@@ -1,7 +1,5 @@
 import { expect, test as base } from '@playwright/test'
-import { readSettings } from '../app/site/settings.ts'
-
-const { flagHost } = readSettings({})
+import { settings } from './settings.ts'
 
 /**
  * A page on which nothing may go wrong unnoticed: an error or a warning on the console (React's hydration warnings and
@@ -17,7 +15,7 @@ export const test = base.extend<{ expectedTrouble: RegExp }>({
       if (message.type() === 'error' || message.type() === 'warning') trouble.push(message.text())
     })
     // Tests reach no other host: the flags come from a stand-in.
-    await page.route(`${flagHost}/**`, (route) =>
+    await page.route(`${settings.flagHost}/**`, (route) =>
       route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
     )
     await provide(page)

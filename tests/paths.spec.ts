@@ -1,9 +1,9 @@
-import { readSettings } from '../app/site/settings.ts'
 import { canonicalPath, sitePathAt, sitePaths } from '../app/site/paths.ts'
 import { alternatesOf } from '../app/site/search/head.ts'
 import { expect, test } from './fixtures.ts'
+import { settings } from './settings.ts'
 
-const { siteUrl } = readSettings({})
+const { brand, siteUrl } = settings
 
 /** The first match of a pattern in the raw HTML, as a browser without JavaScript or a crawler gets it. */
 function found(html: string, pattern: RegExp): string | undefined {
@@ -16,7 +16,7 @@ for (const { path, language, page } of sitePaths) {
     const html = await response.text()
     expect(response.status()).toBe(200)
     expect(found(html, /<html lang="([^"]+)"/)).toBe(language)
-    expect(found(html, /<title>([^<]+)<\/title>/)).toMatch(/ \| Verdora$/)
+    expect(found(html, /<title>([^<]+)<\/title>/)).toMatch(new RegExp(` \\| ${brand}$`))
     expect(found(html, /<h1[^>]*>(.+?)<\/h1>/)).toBeTruthy()
     expect(found(html, /<meta name="description" content="([^"]+)"/)).toBeTruthy()
     expect(found(html, /<meta name="keywords" content="([^"]+)"/)).toBeTruthy()

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pages } from '../app/site/pages.ts'
 import { sitePaths } from '../app/site/paths.ts'
-import { readSettings } from '../app/site/settings.ts'
 import { SITE_FOLDER } from '../server/folders.ts'
 import { expect, test } from './fixtures.ts'
+import { settings } from './settings.ts'
 
 type Data = { '@type': string; [property: string]: unknown }
 
-const { siteUrl } = readSettings({})
+const { siteUrl } = settings
 
 /** What the page table asks for, and what a page's own sections add. */
 const kinds = {

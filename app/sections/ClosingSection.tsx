@@ -1,0 +1,21 @@
+import { Actions } from '../ui/Button.tsx'
+import { Section } from '../ui/Section.tsx'
+import { SectionHeading } from '../ui/SectionHeading.tsx'
+import { Wrap } from '../ui/Wrap.tsx'
+import { ConversionLinks } from './ConversionLinks.tsx'
+
+type Props = { title: string; text: string }
+
+/** How a page ends that has no closing of its own: what to do next. */
+export function ClosingSection({ title, text }: Props) {
+  return (
+    <Section ground="mint">
+      <Wrap>
+        <SectionHeading title={title} lead={text} />
+        <Actions>
+          <ConversionLinks />
+        </Actions>
+      </Wrap>
+    </Section>
+  )
+}

@@ -1,0 +1,20 @@
+import type { PageId } from '../site/pages.ts'
+import { Wrap } from '../ui/Wrap.tsx'
+import { ConversionLinks } from './ConversionLinks.tsx'
+import { HeroWords } from './HeroWords.tsx'
+import styles from './OpeningSection.module.css'
+
+type Props = { page: PageId; title: string; lead: string }
+
+/** How a page opens that has no picture of its own yet: its words, and the two ways to reach a person. */
+export function OpeningSection(words: Props) {
+  return (
+    <section className={styles.opening}>
+      <Wrap>
+        <HeroWords {...words}>
+          <ConversionLinks />
+        </HeroWords>
+      </Wrap>
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+/**
+ * Writes a page that builds at once: `npm run new-page -- <id> <path> <group>`, for instance
+ * `npm run new-page -- invoice-matching /usecases/invoice-matching usecases`. Its room, its texts in both languages, a label
+ * for the menus and a line in the list of pages. The words are drafts, and say so.
+ */
+
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import type { PageGroup } from '../app/site/definition.ts'
+import { languages } from '../app/site/languages.ts'
+import { localeFile } from '../app/site/locale-file.ts'
+import { findPage } from '../app/site/pages.ts'
+import { sitePathAt } from '../app/site/paths.ts'
+import { definitionOf, featuresOf, listWith, pageOf } from './new-page/code.ts'
+import { drafts } from './new-page/words.ts'
+
+const LIST = 'app/site/pages.ts'
+const groups: readonly string[] = ['platform', 'usecases', 'services', 'standalone'] satisfies PageGroup[]
+
+function isGroup(group: string): group is PageGroup {
+  return groups.includes(group)
+}
+
+async function writeJson(file: string, content: unknown): Promise<void> {
+  await writeFile(file, `${JSON.stringify(content, null, 2)}\n`)
+}
+
+async function addPage([id = '', path = '', group = '']: readonly string[]): Promise<void> {
+  if (!/^[a-z][a-z\d]*(-[a-z\d]+)*$/.test(id)) throw new Error(`"${id}" is no id. Example: invoice-matching`)
+  if (findPage(id)) throw new Error(`There is a page "${id}" already`)
+  if (!/^(\/[a-z\d-]+)+$/.test(path)) throw new Error(`"${path}" is no path. Example: /usecases/invoice-matching`)
+  if (languages.some((language) => path.split('/')[1] === language)) throw new Error('The path is the English one')
+  if (sitePathAt(path)) throw new Error(`${path} shows a page already`)
+  if (!isGroup(group)) throw new Error(`"${group}" is no group. There are ${groups.join(', ')}`)
+
+  const page = { id, path, group, namespace: id.replaceAll('-', '') }
+  const name = id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' ')
+  const room = `app/pages/${id}`
+  await mkdir(room)
+  await writeFile(`${room}/definition.ts`, definitionOf(page))
+  await writeFile(`${room}/page.tsx`, pageOf(page))
+  await writeFile(`${room}/FeaturesSection.tsx`, featuresOf())
+  for (const language of languages) {
+    const { label, texts, answers } = drafts[language](name)
+    await writeJson(`${room}/answers.${language}.json`, answers)
+    await writeJson(`public${localeFile(language, page.namespace)}`, texts)
+    const commonFile = `public${localeFile(language, 'common')}`
+    const common = JSON.parse(await readFile(commonFile, 'utf8')) as { pages: object }
+    await writeJson(commonFile, { ...common, pages: { ...common.pages, [id]: label } })
+  }
+  await writeFile(LIST, listWith(page, await readFile(LIST, 'utf8')))
+  console.log(
+    `${room} is there, at ${path}. Its words: public/locales/{${languages.join(',')}}/${page.namespace}.*.json`,
+  )
+}
+
+addPage(process.argv.slice(2)).catch((error: unknown) => {
+  console.error((error as Error).message)
+  process.exitCode = 1
+})

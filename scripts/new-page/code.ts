@@ -1,0 +1,91 @@
+/** The code of a new room. */
+
+import { menuColumns, type PageGroup } from '../../app/site/definition.ts'
+
+type NewPage = { id: string; path: string; group: PageGroup; namespace: string }
+
+export function definitionOf({ id, path, group, namespace }: NewPage): string {
+  const column = group === 'standalone' ? '' : `\n  menuColumn: '${menuColumns[group][0]}',`
+  return `import type ${namespace} from '../../../public/locales/en/${namespace}.en.json'
+import { define } from '../../site/definition.ts'
+
+export type PageTexts = typeof ${namespace}
+
+export const definition = define<{ ${namespace}: typeof ${namespace} }>()({
+  id: '${id}',
+  path: '${path}',
+  aliases: [],
+  namespaces: ['${namespace}'],
+  group: '${group}',${column}
+  icon: 'FileText',
+  structuredData: 'service',
+})
+`
+}
+
+export function pageOf({ id }: NewPage): string {
+  return `import { ClosingSection } from '../../sections/ClosingSection.tsx'
+import { OpeningSection } from '../../sections/OpeningSection.tsx'
+import { usePageTexts } from '../../texts/useTexts.ts'
+import { definition } from './definition.ts'
+import { FeaturesSection } from './FeaturesSection.tsx'
+
+export default function ${pascal(id)}() {
+  const texts = usePageTexts(definition)
+  return (
+    <>
+      <OpeningSection page={definition.id} {...texts.opening} />
+      <FeaturesSection {...texts.features} />
+      <ClosingSection {...texts.close} />
+    </>
+  )
+}
+`
+}
+
+export function featuresOf(): string {
+  return `import { ClipboardCheck, ListChecks, Users } from 'lucide'
+import { FeatureCardsSection } from '../../sections/FeatureCardsSection.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import type { PageTexts } from './definition.ts'
+
+const ICON_PX = 40
+
+/** Three things that it does. The icons stand where a picture of the product will. */
+export function FeaturesSection({ title, cards }: PageTexts['features']) {
+  return (
+    <FeatureCardsSection
+      title={title}
+      cards={[
+        { ...cards.work, figure: <Icon of={ListChecks} size={ICON_PX} />, columns: 4 },
+        { ...cards.proof, figure: <Icon of={ClipboardCheck} size={ICON_PX} />, columns: 4 },
+        { ...cards.people, figure: <Icon of={Users} size={ICON_PX} />, columns: 4 },
+      ]}
+    />
+  )
+}
+`
+}
+
+/** The list of pages, with one more. */
+export function listWith({ id }: NewPage, list: string): string {
+  const name = camel(id)
+  return list
+    .replace(
+      "import type { PageDefinition, PageGroup } from './definition.ts'",
+      (line) => `import { definition as ${name} } from '../pages/${id}/definition.ts'\n${line}`,
+    )
+    .replace('] as const satisfies', (end) => `  ${name},\n${end}`)
+}
+
+function pascal(id: string): string {
+  return id
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('')
+}
+
+function camel(id: string): string {
+  const name = pascal(id)
+  return name.charAt(0).toLowerCase() + name.slice(1)
+}
