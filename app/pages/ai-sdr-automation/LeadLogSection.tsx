@@ -1,10 +1,11 @@
-import { SiteLink } from '../../routing/SiteLink.tsx'
+import { PageLink } from '../../routing/PageLink.tsx'
 import type { PageTexts } from './definition.ts'
 import { Section } from '../../ui/Section.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import { textLinkClass } from '../../ui/TextLink.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import styles from './LeadLogSection.module.css'
+import { logSteps } from './sample-data.ts'
 
 /** Everything that is done with one lead, as the log of it. */
 export function LeadLogSection({ title, lead, more, steps }: PageTexts['solution']) {
@@ -14,31 +15,39 @@ export function LeadLogSection({ title, lead, more, steps }: PageTexts['solution
         <div className={styles.words}>
           <SectionHeading title={title} lead={lead} />
           <p className={styles.more}>
-            <SiteLink to="/usecases/sales" className={textLinkClass}>
+            <PageLink page="close-more-deals" className={textLinkClass}>
               {more}
-            </SiteLink>
+            </PageLink>
           </p>
         </div>
         <ol className={styles.log}>
-          {steps.map((step) => (
-            <li key={step.time}>
-              <time>{step.time}</time>
-              <div>
-                <h3>{step.title}</h3>
-                {step.text && <p>{step.text}</p>}
-                {step.message && <blockquote>{step.message}</blockquote>}
-                {step.facts && (
-                  <ul>
-                    {step.facts.map((fact) => (
-                      <li key={fact}>{fact}</li>
-                    ))}
-                  </ul>
-                )}
-              </div>
+          {logSteps.map(({ id, time }) => (
+            <li key={id}>
+              <time>{time}</time>
+              <StepWords {...steps[id]} />
             </li>
           ))}
         </ol>
       </Wrap>
     </Section>
+  )
+}
+
+type StepProps = { title: string; text?: string; message?: string; facts?: readonly string[] }
+
+function StepWords({ title, text, message, facts }: StepProps) {
+  return (
+    <div>
+      <h3>{title}</h3>
+      {text && <p>{text}</p>}
+      {message && <blockquote>{message}</blockquote>}
+      {facts && (
+        <ul>
+          {facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      )}
+    </div>
   )
 }

@@ -3,16 +3,17 @@ import { rotation } from '../../motion/timeline.ts'
 import { usePlayback } from '../../motion/usePlayback.ts'
 import { SDR_STAGE_MS } from '../../site/timings.ts'
 import type { PageTexts } from './definition.ts'
-import { Panel, PanelBar, Trace, type TraceStep } from '../../ui/Panel.tsx'
+import { Panel, PanelBar, Trace } from '../../ui/Panel.tsx'
 import { StatusDot, Tag } from '../../ui/Status.tsx'
 import styles from './LeadPipeline.module.css'
+import { pipelineTrace } from './sample-data.ts'
 import { STAGE_GRID, stages } from './stages.ts'
 import { UnitDots } from './UnitDots.tsx'
 
 const highlights = rotation(stages.length, SDR_STAGE_MS)
 
 /** This week's leads, stage by stage: one dot a lead, solid if it moved on. The highlight goes from stage to stage. */
-export function LeadPipeline({ live, now, names, legend, trace, ...bar }: PageTexts['pipeline']) {
+export function LeadPipeline({ live, now, stages: words, legend, trace, ...bar }: PageTexts['pipeline']) {
   const [pointed, setPointed] = useState(false)
   const { ref, state: current } = usePlayback<number, HTMLOListElement>(highlights, { held: pointed })
   return (
@@ -29,21 +30,21 @@ export function LeadPipeline({ live, now, names, legend, trace, ...bar }: PageTe
         onPointerEnter={() => setPointed(true)}
         onPointerLeave={() => setPointed(false)}
       >
-        {stages.map(({ leads, movedOn, movedOnPercent }, index) => (
-          <li key={leads} data-current={index === current || undefined}>
+        {stages.map(({ id, leads, movedOn, movedOnPercent }, index) => (
+          <li key={id} data-current={index === current || undefined}>
             <p>
               <span className={styles.now} aria-hidden>
                 <StatusDot status="active" />
                 {now}
               </span>
-              <b>{leads}</b> {names[index]?.name}
+              <b>{leads}</b> {words[id].name}
             </p>
             <div className={styles.dots}>
               <UnitDots {...STAGE_GRID} solid={[0, movedOn]} faint={[movedOn, leads]} />
             </div>
             <small>
               {movedOnPercent !== undefined && <span>{movedOnPercent}% </span>}
-              {names[index]?.then}
+              {words[id].then}
             </small>
           </li>
         ))}
@@ -52,7 +53,7 @@ export function LeadPipeline({ live, now, names, legend, trace, ...bar }: PageTe
         <span>{legend.movedOn}</span>
         <span>{legend.rest}</span>
       </p>
-      <Trace steps={trace.steps as TraceStep[]} label={trace.label} />
+      <Trace steps={pipelineTrace.map(({ id, status }) => ({ ...trace.steps[id], status }))} label={trace.label} />
     </Panel>
   )
 }

@@ -1,7 +1,8 @@
 import type { PageTexts } from './definition.ts'
 import { Meter } from '../../ui/Meter.tsx'
-import { Panel, PanelBar, Trace, type TraceStep } from '../../ui/Panel.tsx'
-import { sdrScore } from './sample-data.ts'
+import { initialsOf } from '../../ui/initials.ts'
+import { Panel, PanelBar, Trace } from '../../ui/Panel.tsx'
+import { chatScript, chatTrace, sdrScore } from './sample-data.ts'
 import { ChatTranscript, ScriptedChat } from '../../demos/ScriptedChat.tsx'
 import styles from './ProspectChat.module.css'
 
@@ -9,14 +10,15 @@ type Conversation = PageTexts['conversation']
 
 /** The assistant greets a visitor, asks, books the meeting, and scores what it heard. */
 export function ProspectChat({ chat, score, trace, ...bar }: Conversation) {
+  const messages = chatScript.map(({ id, type }) => ({ ...chat.messages[id], type }))
   return (
     <Panel className={styles.panel}>
-      <PanelBar {...bar} />
-      <ScriptedChat messages={chat.messages} timing="sdr">
+      <PanelBar {...bar} initials={initialsOf(bar.name)} />
+      <ScriptedChat messages={messages} timing="sdr">
         <Score {...score} />
       </ScriptedChat>
-      <ChatTranscript {...chat} />
-      <Trace steps={trace.steps as TraceStep[]} label={trace.label} />
+      <ChatTranscript {...chat} messages={messages} />
+      <Trace steps={chatTrace.map(({ id, status }) => ({ ...trace.steps[id], status }))} label={trace.label} />
     </Panel>
   )
 }

@@ -1,5 +1,5 @@
 import { Permissions } from './Permissions.tsx'
-import { SiteLink } from '../../routing/SiteLink.tsx'
+import { PageLink } from '../../routing/PageLink.tsx'
 import type { PageTexts } from './definition.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { AssistantSection } from '../../sections/AssistantSection.tsx'
@@ -15,9 +15,9 @@ export function SdrAssistantSection({ schedule, meet, permissions, ...words }: P
       action={
         <>
           <SchedulingLink variant="emerald">{schedule}</SchedulingLink>
-          <SiteLink to="/platform/sales-ai-co-pilot" className={buttonClass({ variant: 'outlineOnDark' })}>
+          <PageLink page="sales-ai-co-pilot" className={buttonClass({ variant: 'outlineOnDark' })}>
             {meet}
-          </SiteLink>
+          </PageLink>
         </>
       }
     >

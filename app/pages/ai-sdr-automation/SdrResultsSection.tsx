@@ -1,4 +1,5 @@
 import { UnitDots } from './UnitDots.tsx'
+import { claimValue } from '../../site/build-constants.ts'
 import type { PageTexts } from './definition.ts'
 import { ResultsSection } from '../../sections/ResultsSection.tsx'
 import styles from './SdrResultsSection.module.css'
@@ -10,17 +11,16 @@ const GRID = { columns: 25, rows: 5, className: styles.dots }
 
 /** The figures in the manner of the pipeline: a dot for each of a hundred, and green what is gained. */
 export function SdrResultsSection({ title, note, conversion, time, cost, languages }: Props) {
-  const onTop = Number.parseFloat(conversion.value)
   return (
     <ResultsSection
       title={title}
       note={note}
       results={[conversion, time, cost, languages]}
       drawings={[
-        <UnitDots key="conversion" {...GRID} faint={[0, 100]} solid={[100, 100 + onTop]} />,
-        <OfHundred key="time" percent={Number.parseFloat(time.value)} />,
-        <OfHundred key="cost" percent={Number.parseFloat(cost.value)} />,
-        <UnitDots key="languages" {...GRID} solid={[0, Number.parseFloat(languages.value)]} />,
+        <UnitDots key="conversion" {...GRID} faint={[0, 100]} solid={[100, 100 + claimValue('conversion')]} />,
+        <OfHundred key="time" percent={claimValue('timeReduction')} />,
+        <OfHundred key="cost" percent={claimValue('costSavings')} />,
+        <UnitDots key="languages" {...GRID} solid={[0, claimValue('languages')]} />,
       ]}
     />
   )

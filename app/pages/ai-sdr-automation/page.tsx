@@ -3,8 +3,8 @@ import { LostLeadsSection } from './LostLeadsSection.tsx'
 import { NextLeadSection } from './NextLeadSection.tsx'
 import { SdrAssistantSection } from './SdrAssistantSection.tsx'
 import { SdrHeroSection } from './SdrHeroSection.tsx'
+import { SdrIndustriesSection } from './SdrIndustriesSection.tsx'
 import { SdrResultsSection } from './SdrResultsSection.tsx'
-import { IndustriesSection } from '../../sections/IndustriesSection.tsx'
 import { definition } from './definition.ts'
 import { usePageTexts } from '../../texts/useTexts.ts'
 
@@ -16,7 +16,7 @@ export default function AiSdrAutomation() {
       <LostLeadsSection {...texts.problems} />
       <LeadLogSection {...texts.solution} />
       <SdrResultsSection {...texts.results} />
-      <IndustriesSection {...texts.industries} />
+      <SdrIndustriesSection {...texts.industries} />
       <SdrAssistantSection {...texts.assistant} />
       <NextLeadSection {...texts.close} />
     </>

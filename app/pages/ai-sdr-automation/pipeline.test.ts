@@ -4,7 +4,7 @@ import { languages } from '../../site/languages.ts'
 import { localeFile } from '../../site/locale-file.ts'
 import { sdrScore, sdrStages } from './sample-data.ts'
 import { dotRows, PITCH } from './dots.ts'
-import { STAGE_GRID as grid, stages } from './stages.ts'
+import { STAGE_GRID as grid, stages, stagesOf } from './stages.ts'
 
 /** The dots that a path draws, each as column and row from the bottom. */
 function drawn(path: string): string[] {
@@ -22,19 +22,23 @@ it('draws one dot a unit, row by row from the bottom', () => {
   expect(dotRows(grid, [4, 4])).toBe('')
 })
 
-it.each(stages)('draws each of $leads leads once', ({ leads, movedOn }) => {
+it.each(stages)('draws each of the leads in stage $id once', ({ leads, movedOn }) => {
   const dots = [...drawn(dotRows(grid, [0, movedOn])), ...drawn(dotRows(grid, [movedOn, leads]))]
   expect(new Set(dots).size).toBe(leads)
   expect(dots).toHaveLength(leads)
 })
 
 it('has room for the fullest stage', () => {
-  expect(Math.max(...sdrStages)).toBeLessThanOrEqual(grid.columns * grid.rows)
+  expect(Math.max(...sdrStages.map(({ leads }) => leads))).toBeLessThanOrEqual(grid.columns * grid.rows)
 })
 
 it('says how many of each stage moved on', () => {
-  expect(stages.map(({ movedOnPercent }) => movedOnPercent)).toEqual([70, 63, 61, 53, undefined])
-  expect(stages.at(-1)).toMatchObject({ leads: 18, movedOn: 18 })
+  const [first, last] = stagesOf([
+    { id: 'first', leads: 127 },
+    { id: 'last', leads: 89 },
+  ])
+  expect(first).toEqual({ id: 'first', leads: 127, movedOn: 89, movedOnPercent: 70 })
+  expect(last).toEqual({ id: 'last', leads: 89, movedOn: 89, movedOnPercent: undefined })
 })
 
 it('scores a lead by the mean of its parts', () => {

@@ -1,10 +1,60 @@
-/** The numbers that the demos of this page show. Samples: the words beside them are in its texts. */
+/** What the demos of this page show, in its order. Samples: the words beside them are in its texts. */
 
 /** Leads in each stage of the pipeline this week. */
-export const sdrStages = [127, 89, 56, 34, 18] as const
+export const sdrStages = [
+  { id: 'new', leads: 127 },
+  { id: 'reached', leads: 89 },
+  { id: 'replied', leads: 56 },
+  { id: 'qualified', leads: 34 },
+  { id: 'booked', leads: 18 },
+] as const
+
+export const pipelineTrace = [
+  { id: 'greeted', status: 'done' },
+  { id: 'foundCompany', status: 'done' },
+  { id: 'asksForTiming', status: 'active' },
+] as const
+
+/** The chat with a prospect. */
+export const chatScript = [
+  { id: 'greeting', type: 'bot' },
+  { id: 'fleet', type: 'user' },
+  { id: 'questions', type: 'bot' },
+  { id: 'answers', type: 'user' },
+  { id: 'slots', type: 'bot' },
+  { id: 'choice', type: 'user' },
+  { id: 'booked', type: 'bot' },
+] as const
+
+export const chatTrace = [
+  { id: 'readCalendar', status: 'done' },
+  { id: 'savedScore', status: 'done' },
+] as const
 
 /** How the lead in the chat is scored, each part and the whole out of 100. */
 export const sdrScore = { need: 88, timing: 94, fit: 64, whole: 82 } as const
+
+/** What was done with one lead, and when: a log's own way to write the time, in every language. */
+export const logSteps = [
+  { id: 'arrival', time: '08:02:10' },
+  { id: 'research', time: '08:02:24' },
+  { id: 'firstMessage', time: '08:02:51' },
+  { id: 'score', time: '08:41:03' },
+  { id: 'meeting', time: '08:44:37' },
+] as const
+
+/** Who does each task. */
+export const rightIds = ['alone', 'asks', 'person'] as const
+export const tasks = [
+  { id: 'reply', right: 'alone' },
+  { id: 'lookUp', right: 'alone' },
+  { id: 'book', right: 'alone' },
+  { id: 'quote', right: 'alone' },
+  { id: 'largeDeals', right: 'asks' },
+  { id: 'pastCustomers', right: 'asks' },
+  { id: 'discounts', right: 'person' },
+  { id: 'complaints', right: 'person' },
+] as const satisfies readonly { id: string; right: (typeof rightIds)[number] }[]
 
 /** Follow-ups that a rep planned for a lead, and those that were sent. */
 export const followUps = { planned: 8, sent: 2 } as const

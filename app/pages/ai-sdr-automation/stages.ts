@@ -5,7 +5,8 @@ import { sdrStages } from './sample-data.ts'
 /** Seven dots a row, and room for the fullest stage. The styles of the pipeline repeat these when they turn it. */
 export const STAGE_GRID = { columns: 7, rows: 19 }
 
-export type Stage = {
+type Stage<Id> = {
+  id: Id
   leads: number
   /** Of these, how many went on to the next stage. In the last one all have arrived. */
   movedOn: number
@@ -13,10 +14,11 @@ export type Stage = {
   movedOnPercent: number | undefined
 }
 
-export function stagesOf(counts: readonly number[]): Stage[] {
-  return counts.map((leads, index) => {
-    const next = counts[index + 1]
+export function stagesOf<Id>(counted: readonly { id: Id; leads: number }[]): Stage<Id>[] {
+  return counted.map(({ id, leads }, index) => {
+    const next = counted[index + 1]?.leads
     return {
+      id,
       leads,
       movedOn: next ?? leads,
       movedOnPercent: next === undefined ? undefined : Math.round((next / leads) * 100),
@@ -24,4 +26,4 @@ export function stagesOf(counts: readonly number[]): Stage[] {
   })
 }
 
-export const stages: readonly Stage[] = stagesOf(sdrStages)
+export const stages = stagesOf(sdrStages)

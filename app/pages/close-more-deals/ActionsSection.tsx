@@ -1,3 +1,4 @@
+import { PageLink } from '../../routing/PageLink.tsx'
 import { SiteLink } from '../../routing/SiteLink.tsx'
 import type { PageTexts } from './definition.ts'
 import { useTexts } from '../../texts/useTexts.ts'
@@ -26,9 +27,9 @@ export function ActionsSection({ demo, copilot, next }: PageTexts['close']) {
         <div className={classes(styles.copilot, grounds.dark)}>
           <h3>{copilot.title}</h3>
           <p>{copilot.text}</p>
-          <SiteLink to="/sales-ai-co-pilot" className={buttonClass({ variant: 'outlineOnDark' })}>
+          <PageLink page="sales-ai-co-pilot" className={buttonClass({ variant: 'outlineOnDark' })}>
             {copilot.action}
-          </SiteLink>
+          </PageLink>
         </div>
         <div className={styles.next}>
           <h3>{next.title}</h3>

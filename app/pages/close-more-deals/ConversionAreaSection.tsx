@@ -1,3 +1,4 @@
+import { claimValue } from '../../site/build-constants.ts'
 import type { PageTexts } from './definition.ts'
 import { Grow } from '../../ui/Grow.tsx'
 import { FigureSection } from '../../sections/FigureSection.tsx'
@@ -7,8 +8,8 @@ type Props = PageTexts['conversion']
 
 /** What the co-pilot adds to conversion, as the pipeline shows values: by area. */
 export function ConversionAreaSection({ before, after, ...figure }: Props) {
-  // "+21%": so much more area is the square root of it longer on both sides.
-  const side = 100 / Math.sqrt(1 + Number.parseFloat(figure.value) / 100)
+  // So much more area is the square root of it longer on both sides.
+  const side = 100 / Math.sqrt(1 + claimValue('conversion') / 100)
   const [width, rest] = [`${side.toFixed(2)}%`, `${(100 - side).toFixed(2)}%`]
   return (
     <FigureSection {...figure} ground="mint">

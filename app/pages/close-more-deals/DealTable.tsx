@@ -13,7 +13,7 @@ export function DealTable({ caption, columns, texts }: Props) {
   return (
     <HiddenTable
       caption={caption}
-      columns={Object.values(columns)}
+      columns={[columns.deal, columns.stage, columns.status, columns.score, columns.value]}
       rows={deals.map(({ id, stage, status, score, value }) => ({
         id,
         cells: [texts.names[id], texts.stages[stage], texts.statuses[status], score, money(value, language)],

@@ -1,6 +1,6 @@
 import { PipelineMap } from './PipelineMap.tsx'
 import { VisitorChat } from './VisitorChat.tsx'
-import { SiteLink } from '../../routing/SiteLink.tsx'
+import { PageLink } from '../../routing/PageLink.tsx'
 import type { PageTexts } from './definition.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
@@ -18,9 +18,9 @@ export function DealsHeroSection({ title, lead, copilot, deals, pipeline, visito
       <Wrap className={styles.columns}>
         <HeroWords page="close-more-deals" title={title} lead={lead}>
           <ConversionLinks without="/talk-to-an-expert" />
-          <SiteLink to="/sales-ai-co-pilot" className={buttonClass({ variant: 'outline' })}>
+          <PageLink page="sales-ai-co-pilot" className={buttonClass({ variant: 'outline' })}>
             {copilot}
-          </SiteLink>
+          </PageLink>
         </HeroWords>
         <div className={styles.map}>
           <PipelineMap {...pipeline} texts={deals} />

@@ -5,6 +5,8 @@ import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import styles from './MomentsSection.module.css'
 
+const momentIds = ['firstCall', 'pricing', 'silence', 'forecast'] as const
+
 /** Where deals are lost without anybody deciding so, and what happens there instead. */
 export function MomentsSection({ title, columns, rows }: PageTexts['moments']) {
   return (
@@ -13,7 +15,7 @@ export function MomentsSection({ title, columns, rows }: PageTexts['moments']) {
         <SectionHeading title={title} />
         <ComparisonTable
           columns={[columns.moment, columns.alone, columns.assistant]}
-          rows={rows.map(({ moment, alone, assistant }) => [moment, alone, assistant])}
+          rows={momentIds.map((id) => [rows[id].moment, rows[id].alone, rows[id].assistant])}
         />
       </Wrap>
     </Section>

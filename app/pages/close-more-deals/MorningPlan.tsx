@@ -1,7 +1,7 @@
 import type { PageTexts } from './definition.ts'
-import { Panel, Trace, type TraceStep } from '../../ui/Panel.tsx'
+import { Panel, Trace } from '../../ui/Panel.tsx'
 import { Tag, type Status } from '../../ui/Status.tsx'
-import { dealById, morningDeals, QUIET_DEAL, type Deal } from './sample-data.ts'
+import { dealById, draftTrace, morningDeals, QUIET_DEAL, type Deal } from './sample-data.ts'
 import styles from './MorningPlan.module.css'
 import { ScoreCourse } from './ScoreCourse.tsx'
 
@@ -39,7 +39,10 @@ export function MorningPlan({ plan, draft, texts }: Props) {
           ))}
         </p>
       </div>
-      <Trace steps={draft.trace.steps as TraceStep[]} label={draft.trace.label} />
+      <Trace
+        steps={draftTrace.map(({ id, status }) => ({ ...draft.trace.steps[id], status }))}
+        label={draft.trace.label}
+      />
     </Panel>
   )
 }

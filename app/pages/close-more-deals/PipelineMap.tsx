@@ -1,7 +1,7 @@
 import type { PageTexts } from './definition.ts'
 import { useLanguage } from '../../texts/useTexts.ts'
-import { Trace, type TraceStep } from '../../ui/Panel.tsx'
-import { deals, NEW_DEAL, PIPELINE_VALUE } from './sample-data.ts'
+import { Trace } from '../../ui/Panel.tsx'
+import { deals, NEW_DEAL, PIPELINE_VALUE, pipelineTrace } from './sample-data.ts'
 import { DealTable } from './DealTable.tsx'
 import { DealTile } from './DealTile.tsx'
 import { money } from './money.ts'
@@ -12,6 +12,8 @@ const values = deals.map(({ value }) => value)
 /** Three columns where it is wide, four rows of two where it is narrow. */
 const wide = treemap(values, [2, 2, 4])
 const tall = turned(treemap(values, [2, 2, 2, 2]))
+
+const legendMarks = ['hot', 'warm', 'new', 'area'] as const
 
 type Page = PageTexts
 type Props = Page['pipeline'] & { texts: Page['deals'] }
@@ -26,7 +28,7 @@ export function PipelineMap({ title, columns, legend, trace, texts }: Props) {
           {title} <b>{money(PIPELINE_VALUE, language)}</b>
         </p>
         <ul className={styles.legend}>
-          {(Object.keys(legend) as (keyof typeof legend)[]).map((mark) => (
+          {legendMarks.map((mark) => (
             <li key={mark} data-mark={mark}>
               {legend[mark]}
             </li>
@@ -36,7 +38,7 @@ export function PipelineMap({ title, columns, legend, trace, texts }: Props) {
       <DealTable caption={title} columns={columns} texts={texts} />
       <Tiles className={styles.wide} parts={wide} texts={texts} />
       <Tiles className={styles.tall} parts={tall} texts={texts} />
-      <Trace steps={trace.steps as TraceStep[]} label={trace.label} />
+      <Trace steps={pipelineTrace.map(({ id, status }) => ({ ...trace.steps[id], status }))} label={trace.label} />
     </div>
   )
 }

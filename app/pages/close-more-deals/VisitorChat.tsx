@@ -1,10 +1,12 @@
 import type { PageTexts } from './definition.ts'
-import { Panel, PanelBar, Trace, type TraceStep } from '../../ui/Panel.tsx'
+import { Panel, PanelBar, Trace } from '../../ui/Panel.tsx'
 import { Tag } from '../../ui/Status.tsx'
 import { ChatTranscript, ScriptedChat } from '../../demos/ScriptedChat.tsx'
+import { chatScript, chatTrace } from './sample-data.ts'
 
 /** A visitor on the price page becomes a deal: a question, a price, who decides, a call. */
 export function VisitorChat({ tag, chat, trace, ...bar }: PageTexts['visitor']) {
+  const messages = chatScript.map(({ id, type }) => ({ ...chat.messages[id], type }))
   return (
     <Panel>
       <PanelBar {...bar}>
@@ -12,9 +14,9 @@ export function VisitorChat({ tag, chat, trace, ...bar }: PageTexts['visitor']) 
           {tag}
         </Tag>
       </PanelBar>
-      <ScriptedChat {...chat} timing="landing" />
-      <ChatTranscript {...chat} />
-      <Trace steps={trace.steps as TraceStep[]} label={trace.label} />
+      <ScriptedChat messages={messages} chips={chat.chips} timing="landing" />
+      <ChatTranscript {...chat} messages={messages} />
+      <Trace steps={chatTrace.map(({ id, status }) => ({ ...trace.steps[id], status }))} label={trace.label} />
     </Panel>
   )
 }

@@ -40,7 +40,7 @@ it.each([
   ['en', '$847,500'],
   ['pt', 'R$\u00a0847.500'],
 ] as const)('writes amounts as in %s', (language, written) => {
-  expect(money(PIPELINE_VALUE, language)).toBe(written)
+  expect(money(847_500, language)).toBe(written)
 })
 
 describe.each(languages)('the texts in %s', (language) => {
@@ -49,9 +49,9 @@ describe.each(languages)('the texts in %s', (language) => {
   const price = money(newDeal.value, language)
 
   it('quote the price that the new deal is worth', () => {
-    expect(visitor.chat.messages[2]?.content).toContain(price)
-    expect(visitor.trace.steps[1]?.text).toContain(price)
-    expect(visitor.trace.steps[1]?.text).toContain(`${newDeal.score}`)
+    expect(visitor.chat.messages.price.content).toContain(price)
+    expect(visitor.trace.steps.added.text).toContain(price)
+    expect(visitor.trace.steps.added.text).toContain(`${newDeal.score}`)
   })
 
   it('name the score that is explained', () => {
@@ -60,5 +60,5 @@ describe.each(languages)('the texts in %s', (language) => {
 })
 
 function textsIn(language: Language): PageTexts {
-  return JSON.parse(readFileSync(`public${localeFile(language, 'closemoredeals')}`, 'utf8')) as PageTexts
+  return JSON.parse(readFileSync(`public${localeFile(language, 'closemoredeals')}`, 'utf8'))
 }

@@ -1,4 +1,4 @@
-/** The numbers that the demos of this page show. Samples: the words beside them are in its texts. */
+/** What the demos of this page show, in its order. Samples: the words beside them are in its texts. */
 
 /** The value of the whole pipeline, which the open deals add up to. */
 export const PIPELINE_VALUE = 847_500
@@ -19,7 +19,7 @@ export const deals = [
 ] as const
 
 export type Deal = (typeof deals)[number]
-export type DealId = Deal['id']
+type DealId = Deal['id']
 
 export function dealById(id: DealId): Deal {
   const deal = deals.find((one) => one.id === id)
@@ -27,8 +27,28 @@ export function dealById(id: DealId): Deal {
   return deal
 }
 
+export const pipelineTrace = [
+  { id: 'scoredAgain', status: 'done' },
+  { id: 'movedVelotarn', status: 'done' },
+  { id: 'flaggedMaritela', status: 'pending' },
+] as const
+
 /** The deal that the visitor of the chat has just become. */
 export const NEW_DEAL: DealId = 'pulsarde'
+
+export const chatScript = [
+  { id: 'greeting', type: 'bot' },
+  { id: 'question', type: 'user' },
+  { id: 'price', type: 'bot' },
+  { id: 'call', type: 'user' },
+  { id: 'booked', type: 'bot' },
+] as const
+
+export const chatTrace = [
+  { id: 'matched', status: 'done' },
+  { id: 'added', status: 'done' },
+  { id: 'bookedCall', status: 'done' },
+] as const
 
 /** Where the points of the explained deal come from. */
 export const EXPLAINED_DEAL: DealId = 'heliovar'
@@ -44,6 +64,13 @@ export const explainedScore = [
 /** The deals of the morning, in the order of the day; the draft is for the one that has gone quiet. */
 export const morningDeals = ['norrvanda', 'maritela', 'velotarn'] as const
 export const QUIET_DEAL: DealId = 'maritela'
+
+/** How the draft was made. */
+export const draftTrace = [
+  { id: 'read', status: 'done' },
+  { id: 'builtTable', status: 'done' },
+  { id: 'waits', status: 'pending' },
+] as const
 
 /** The score of the quiet deal on each of the last 30 days, and for how many of them nobody has replied. */
 export const quietDealScores = [

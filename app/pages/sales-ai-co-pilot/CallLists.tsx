@@ -2,19 +2,21 @@ import type { PageTexts } from './definition.ts'
 import { Grow } from '../../ui/Grow.tsx'
 import { Marked } from '../../ui/Marked.tsx'
 import styles from './CallLists.module.css'
+import { leads } from './sample-data.ts'
 
 type Props = PageTexts['scoring']['lists']
 
 /** Yesterday's call list, this morning's, and what moved each lead. */
-export function CallLists({ yesterday, today, leads }: Props) {
-  const before = leads.toSorted((one, other) => Number(one.was) - Number(other.was))
+export function CallLists({ yesterday, today, leads: words }: Props) {
+  const now = leads.map((each) => ({ ...each, ...words[each.id] }))
+  const before = now.toSorted((one, other) => one.was - other.was)
   return (
     <div className={styles.lists}>
       <div className={styles.before}>
         <h3>{yesterday}</h3>
         <ol>
-          {before.map(({ company, contact, was }) => (
-            <li key={company}>
+          {before.map(({ id, company, contact, was }) => (
+            <li key={id}>
               <span>{was}</span>
               <p>
                 <b>{company}</b>
@@ -25,13 +27,13 @@ export function CallLists({ yesterday, today, leads }: Props) {
         </ol>
       </div>
       <Grow className={styles.curves}>
-        <Curves places={leads.map(({ was }) => Number(was) - 1)} />
+        <Curves places={leads.map(({ was }) => was - 1)} />
       </Grow>
       <div className={styles.now}>
         <h3>{today}</h3>
         <ol>
-          {leads.map(({ company, contact, was, moved, reason, score }, index) => (
-            <li key={company} data-up={Number(was) > index + 1 || undefined}>
+          {now.map(({ id, company, contact, was, moved, reason, score }, index) => (
+            <li key={id} data-up={was > index + 1 || undefined}>
               <span>{index + 1}</span>
               <p>
                 <b>{company}</b>

@@ -1,3 +1,4 @@
+import { claimValue } from '../../site/build-constants.ts'
 import type { PageTexts } from './definition.ts'
 import { Grow } from '../../ui/Grow.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
@@ -8,8 +9,8 @@ type Props = PageTexts['conversion']
 
 /** What the co-pilot adds to conversion: the figure, and two bars in its proportion. */
 export function ConversionSection({ before, after, ...figure }: Props) {
-  // "+21%": the longer bar is the whole width, the shorter one as much less as the figure says.
-  const more = Number.parseFloat(figure.value)
+  // The longer bar is the whole width, the shorter one as much less as the figure says.
+  const more = claimValue('conversion')
   const base = `${(100 / (1 + more / 100)).toFixed(2)}%`
   return (
     <FigureSection {...figure}>

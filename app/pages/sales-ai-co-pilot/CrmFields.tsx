@@ -1,16 +1,19 @@
 import { ArrowLeft, ArrowLeftRight, ArrowRight } from 'lucide'
 import type { PageTexts } from './definition.ts'
 import { Icon, type IconNode } from '../../ui/Icon.tsx'
-import { Panel, Trace, type TraceStep } from '../../ui/Panel.tsx'
+import { Panel, Trace } from '../../ui/Panel.tsx'
 import { Tag, type Status } from '../../ui/Status.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './CrmFields.module.css'
+import { crmRows, crmTrace, type Right } from './sample-data.ts'
 
 type Crm = PageTexts['crm']
-export type Right = keyof Crm['rights']
-type Direction = keyof Crm['table']['directions']
 
-const arrows: Record<Direction, IconNode> = { both: ArrowLeftRight, writes: ArrowRight, reads: ArrowLeft }
+const arrows: Record<(typeof crmRows)[number]['direction'], IconNode> = {
+  both: ArrowLeftRight,
+  writes: ArrowRight,
+  reads: ArrowLeft,
+}
 
 /** How each right is tagged, here and where it is explained. */
 export const statusOfRight: Record<Right, Status> = { alone: 'done', asks: 'pending', person: 'idle' }
@@ -37,25 +40,25 @@ export function CrmFields({ rights, table }: Pick<Crm, 'rights' | 'table'>) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ item, direction, field, right }) => (
-            <tr key={item}>
+          {crmRows.map(({ id, direction, right }) => (
+            <tr key={id}>
               <th scope="row">
-                {item}
-                <small>{field}</small>
+                {rows[id].item}
+                <small>{rows[id].field}</small>
               </th>
               <td data-direction={direction}>
-                <Icon of={arrows[direction as Direction]} size={19} />
-                <VisuallyHidden>{directions[direction as Direction]}</VisuallyHidden>
+                <Icon of={arrows[direction]} size={19} />
+                <VisuallyHidden>{directions[direction]}</VisuallyHidden>
               </td>
-              <td className={styles.field}>{field}</td>
+              <td className={styles.field}>{rows[id].field}</td>
               <td>
-                <Tag status={statusOfRight[right as Right]}>{rights[right as Right].label}</Tag>
+                <Tag status={statusOfRight[right]}>{rights[right].label}</Tag>
               </td>
             </tr>
           ))}
         </tbody>
       </table>
-      <Trace steps={trace.steps as TraceStep[]} label={trace.label} />
+      <Trace steps={crmTrace.map(({ id, status }) => ({ ...trace.steps[id], status }))} label={trace.label} />
     </Panel>
   )
 }

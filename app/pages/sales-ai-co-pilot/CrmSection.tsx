@@ -1,10 +1,11 @@
-import { CrmFields, statusOfRight, type Right } from './CrmFields.tsx'
+import { CrmFields, statusOfRight } from './CrmFields.tsx'
 import type { PageTexts } from './definition.ts'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import { Tag } from '../../ui/Status.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import { Section } from '../../ui/Section.tsx'
 import styles from './CrmSection.module.css'
+import { rightIds } from './sample-data.ts'
 
 /** What the co-pilot does in the CRM alone, what it asks about, and what it leaves to a person. */
 export function CrmSection({ title, lead, rights, table }: PageTexts['crm']) {
@@ -14,7 +15,7 @@ export function CrmSection({ title, lead, rights, table }: PageTexts['crm']) {
         <div>
           <SectionHeading title={title} lead={lead} />
           <dl className={styles.rights}>
-            {(Object.keys(statusOfRight) as Right[]).map((right) => (
+            {rightIds.map((right) => (
               <div key={right}>
                 <dt>
                   <Tag status={statusOfRight[right]}>{rights[right].label}</Tag>

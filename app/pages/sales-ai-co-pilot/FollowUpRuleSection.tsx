@@ -1,4 +1,4 @@
-import { SiteLink } from '../../routing/SiteLink.tsx'
+import { PageLink } from '../../routing/PageLink.tsx'
 import type { PageTexts } from './definition.ts'
 import { Marked } from '../../ui/Marked.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
@@ -10,6 +10,8 @@ import styles from './FollowUpRuleSection.module.css'
 
 type Props = PageTexts['followUps']
 
+const limitIds = ['stops', 'waits', 'asks'] as const
+
 /** The rule of the follow-ups, as the sentence that it is, and where it ends. */
 export function FollowUpRuleSection({ title, rule, note, limits, more }: Props) {
   return (
@@ -20,11 +22,11 @@ export function FollowUpRuleSection({ title, rule, note, limits, more }: Props) 
           <Marked text={rule} />
         </p>
         <p className={styles.note}>{note}</p>
-        <WordColumns items={limits} />
+        <WordColumns items={limitIds.map((id) => limits[id])} />
         <p className={styles.more}>
-          <SiteLink to="/usecases/sales/ai-sdr-automation" className={textLinkClass}>
+          <PageLink page="ai-sdr-automation" className={textLinkClass}>
             {more}
-          </SiteLink>
+          </PageLink>
         </p>
       </Wrap>
     </Section>

@@ -3,11 +3,9 @@ import { classes } from '../../ui/classes.ts'
 import grounds from '../../ui/Ground.module.css'
 import { StatusDot, type Status } from '../../ui/Status.tsx'
 import styles from './FollowUpThread.module.css'
+import { threadSteps } from './sample-data.ts'
 
-/** Sent by the co-pilot, done by a person, the answer, drafted for a person, called off. */
-type StepKind = 'sent' | 'person' | 'answer' | 'draft' | 'off'
-
-const statusOf: Record<StepKind, Status> = {
+const statusOf: Record<(typeof threadSteps)[number]['kind'], Status> = {
   sent: 'done',
   person: 'done',
   answer: 'done',
@@ -24,23 +22,33 @@ export function FollowUpThread({ title, note, steps }: PageTexts['thread']) {
         {note}
       </p>
       <ol className={styles.steps} aria-label={title}>
-        {steps.map((step) => (
-          <li key={step.time} data-kind={step.kind}>
-            <StatusDot status={statusOf[step.kind as StepKind]} />
-            <small>{step.time}</small>
-            <b>{step.title}</b>
-            {step.note && <p>{step.note}</p>}
-            {step.message && <p className={styles.message}>{step.message}</p>}
-            {step.actions && (
-              <p className={styles.actions}>
-                {step.actions.map((action) => (
-                  <span key={action}>{action}</span>
-                ))}
-              </p>
-            )}
+        {threadSteps.map(({ id, kind }) => (
+          <li key={id} data-kind={kind}>
+            <StatusDot status={statusOf[kind]} />
+            <StepWords {...steps[id]} />
           </li>
         ))}
       </ol>
     </div>
+  )
+}
+
+type StepProps = { time: string; title: string; note?: string; message?: string; actions?: readonly string[] }
+
+function StepWords({ time, title, note, message, actions }: StepProps) {
+  return (
+    <>
+      <small>{time}</small>
+      <b>{title}</b>
+      {note && <p>{note}</p>}
+      {message && <p className={styles.message}>{message}</p>}
+      {actions && (
+        <p className={styles.actions}>
+          {actions.map((action) => (
+            <span key={action}>{action}</span>
+          ))}
+        </p>
+      )}
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { usePlayback } from '../../motion/usePlayback.ts'
 import { RECORD_FILLING } from '../../site/timings.ts'
 import type { PageTexts } from './definition.ts'
@@ -6,23 +6,20 @@ import { Panel, PanelBar } from '../../ui/Panel.tsx'
 import { Tag } from '../../ui/Status.tsx'
 import { fillingTimeline, stageOf } from './filling.ts'
 import styles from './LeadRecord.module.css'
+import { recordFields, scoreParts, totalPoints } from './sample-data.ts'
 import { ScorePart } from './ScorePart.tsx'
 
-/** The field that each part of the score is read from: fit, need, timing, budget. */
-const FIELD_OF_PART = [1, 2, 4, 6]
+const timeline = fillingTimeline(recordFields.length, RECORD_FILLING)
 
 /**
  * A lead's record, filling in field by field, and the score that follows from it. Every word is there from the start, in
  * its place: only the looks play, so nothing moves, and assistive technology reads the finished record at any time.
  */
 export function LeadRecord({ fields, next, parts, outOf, filling, ready, ...bar }: PageTexts['record']) {
-  const timeline = useMemo(() => fillingTimeline(fields.length, RECORD_FILLING), [fields.length])
   const { ref, state } = usePlayback(timeline)
-  const finished = state.filled === fields.length
-  const scores = parts.map(({ points }, part) => ({
-    points: Number(points),
-    waiting: stageOf(FIELD_OF_PART[part] ?? 0, state) !== 'filled',
-  }))
+  const finished = state.filled === recordFields.length
+  const filled = new Set<string>(recordFields.slice(0, state.filled))
+  const sofar = scoreParts.filter(({ field }) => filled.has(field))
   return (
     <div ref={ref}>
       <Panel>
@@ -38,13 +35,13 @@ export function LeadRecord({ fields, next, parts, outOf, filling, ready, ...bar 
           />
         </PanelBar>
         <dl className={styles.fields}>
-          {fields.map(({ label, value, source }, index) => (
-            <div key={label} data-stage={stageOf(index, state)}>
-              <dt>{label}</dt>
+          {recordFields.map((id, index) => (
+            <div key={id} data-stage={stageOf(index, state)}>
+              <dt>{fields[id].label}</dt>
               <dd className={styles.value}>
-                <span>{value}</span>
+                <span>{fields[id].value}</span>
               </dd>
-              <dd className={styles.source}>{source}</dd>
+              <dd className={styles.source}>{fields[id].source}</dd>
             </div>
           ))}
           <div className={styles.empty}>
@@ -58,23 +55,19 @@ export function LeadRecord({ fields, next, parts, outOf, filling, ready, ...bar 
         <div className={styles.score}>
           <p>
             <b>
-              <Outcome reached={finished} sofar={sum(scores.filter(({ waiting }) => !waiting))} final={sum(scores)} />
+              <Outcome reached={finished} sofar={totalPoints(sofar)} final={totalPoints(scoreParts)} />
             </b>{' '}
             {outOf}
           </p>
           <ul>
-            {parts.map((part, index) => (
-              <ScorePart key={part.label} {...part} waiting={scores[index]?.waiting ?? false} />
+            {scoreParts.map(({ id, points, field }) => (
+              <ScorePart key={id} {...parts[id]} points={points} waiting={!filled.has(field)} />
             ))}
           </ul>
         </div>
       </Panel>
     </div>
   )
-}
-
-function sum(scores: readonly { points: number }[]): number {
-  return scores.reduce((total, { points }) => total + points, 0)
 }
 
 /** Something that changes until it is final, in one place. Only the final one is read out, at any time. */

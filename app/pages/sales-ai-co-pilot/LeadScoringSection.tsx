@@ -1,5 +1,5 @@
 import { CallLists } from './CallLists.tsx'
-import { SiteLink } from '../../routing/SiteLink.tsx'
+import { PageLink } from '../../routing/PageLink.tsx'
 import type { PageTexts } from './definition.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
@@ -7,6 +7,7 @@ import { textLinkClass } from '../../ui/TextLink.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import { Section } from '../../ui/Section.tsx'
 import styles from './LeadScoringSection.module.css'
+import { scoreParts } from './sample-data.ts'
 
 type Props = PageTexts['scoring']
 
@@ -24,15 +25,15 @@ export function LeadScoringSection({ title, lead, lists, overruled, sources, mor
         <div className={styles.sources}>
           <div>
             <h3>{sources.title}</h3>
-            <SiteLink to="/usecases/sales" className={textLinkClass}>
+            <PageLink page="close-more-deals" className={textLinkClass}>
               {more}
-            </SiteLink>
+            </PageLink>
           </div>
           <dl>
-            {sources.parts.map(({ label, text }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{text}</dd>
+            {scoreParts.map(({ id }) => (
+              <div key={id}>
+                <dt>{sources.parts[id].label}</dt>
+                <dd>{sources.parts[id].text}</dd>
               </div>
             ))}
           </dl>

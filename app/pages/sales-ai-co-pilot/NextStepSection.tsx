@@ -5,14 +5,16 @@ import { ConversionLinks } from '../../sections/ConversionLinks.tsx'
 import { Section } from '../../ui/Section.tsx'
 import styles from './NextStepSection.module.css'
 
+const rowIds = ['company', 'need'] as const
+
 /** The visitor's own record, with one field left to fill in. */
 export function NextStepSection({ rows, title }: PageTexts['close']) {
   return (
     <Section ground="mint">
       <Wrap>
-        {rows.map(({ label, value }) => (
-          <p key={label} className={styles.row}>
-            <span>{label}</span> <b>{value}</b>
+        {rowIds.map((id) => (
+          <p key={id} className={styles.row}>
+            <span>{rows[id].label}</span> <b>{rows[id].value}</b>
           </p>
         ))}
         <div className={styles.row}>

@@ -4,6 +4,8 @@ import { Wrap } from '../../ui/Wrap.tsx'
 import { Section } from '../../ui/Section.tsx'
 import styles from './RepDaySection.module.css'
 
+const hourIds = ['morning', 'call', 'answer', 'evening'] as const
+
 /** A rep's day beside the co-pilot's: who does what, and when. */
 export function RepDaySection({ title, lead, who, hours }: PageTexts['day']) {
   return (
@@ -11,16 +13,16 @@ export function RepDaySection({ title, lead, who, hours }: PageTexts['day']) {
       <Wrap>
         <SectionHeading title={title} lead={lead} />
         <ol className={styles.hours}>
-          {hours.map(({ time, copilot, rep }) => (
-            <li key={time}>
-              <p className={styles.time}>{time}</p>
+          {hourIds.map((id) => (
+            <li key={id}>
+              <p className={styles.time}>{hours[id].time}</p>
               <p>
                 <small>{who.copilot}</small>
-                {copilot}
+                {hours[id].copilot}
               </p>
               <p className={styles.rep}>
                 <small>{who.rep}</small>
-                {rep}
+                {hours[id].rep}
               </p>
             </li>
           ))}

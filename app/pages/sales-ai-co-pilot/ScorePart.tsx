@@ -7,7 +7,7 @@ const HEIGHT = { mark: 26, missing: 14 }
 
 type Props = {
   label: string
-  points: string
+  points: number
   reason: string
   /** What it is read from is not there yet. */
   waiting: boolean
@@ -17,7 +17,7 @@ type Props = {
 export function ScorePart({ label, points, reason, waiting }: Props) {
   return (
     <li className={styles.part} data-waiting={waiting || undefined}>
-      <Marks points={Number(points)} />
+      <Marks points={points} />
       <b>
         {label} <span>{points}</span>
       </b>

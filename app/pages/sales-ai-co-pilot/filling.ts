@@ -3,9 +3,9 @@
 import type { Timeline } from '../../motion/timeline.ts'
 import type { RECORD_FILLING } from '../../site/timings.ts'
 
-export type FieldStage = 'waiting' | 'reading' | 'filled'
+type FieldStage = 'waiting' | 'reading' | 'filled'
 
-export type Filling = {
+type Filling = {
   /** How many fields are filled in. */
   filled: number
   /** Whether the next one is being read. */
