@@ -3,7 +3,7 @@
  * project where the company is strong. Words and reasons stand in the locale files.
  */
 
-import type { PageId } from '../app/site/pages.ts'
+import { findPage, type PageId } from '../app/site/pages.ts'
 import { dimensions, type Dimension } from './dimensions.ts'
 
 /** How far a dimension is: to be begun, to be got right, good for a first project, or strong enough for a larger one. */
@@ -51,8 +51,8 @@ const gapOrder: readonly Dimension[] = [
 ]
 const strengthOrder = gapOrder.toReversed()
 
-/** The assistant or service that fits, and the next best where an earlier step has led there already. */
-const pages: Readonly<Record<Dimension, Readonly<Record<Stage, readonly [PageId, ...PageId[]]>>>> = {
+/** The assistant or service that fits, and the next best where an earlier step has led there, or it is offered no more. */
+const pages: Readonly<Record<Dimension, Readonly<Record<Stage, readonly string[]>>>> = {
   strategy: {
     low: ['talk-to-an-expert', 'tailored-ai-solutions', 'book-a-demo'],
     mid: ['talk-to-an-expert', 'tailored-ai-solutions', 'book-a-demo'],
@@ -96,6 +96,9 @@ const pages: Readonly<Record<Dimension, Readonly<Record<Stage, readonly [PageId,
     project: ['customer-ai-support'],
   },
 }
+
+/** A person can help with anything. */
+const people: readonly PageId[] = ['talk-to-an-expert', 'book-a-demo']
 
 type Scores = Readonly<Record<Dimension, number>>
 
@@ -171,9 +174,9 @@ function step(dimension: Dimension, scores: Scores, reason: Reason): Unplaced {
 /** No two steps lead to the same page. */
 function withPages(steps: readonly Unplaced[]): Step[] {
   return steps.reduce<Step[]>((placed, each) => {
-    const fitting = pages[each.dimension][each.stage]
-    const page = fitting.find((id) => !placed.some((other) => other.page === id)) ?? fitting[0]
-    return [...placed, { ...each, page }]
+    const offered = pages[each.dimension][each.stage].flatMap((id) => findPage(id)?.id ?? [])
+    const page = [...offered, ...people].find((id) => !placed.some((other) => other.page === id))
+    return [...placed, { ...each, page: page ?? 'talk-to-an-expert' }]
   }, [])
 }
 

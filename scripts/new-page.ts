@@ -4,6 +4,7 @@
  * for the menus and a line in the list of pages. The words are drafts, and say so.
  */
 
+import { spawnSync } from 'node:child_process'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import type { PageGroup } from '../app/site/definition.ts'
 import { languages } from '../app/site/languages.ts'
@@ -48,6 +49,7 @@ async function addPage([id = '', path = '', group = '']: readonly string[]): Pro
     await writeJson(commonFile, { ...common, pages: { ...common.pages, [id]: label } })
   }
   await writeFile(LIST, listWith(page, await readFile(LIST, 'utf8')))
+  spawnSync('oxfmt', [room, LIST, 'public/locales'], { shell: process.platform === 'win32' })
   console.log(
     `${room} is there, at ${path}. Its words: public/locales/{${languages.join(',')}}/${page.namespace}.*.json`,
   )
