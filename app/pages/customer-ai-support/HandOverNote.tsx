@@ -11,7 +11,7 @@ export function HandOverNote({ initials, to, facts }: PageTexts['endings']['hand
         <Avatar initials={initials} />
         {to}
       </p>
-      <FactList facts={facts} />
+      <FactList facts={[facts.wants, facts.because, facts.tried, facts.next]} />
     </div>
   )
 }

@@ -1,14 +1,14 @@
-import type { PageTexts } from './definition.ts'
+import { useLanguage } from '../../texts/useTexts.ts'
 import { FactList } from '../../ui/FactList.tsx'
+import { answerOrder, parcelAnswers } from './sample-data.ts'
 import styles from './OneAnswerInLanguages.module.css'
 
-type Props = { answers: PageTexts['endings']['language']['answers'] }
-
 /** The same answer in several languages, the page's own first. */
-export function OneAnswerInLanguages({ answers }: Props) {
+export function OneAnswerInLanguages() {
+  const facts = answerOrder[useLanguage()].map((lang) => ({ lang, ...parcelAnswers[lang] }))
   return (
     <div className={styles.answers}>
-      <FactList facts={answers} />
+      <FactList facts={facts} />
     </div>
   )
 }

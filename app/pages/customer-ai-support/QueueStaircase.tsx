@@ -1,10 +1,11 @@
 import type { PageTexts } from './definition.ts'
 import { Grow } from '../../ui/Grow.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
-import { closings, staircase, STAIRCASE_HEIGHT, STAIRCASE_WIDTH, STEP_HEIGHT } from './queue.ts'
+import { closings, staircase, STAIRCASE_HEIGHT, STAIRCASE_WIDTH, STEP_HEIGHT, WAITING } from './queue.ts'
 import styles from './QueueStaircase.module.css'
 
 const { steps, withAPerson } = staircase(closings)
+const byPerson = closings.filter((closedBy) => closedBy === 'person').length
 
 /** The sample queue drains: one step a ticket, over the whole width. The legend says it in words. */
 export function QueueStaircase({ waiting, ...legend }: PageTexts['hero']['queue']) {
@@ -16,20 +17,20 @@ export function QueueStaircase({ waiting, ...legend }: PageTexts['hero']['queue'
           <path className={styles.withAPerson} d={withAPerson} strokeWidth={STEP_HEIGHT} />
         </svg>
         <Wrap className={styles.waiting}>
-          <b>{waiting.value}</b> {waiting.label}
+          <b>{WAITING}</b> {waiting}
         </Wrap>
       </Grow>
       <Wrap>
         <figcaption className={styles.legend}>
           <span>
             <Swatch of="byAssistant" />
-            {legend.byAssistant}
+            {`${closings.length - byPerson} ${legend.byAssistant}`}
           </span>
           <span>
             <Swatch of="withAPerson" />
-            {legend.withAPerson}
+            {`${byPerson} ${legend.withAPerson}`}
           </span>
-          <span className={styles.open}>{legend.open}</span>
+          <span className={styles.open}>{`${WAITING - closings.length} ${legend.open}`}</span>
         </figcaption>
       </Wrap>
     </figure>

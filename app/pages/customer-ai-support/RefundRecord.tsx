@@ -7,7 +7,7 @@ import styles from './RefundRecord.module.css'
 export function RefundRecord({ facts, done }: PageTexts['endings']['done']['record']) {
   return (
     <div className={styles.record}>
-      <FactList facts={facts} forValues />
+      <FactList facts={[facts.refund, facts.order, facts.limit]} forValues />
       <p>
         <StatusDot status="done" />
         {done}

@@ -8,22 +8,20 @@ import { closings, WAITING } from './queue.ts'
 import styles from './SharedInbox.module.css'
 
 type Inbox = PageTexts['hero']['inbox']
-type TicketId = keyof Inbox['tickets']
 /** Earlier tickets have lost their details. */
 type TicketTexts = { subject: string; outcome: string; from?: string; time?: string }
 type TicketFacts = { channel: IconNode; status: 'active' | 'pending' | 'done'; lang?: string }
 
-const tickets: Record<TicketId, TicketFacts> = {
-  invoice: { channel: Mail, status: 'active' },
-  seats: { channel: Mic, status: 'pending' },
-  order: { channel: MessageCircle, status: 'done' },
-  size: { channel: MessageCircle, status: 'done', lang: 'es' },
-  signIn: { channel: Mail, status: 'done' },
-  visit: { channel: Mic, status: 'done' },
-}
+const tickets = [
+  { id: 'invoice', channel: Mail, status: 'active' },
+  { id: 'seats', channel: Mic, status: 'pending' },
+  { id: 'order', channel: MessageCircle, status: 'done' },
+  { id: 'size', channel: MessageCircle, status: 'done', lang: 'es' },
+  { id: 'signIn', channel: Mail, status: 'done' },
+  { id: 'visit', channel: Mic, status: 'done' },
+] as const satisfies readonly (TicketFacts & { id: string })[]
 
-const ticketIds = Object.keys(tickets) as TicketId[]
-const listedAsClosed = ticketIds.filter((id) => tickets[id].status === 'done').length
+const listedAsClosed = tickets.filter(({ status }) => status === 'done').length
 
 /** The queue as it drains: open tickets in full, closed ones smaller the longer they are closed. */
 export function SharedInbox({ texts, label, state, tickets: words }: Inbox & { texts: InboxTexts }) {
@@ -36,8 +34,8 @@ export function SharedInbox({ texts, label, state, tickets: words }: Inbox & { t
       layers={closings.slice(0, -listedAsClosed)}
     >
       <ul className={styles.tickets} aria-label={label}>
-        {ticketIds.map((id) => (
-          <Ticket key={id} {...words[id]} {...tickets[id]} />
+        {tickets.map(({ id, ...facts }) => (
+          <Ticket key={id} {...words[id]} {...facts} />
         ))}
       </ul>
     </InboxPanel>

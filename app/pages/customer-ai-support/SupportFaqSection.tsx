@@ -1,11 +1,21 @@
 import { UnsureAnswer } from './UnsureAnswer.tsx'
 import type { PageTexts } from './definition.ts'
-import { FaqSection } from '../../sections/FaqSection.tsx'
+import { FaqSection, type FaqGroup } from '../../sections/FaqSection.tsx'
 
-type Support = PageTexts
-type Props = Support['faq'] & { speakers: Support['speakers'] }
+type Props = PageTexts['faq'] & { speakers: PageTexts['speakers'] }
 
-/** Twelve questions, and beside them the assistant at the one that worries people most. */
-export function SupportFaqSection({ title, groups, desk, speakers }: Props) {
+/** The questions in groups, and beside them the assistant at the one that worries people most. */
+export function SupportFaqSection({ title, groups: { beforeStart, atWork, peopleAndData }, desk, speakers }: Props) {
+  const groups = [
+    inOrder(beforeStart, ['preparation', 'helpDesks', 'models', 'start']),
+    inOrder(atWork, ['channels', 'automation', 'unsure', 'languages']),
+    inOrder(peopleAndData, ['disclosure', 'takeover', 'access', 'switchOff']),
+  ]
   return <FaqSection title={title} groups={groups} aside={<UnsureAnswer {...desk} by={speakers} />} />
+}
+
+type GroupTexts<Id extends string> = { title: string; items: Record<Id, FaqGroup['items'][number]> }
+
+function inOrder<Id extends string>({ title, items }: GroupTexts<Id>, ids: readonly Id[]): FaqGroup {
+  return { title, items: ids.map((id) => items[id]) }
 }

@@ -22,7 +22,7 @@ export function TicketEndingsSection({ title, lead, answered, done, language, ha
           figure: <CitedAnswer {...answered.chat} by={speakers} />,
         },
         { title: done.title, text: done.text, columns: 5, figure: <RefundRecord {...done.record} /> },
-        { title: language.title, text: language.text, columns: 5, figure: <OneAnswerInLanguages {...language} /> },
+        { title: language.title, text: language.text, columns: 5, figure: <OneAnswerInLanguages /> },
         { title: handedOver.title, text: handedOver.text, columns: 7, figure: <HandOverNote {...handedOver.note} /> },
       ]}
     />

@@ -1,9 +1,20 @@
 import type { PageTexts } from './definition.ts'
-import { Chat, ChatBubble, type ChatSide } from '../../ui/Chat.tsx'
-import { Panel, PanelBar, Trace, type TraceStep } from '../../ui/Panel.tsx'
+import { Chat, ChatBubble } from '../../ui/Chat.tsx'
+import { Panel, PanelBar, Trace } from '../../ui/Panel.tsx'
 
-type Support = PageTexts
-type Props = Support['faq']['desk'] & { by: Support['speakers'] }
+type Props = PageTexts['faq']['desk'] & { by: PageTexts['speakers'] }
+
+const script = [
+  { id: 'ask', from: 'person' },
+  { id: 'unsure', from: 'assistant' },
+  { id: 'detail', from: 'person' },
+  { id: 'handOver', from: 'assistant' },
+] as const
+
+const traceSteps = [
+  { id: 'read', status: 'done' },
+  { id: 'handedOver', status: 'pending' },
+] as const
 
 /** A question that the company's pages do not answer, and what the assistant does then. */
 export function UnsureAnswer({ initials, name, state, chat, trace, by }: Props) {
@@ -11,13 +22,13 @@ export function UnsureAnswer({ initials, name, state, chat, trace, by }: Props) 
     <Panel>
       <PanelBar initials={initials} name={name} state={state} status="done" />
       <Chat label={chat.label}>
-        {chat.messages.map(({ from, text }) => (
-          <ChatBubble key={text} from={from as ChatSide} by={by[from as ChatSide]}>
-            {text}
+        {script.map(({ id, from }) => (
+          <ChatBubble key={id} from={from} by={by[from]}>
+            {chat.messages[id]}
           </ChatBubble>
         ))}
       </Chat>
-      <Trace steps={trace.steps as TraceStep[]} label={trace.label} />
+      <Trace steps={traceSteps.map((step) => ({ ...step, ...trace.steps[step.id] }))} label={trace.label} />
     </Panel>
   )
 }

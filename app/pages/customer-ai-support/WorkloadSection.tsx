@@ -1,14 +1,17 @@
-import { SiteLink } from '../../routing/SiteLink.tsx'
+import { PageLink } from '../../routing/PageLink.tsx'
 import type { PageTexts } from './definition.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
+import { initialsOf } from '../../ui/initials.ts'
 import { Quote } from '../../ui/Quote.tsx'
 import { textLinkClass } from '../../ui/TextLink.tsx'
 import { FigureSection } from '../../sections/FigureSection.tsx'
 import styles from './WorkloadSection.module.css'
 
+/** What the assistant does, in the order of the work. */
+const done = ['read', 'findCustomer', 'findOrder', 'lookUpPolicy', 'write', 'translate', 'makeChange', 'close'] as const
+
 /** How much manual work goes: everything that a ticket used to ask of a person, struck through but for one line. */
 export function WorkloadSection({ value, label, jobs, quote, useCase }: PageTexts['workload']) {
-  const { initials, ...words } = quote
   return (
     <FigureSection
       value={value}
@@ -16,10 +19,10 @@ export function WorkloadSection({ value, label, jobs, quote, useCase }: PageText
       ground="sand"
       beneath={
         <div className={styles.beneath}>
-          <Quote {...words} size="small" portrait={<Avatar initials={initials} of="person" />} />
-          <SiteLink to="/usecases/customer-support" className={textLinkClass}>
+          <Quote {...quote} size="small" portrait={<Avatar initials={initialsOf(quote.author)} of="person" />} />
+          <PageLink page="customer-support-efficiency" className={textLinkClass}>
             {useCase}
-          </SiteLink>
+          </PageLink>
         </div>
       }
     >
@@ -31,12 +34,12 @@ export function WorkloadSection({ value, label, jobs, quote, useCase }: PageText
           </tr>
         </thead>
         <tbody>
-          {jobs.done.map(({ job, where }) => (
-            <tr key={job}>
+          {done.map((id) => (
+            <tr key={id}>
               <td>
-                <s>{job}</s>
+                <s>{jobs.done[id].job}</s>
               </td>
-              <td>{where}</td>
+              <td>{jobs.done[id].where}</td>
             </tr>
           ))}
           <tr className={styles.kept}>

@@ -1,24 +1,11 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { languages } from '../../site/languages.ts'
-import { localeFile } from '../../site/locale-file.ts'
-import { closings, sediment, staircase, STAIRCASE_HEIGHT, STAIRCASE_WIDTH, WAITING } from './queue.ts'
+import { closings, sediment, staircase, STAIRCASE_HEIGHT, STAIRCASE_WIDTH } from './queue.ts'
 
 const byPerson = closings.filter((closedBy) => closedBy === 'person').length
 
 function dashes(list: string): number[] {
   return list.split(' ').map(Number)
 }
-
-describe('the sample queue', () => {
-  it.each(languages)('is what the legend says that it is, in %s', (language) => {
-    const { hero } = JSON.parse(readFileSync(`public${localeFile(language, 'customeraisupport')}`, 'utf8'))
-    expect(Number.parseInt(hero.queue.waiting.value, 10)).toBe(WAITING)
-    expect(Number.parseInt(hero.queue.byAssistant, 10)).toBe(closings.length - byPerson)
-    expect(Number.parseInt(hero.queue.withAPerson, 10)).toBe(byPerson)
-    expect(Number.parseInt(hero.queue.open, 10)).toBe(WAITING - closings.length)
-  })
-})
 
 describe('the staircase', () => {
   const { steps, withAPerson } = staircase(closings)

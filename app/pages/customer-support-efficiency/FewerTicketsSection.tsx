@@ -1,14 +1,19 @@
-import { BAR_HEIGHT, BAR_WIDTH, BARS, barsOf, endsOf } from './range.ts'
+import { BAR_HEIGHT, BAR_WIDTH, BARS, barsOf } from './range.ts'
 import type { PageTexts } from './definition.ts'
+import { claimValue } from '../../site/build-constants.ts'
 import { BigFigure } from '../../ui/BigFigure.tsx'
 import { Grow } from '../../ui/Grow.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import styles from './FewerTicketsSection.module.css'
 
+const { gone, left } = barsOf(claimValue('ticketVolume'))
+
+/** As they lie under the bars; the styles know their widths. */
+const groupIds = ['gone', 'between', 'left'] as const
+
 /** The result beside speed: of a hundred tickets, those that are no longer opened. */
 export function FewerTicketsSection({ value, label, text, groups, scale }: PageTexts['fewer']) {
-  const { gone, left } = barsOf(endsOf(value))
   return (
     <Section>
       <Wrap>
@@ -23,10 +28,10 @@ export function FewerTicketsSection({ value, label, text, groups, scale }: PageT
           </svg>
         </Grow>
         <ul className={styles.groups}>
-          {groups.map((group) => (
-            <li key={group.title}>
-              <h3>{group.title}</h3>
-              <p>{group.text}</p>
+          {groupIds.map((id) => (
+            <li key={id}>
+              <h3>{groups[id].title}</h3>
+              <p>{groups[id].text}</p>
             </li>
           ))}
         </ul>

@@ -40,7 +40,7 @@ export function FreeAfternoonSection({ solved, title, text }: PageTexts['close']
           })}
           {courses.map((course, index) => (
             <Stretches
-              key={supportTickets[index]?.number}
+              key={supportTickets[index]?.id}
               course={course}
               minutes={busyMinutes}
               y={`${8 + (index * 84) / courses.length}%`}

@@ -4,6 +4,7 @@ import { Panel, PanelBar, Trace } from '../../ui/Panel.tsx'
 import { Tag } from '../../ui/Status.tsx'
 import { byHand, withAssistant } from './replay.ts'
 import { ReplayHalf } from './ReplayHalf.tsx'
+import { traceSteps } from './sample-data.ts'
 import { StretchSwatch } from './Stretches.tsx'
 import { axisHours } from './time.ts'
 import styles from './Replay.module.css'
@@ -12,15 +13,12 @@ import styles from './Replay.module.css'
 const HOURS = 7
 const MINUTES = HOURS * 60
 
-/** The ticket whose trace is shown. */
-const TRACED = 48213
-
 type Props = { texts: PageTexts['hero']['replay'] }
 
 /** The same tickets twice on one time axis: by hand above it, with the assistant below. */
 export function Replay({ texts }: Props) {
   const hours = axisHours(HOURS, useLanguage())
-  const shared = { minutes: MINUTES, traced: TRACED, texts }
+  const shared = { minutes: MINUTES, texts }
   return (
     <Panel className={styles.replay}>
       <PanelBar initials={texts.initials} name={texts.name} state={texts.state}>
@@ -56,7 +54,7 @@ export function Replay({ texts }: Props) {
         </li>
         <li>{texts.key.scale}</li>
       </ul>
-      <Trace label={texts.trace.label} steps={texts.trace.steps.map((step) => ({ ...step, status: 'done' }))} />
+      <Trace label={texts.trace.label} steps={traceSteps.map((step) => ({ ...step, ...texts.trace.steps[step.id] }))} />
     </Panel>
   )
 }

@@ -3,13 +3,15 @@ import { useLanguage } from '../../texts/useTexts.ts'
 import { Grow } from '../../ui/Grow.tsx'
 import { Stat } from '../../ui/Stat.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { supportTickets, type SupportTicket } from './sample-data.ts'
+import { supportTickets, tracedTicket, type SupportTicket } from './sample-data.ts'
 import { arrivedAt, average, lastSolvedAt, minutesToSolution, solvedAt, type Course } from './replay.ts'
 import { Stretches } from './Stretches.tsx'
 import { clock } from './time.ts'
 import styles from './ReplayHalf.module.css'
 
 type ReplayTexts = PageTexts['hero']['replay']
+
+const columns = ['ticket', 'times', 'duration'] as const
 
 type Props = {
   title: string
@@ -18,13 +20,11 @@ type Props = {
   work: (ticket: SupportTicket) => Course
   /** How many minutes the axis shows. */
   minutes: number
-  /** Stands out: the ticket that the trace is about. */
-  traced: number
   texts: ReplayTexts
 }
 
 /** All tickets worked on in one way: a row each, drawn to scale, and what comes of it. */
-export function ReplayHalf({ title, note, work, minutes, traced, texts }: Props) {
+export function ReplayHalf({ title, note, work, minutes, texts }: Props) {
   const language = useLanguage()
   const courses = supportTickets.map(work)
   return (
@@ -36,20 +36,20 @@ export function ReplayHalf({ title, note, work, minutes, traced, texts }: Props)
         </caption>
         <thead>
           <tr>
-            {texts.columns.map((column) => (
-              <th key={column} scope="col">
-                <VisuallyHidden>{column}</VisuallyHidden>
+            {columns.map((id) => (
+              <th key={id} scope="col">
+                <VisuallyHidden>{texts.columns[id]}</VisuallyHidden>
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {supportTickets.map((ticket, index) => {
+          {supportTickets.map((ticket) => {
             const course = work(ticket)
             return (
-              <tr key={ticket.number} className={ticket.number === traced ? styles.traced : undefined}>
+              <tr key={ticket.id} className={ticket.id === tracedTicket ? styles.traced : undefined}>
                 <th scope="row">
-                  <b>{ticket.number}</b> <span>{texts.subjects[index]}</span>
+                  <b>{ticket.number}</b> <span>{texts.subjects[ticket.id]}</span>
                 </th>
                 <td>
                   <svg aria-hidden>

@@ -1,6 +1,6 @@
 import { UserRound } from 'lucide'
 import { TicketParts } from './TicketParts.tsx'
-import { SiteLink } from '../../routing/SiteLink.tsx'
+import { PageLink } from '../../routing/PageLink.tsx'
 import type { PageTexts } from './definition.ts'
 import { Actions, buttonClass } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -17,9 +17,9 @@ export function TakenOverSection({ title, lead, link, person, ticket }: PageText
         <div>
           <SectionHeading title={title} lead={lead} />
           <Actions>
-            <SiteLink to="/platform/customer-ai-support" className={buttonClass({ variant: 'outline' })}>
+            <PageLink page="customer-ai-support" className={buttonClass({ variant: 'outline' })}>
               {link}
-            </SiteLink>
+            </PageLink>
           </Actions>
           <p className={styles.person}>
             <Icon of={UserRound} size={22} />

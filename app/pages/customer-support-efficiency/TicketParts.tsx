@@ -20,28 +20,23 @@ export function TicketParts({ initials, name, state, columns, parts, notNeeded, 
       <table className={styles.parts}>
         <thead>
           <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
+            <th scope="col">{columns.part}</th>
+            <th scope="col">{columns.byHand}</th>
+            <th scope="col">{columns.assistant}</th>
           </tr>
         </thead>
         <tbody>
-          {parts.map(({ title, text }, index) => {
-            const { byHand, assistant } = supportTicketParts[index] ?? {}
-            return (
-              <tr key={title}>
-                <th scope="row">
-                  <b>{title}</b> {text}
-                </th>
-                <td>
-                  <s>{byHand} min</s>
-                </td>
-                <td>{assistant === undefined ? notNeeded : duration(assistant, language)}</td>
-              </tr>
-            )
-          })}
+          {supportTicketParts.map(({ id, byHand, assistant }) => (
+            <tr key={id}>
+              <th scope="row">
+                <b>{parts[id].title}</b> {parts[id].text}
+              </th>
+              <td>
+                <s>{byHand} min</s>
+              </td>
+              <td>{assistant === undefined ? notNeeded : duration(assistant, language)}</td>
+            </tr>
+          ))}
         </tbody>
         <tfoot>
           <tr>

@@ -6,6 +6,8 @@ import styles from './TicketsByIndustrySection.module.css'
 
 type Props = PageTexts['industries']
 
+const industries = ['retail', 'telecom', 'insurance', 'utilities'] as const
+
 /** One ticket from each industry: what the customer writes, what the assistant does, what stays with a person. */
 export function TicketsByIndustrySection({ title, lead, labels, tickets }: Props) {
   return (
@@ -13,17 +15,17 @@ export function TicketsByIndustrySection({ title, lead, labels, tickets }: Props
       <Wrap>
         <SectionHeading title={title} lead={lead} />
         <ul className={styles.tickets}>
-          {tickets.map(({ industry, message, assistant, person }) => (
-            <li key={industry}>
+          {industries.map((id) => (
+            <li key={id}>
               <div>
-                <h3>{industry}</h3>
-                <p className={styles.message}>{message}</p>
+                <h3>{tickets[id].industry}</h3>
+                <p className={styles.message}>{tickets[id].message}</p>
               </div>
               <p>
-                <b>{labels.assistant}</b> {assistant}
+                <b>{labels.assistant}</b> {tickets[id].assistant}
               </p>
               <p>
-                <b>{labels.person}</b> {person}
+                <b>{labels.person}</b> {tickets[id].person}
               </p>
             </li>
           ))}

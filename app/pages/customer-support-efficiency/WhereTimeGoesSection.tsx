@@ -34,14 +34,14 @@ export function WhereTimeGoesSection({ title, lead, queue, worked, parts }: Page
             <path d={`M${waitingPercent} 0H100V10H0z`} />
           </svg>
           <ul className={styles.parts}>
-            {parts.map((part, index) => (
-              <li key={part.title}>
+            {supportWorkParts.map(({ id, minutes }) => (
+              <li key={id}>
                 <p className={styles.minutes}>
-                  {supportWorkParts[index]} <span>min</span>
+                  {minutes} <span>min</span>
                 </p>
                 <div>
-                  <h3>{part.title}</h3>
-                  <p>{part.text}</p>
+                  <h3>{parts[id].title}</h3>
+                  <p>{parts[id].text}</p>
                 </div>
               </li>
             ))}

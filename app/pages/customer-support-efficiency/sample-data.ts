@@ -2,6 +2,7 @@
 
 /** A ticket of one morning. Times are minutes after nine. */
 export type SupportTicket = {
+  id: string
   number: number
   arrives: number
   /** Without the assistant: when a person opens it. */
@@ -14,27 +15,40 @@ export type SupportTicket = {
   openedAfterHandOver?: number
 }
 
-export const supportTickets: readonly SupportTicket[] = [
-  { number: 48213, arrives: 4, opened: 38, work: 24, assistant: 2 },
-  { number: 48214, arrives: 15, opened: 64, work: 18, assistant: 1 },
-  { number: 48215, arrives: 27, opened: 84, work: 13, assistant: 1 },
-  { number: 48216, arrives: 41, opened: 98, work: 50, assistant: 3, openedAfterHandOver: 60 },
-  { number: 48217, arrives: 58, opened: 150, work: 14, assistant: 1 },
-  { number: 48218, arrives: 84, opened: 166, work: 35, assistant: 3 },
-  { number: 48219, arrives: 112, opened: 203, work: 44, assistant: 4, openedAfterHandOver: 134 },
-  { number: 48220, arrives: 145, opened: 270, work: 33, assistant: 2 },
-  { number: 48221, arrives: 178, opened: 305, work: 67, assistant: 3, openedAfterHandOver: 204 },
-  { number: 48222, arrives: 198, opened: 374, work: 12, assistant: 2 },
-]
+export const supportTickets = [
+  { id: 'parcel', number: 48213, arrives: 4, opened: 38, work: 24, assistant: 2 },
+  { id: 'billingDate', number: 48214, arrives: 15, opened: 64, work: 18, assistant: 1 },
+  { id: 'invoice', number: 48215, arrives: 27, opened: 84, work: 13, assistant: 1 },
+  { id: 'refund', number: 48216, arrives: 41, opened: 98, work: 50, assistant: 3, openedAfterHandOver: 60 },
+  { id: 'address', number: 48217, arrives: 58, opened: 150, work: 14, assistant: 1 },
+  { id: 'password', number: 48218, arrives: 84, opened: 166, work: 35, assistant: 3 },
+  { id: 'wrongItem', number: 48219, arrives: 112, opened: 203, work: 44, assistant: 4, openedAfterHandOver: 134 },
+  { id: 'upgrade', number: 48220, arrives: 145, opened: 270, work: 33, assistant: 2 },
+  { id: 'complaint', number: 48221, arrives: 178, opened: 305, work: 67, assistant: 3, openedAfterHandOver: 204 },
+  { id: 'warranty', number: 48222, arrives: 198, opened: 374, work: 12, assistant: 2 },
+] as const satisfies readonly SupportTicket[]
 
-/** The average ticket: minutes of a person's work on finding the customer, the answer, a colleague, the words. */
-export const supportWorkParts = [9, 11, 6, 5] as const
+/** The ticket that the replay singles out, and what the assistant did with it. */
+export const tracedTicket = 'parcel'
+export const traceSteps = [
+  { id: 'matched', status: 'done' },
+  { id: 'read', status: 'done' },
+  { id: 'booked', status: 'done' },
+] as const
 
-/** Ticket 48218, part by part: the wait and the same four parts, in minutes by hand and in seconds with the assistant. */
+/** The average ticket: minutes of a person's work on each part. */
+export const supportWorkParts = [
+  { id: 'customer', minutes: 9 },
+  { id: 'answer', minutes: 11 },
+  { id: 'colleague', minutes: 6 },
+  { id: 'writing', minutes: 5 },
+] as const
+
+/** The ticket `password`, part by part: the wait and the same four parts, in minutes by hand and in seconds with the assistant. */
 export const supportTicketParts = [
-  { byHand: 82, assistant: 0 },
-  { byHand: 9, assistant: 0.4 },
-  { byHand: 13, assistant: 1.2 },
-  { byHand: 8, assistant: undefined },
-  { byHand: 5, assistant: 178 },
+  { id: 'queue', byHand: 82, assistant: 0 },
+  { id: 'customer', byHand: 9, assistant: 0.4 },
+  { id: 'answer', byHand: 13, assistant: 1.2 },
+  { id: 'colleague', byHand: 8, assistant: undefined },
+  { id: 'writing', byHand: 5, assistant: 178 },
 ] as const

@@ -3,8 +3,8 @@ import { Meter } from '../../ui/Meter.tsx'
 import styles from './BeforeAndAfter.module.css'
 
 type Props = {
-  /** The claim: "80%". */
-  saved: string
+  /** In percent of the whole. */
+  saved: number
   before: string
   after: string
 }
@@ -16,7 +16,7 @@ export function BeforeAndAfter({ saved, before, after }: Props) {
       {before}
       <Meter percent={100} tone="muted" />
       {after}
-      <Meter percent={100 - Number.parseFloat(saved)} />
+      <Meter percent={100 - saved} />
     </Grow>
   )
 }

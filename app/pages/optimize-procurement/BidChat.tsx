@@ -1,18 +1,22 @@
 import type { PageTexts } from './definition.ts'
-import { Panel, PanelBar, Trace, type TraceStep } from '../../ui/Panel.tsx'
+import { initialsOf } from '../../ui/initials.ts'
+import { Panel, PanelBar, Trace } from '../../ui/Panel.tsx'
 import { ChatTranscript, ScriptedChat } from '../../demos/ScriptedChat.tsx'
+import { bidChat, bidTrace } from './sample-data.ts'
 import styles from './BidChat.module.css'
 
 type Props = PageTexts['solution']['chat']
 
 /** A buyer asks for the best bid, and why it is not the cheapest. */
-export function BidChat({ initials, name, state, trace, ...chat }: Props) {
+export function BidChat({ name, state, label, by, chips, ...texts }: Props) {
+  const messages = bidChat.map((message) => ({ ...message, ...texts.messages[message.id] }))
+  const steps = bidTrace.map((step) => ({ ...step, ...texts.trace.steps[step.id] }))
   return (
     <Panel className={styles.panel}>
-      <PanelBar initials={initials} name={name} state={state} />
-      <ScriptedChat {...chat} timing="procurement" className={styles.chat} />
-      <ChatTranscript {...chat} />
-      <Trace steps={trace.steps as TraceStep[]} label={trace.label} />
+      <PanelBar initials={initialsOf(name)} name={name} state={state} />
+      <ScriptedChat messages={messages} chips={chips} timing="procurement" className={styles.chat} />
+      <ChatTranscript label={label} by={by} messages={messages} />
+      <Trace steps={steps} label={texts.trace.label} />
     </Panel>
   )
 }

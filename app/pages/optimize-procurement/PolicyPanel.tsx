@@ -1,6 +1,7 @@
 import type { PageTexts } from './definition.ts'
 import { Panel, PanelBar } from '../../ui/Panel.tsx'
-import { Tag, type Status } from '../../ui/Status.tsx'
+import { Tag } from '../../ui/Status.tsx'
+import { policyRules } from './sample-data.ts'
 import styles from './PolicyPanel.module.css'
 
 /** A purchasing policy rule by rule, each with what the bids at hand make of it. */
@@ -9,13 +10,13 @@ export function PolicyPanel({ name, state, rules }: PageTexts['policy']['panel']
     <Panel>
       <PanelBar name={name} state={state} />
       <ul className={styles.rules} aria-label={name}>
-        {rules.map(({ rule, found, verdict, status }) => (
-          <li key={rule}>
+        {policyRules.map(({ id, status }) => (
+          <li key={id}>
             <p>
-              <b>{rule}</b>
-              {found}
+              <b>{rules[id].rule}</b>
+              {rules[id].found}
             </p>
-            <Tag status={status as Status}>{verdict}</Tag>
+            <Tag status={status}>{rules[id].verdict}</Tag>
           </li>
         ))}
       </ul>

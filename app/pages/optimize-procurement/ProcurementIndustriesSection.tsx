@@ -1,10 +1,17 @@
+import { Building2, Factory, HardHat, HeartPulse } from 'lucide'
 import type { PageTexts } from './definition.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { IndustriesSection } from '../../sections/IndustriesSection.tsx'
-import { industryIcon } from './industry-icon.ts'
 
-/** What is bought where. Whoever edits the texts may rename an industry: the icon follows the name. */
-export function ProcurementIndustriesSection(texts: PageTexts['industries']) {
-  const drawings = texts.industries.map(({ name }) => <Icon key={name} of={industryIcon(name)} size={30} />)
-  return <IndustriesSection {...texts} drawings={drawings} />
+const shown = [
+  { id: 'manufacturing', icon: Factory },
+  { id: 'healthcare', icon: HeartPulse },
+  { id: 'services', icon: Building2 },
+  { id: 'construction', icon: HardHat },
+] as const
+
+/** What is bought where. */
+export function ProcurementIndustriesSection({ industries, ...texts }: PageTexts['industries']) {
+  const drawings = shown.map(({ id, icon }) => <Icon key={id} of={icon} size={30} />)
+  return <IndustriesSection {...texts} industries={shown.map(({ id }) => industries[id])} drawings={drawings} />
 }

@@ -8,6 +8,8 @@ import styles from './PurchaseRequestSection.module.css'
 
 type Props = PageTexts['close']
 
+const factIds = ['cost', 'length', 'approver'] as const
+
 /** One more purchase request, which the visitor can approve. */
 export function PurchaseRequestSection({ number, from, status, title, text, facts, action }: Props) {
   return (
@@ -27,10 +29,10 @@ export function PurchaseRequestSection({ number, from, status, title, text, fact
           </div>
           <div className={styles.foot}>
             <dl>
-              {facts.map(({ name, value }) => (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>{value}</dd>
+              {factIds.map((id) => (
+                <div key={id}>
+                  <dt>{facts[id].name}</dt>
+                  <dd>{facts[id].value}</dd>
                 </div>
               ))}
             </dl>

@@ -1,13 +1,12 @@
 import type { PageTexts } from './definition.ts'
 import { Grow } from '../../ui/Grow.tsx'
-import { Trace, type TraceStep } from '../../ui/Panel.tsx'
+import { Trace } from '../../ui/Panel.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
-import { procurementStages } from './sample-data.ts'
+import { monthTrace, procurementStages } from './sample-data.ts'
 import { ribbon, RIBBON } from './ribbon.ts'
 import styles from './StageRibbon.module.css'
 
-type Procurement = PageTexts
-type Props = Pick<Procurement['hero'], 'caption' | 'trace'> & Pick<Procurement, 'stages'>
+type Props = Pick<PageTexts['hero'], 'caption' | 'trace'> & Pick<PageTexts, 'stages'>
 
 const paths = ribbon(procurementStages.map(({ requests }) => requests))
 
@@ -31,7 +30,7 @@ export function StageRibbon({ caption, trace, stages }: Props) {
       </Grow>
       <Wrap className={styles.trace}>
         <figcaption>{caption}</figcaption>
-        <Trace steps={trace.steps as TraceStep[]} label={trace.label} />
+        <Trace steps={monthTrace.map((step) => ({ ...step, ...trace.steps[step.id] }))} label={trace.label} />
       </Wrap>
     </figure>
   )

@@ -4,6 +4,8 @@ import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import styles from './StallsSection.module.css'
 
+const stallIds = ['formats', 'expert', 'policy', 'reasons'] as const
+
 /** The way from a request to its order, as a line that breaks wherever the request waits. */
 export function StallsSection({ title, lead, start, end, stalls }: PageTexts['problems']) {
   return (
@@ -13,11 +15,11 @@ export function StallsSection({ title, lead, start, end, stalls }: PageTexts['pr
         <div className={styles.way}>
           <p className={styles.end}>{start}</p>
           <ol className={styles.stalls}>
-            {stalls.map((stall) => (
-              <li key={stall.title}>
-                <p className={styles.where}>{stall.where}</p>
-                <h3>{stall.title}</h3>
-                <p>{stall.text}</p>
+            {stallIds.map((id) => (
+              <li key={id}>
+                <p className={styles.where}>{stalls[id].where}</p>
+                <h3>{stalls[id].title}</h3>
+                <p>{stalls[id].text}</p>
               </li>
             ))}
           </ol>

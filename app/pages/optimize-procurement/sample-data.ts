@@ -14,3 +14,32 @@ export const procurementDecisions = [
   { id: 'film', score: 88, policy: 'done' },
   { id: 'forklifts', score: 81, policy: 'hot' },
 ] as const
+
+/** What the assistant did last in the month's requests. */
+export const monthTrace = [
+  { id: 'read', status: 'done' },
+  { id: 'waiting', status: 'pending' },
+] as const
+
+export const bidChat = [
+  { id: 'ask', type: 'user' },
+  { id: 'best', type: 'bot' },
+  { id: 'lowest', type: 'bot' },
+] as const
+
+export const bidTrace = [
+  { id: 'compared', status: 'done' },
+  { id: 'applied', status: 'done' },
+] as const
+
+/** How many steel pallets the tender was for. */
+export const TENDERED_PALLETS = 400
+
+/** What the bids at hand make of each rule of the policy. */
+export const policyRules = [
+  { id: 'threeBids', status: 'done' },
+  { id: 'deposit', status: 'hot' },
+  { id: 'payment', status: 'done' },
+  { id: 'local', status: 'done' },
+  { id: 'largeOrder', status: 'idle' },
+] as const
