@@ -1,9 +1,10 @@
+import { fillBrackets } from '../../site/template.ts'
 import type { PageTexts } from './definition.ts'
 import { demoCall, demoExamples } from './sample-data.ts'
 import { cells, sizeOf } from './cells.ts'
 import styles from './DemoCall.module.css'
 
-const { closed, handed } = demoCall
+const { elapsed, closed, handed } = demoCall
 const read = closed + handed
 const all = demoExamples.reduce((sum, { count }) => sum + count, 0)
 const { width, height } = sizeOf(all)
@@ -11,14 +12,14 @@ const { width, height } = sizeOf(all)
 type Props = PageTexts['after']['steps']['call']['figure']
 
 /** The visitor's examples in the call, a cell each: closed, left to a person, still to come. */
-export function DemoCall({ name, time, ...texts }: Props) {
+export function DemoCall({ name, ...texts }: Props) {
   return (
     <div className={styles.call}>
       <p className={styles.head}>
-        <span>{name}</span> <span>{time}</span>
+        <span>{name}</span> <span>{elapsed}</span>
       </p>
       <p className={styles.read}>
-        <b>{read}</b> {texts.read}
+        <b>{read}</b> {fillBrackets(texts.read, { count: String(all) })}
       </p>
       <svg viewBox={`0 0 ${width} ${height}`} aria-hidden>
         <path className={styles.closed} d={cells(0, closed)} />

@@ -3,26 +3,28 @@ import { FormFrame } from '../../embeds/FormFrame.tsx'
 import type { PageTexts } from './definition.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { initialsOf } from '../../ui/initials.ts'
 import { Quote } from '../../ui/Quote.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import { HeroWords } from '../../sections/HeroWords.tsx'
 import styles from './DemoHeroSection.module.css'
 
+const order = ['ownExamples', 'everyStep', 'mistakes'] as const
+
 /** The words on mint, the form beside them on paper. The navigation's "Book a demo" goes to the form by its id. */
 export function DemoHeroSection({ title, lead, points, quote, form }: PageTexts['hero']) {
-  const { initials, ...words } = quote
   return (
     <div className={styles.hero}>
       <Wrap className={styles.columns}>
         <div className={styles.words}>
           <HeroWords page="book-a-demo" title={title} lead={lead} />
           <ul className={styles.points}>
-            {points.map((point) => (
-              <li key={point.title}>
+            {order.map((id) => (
+              <li key={id}>
                 <Icon of={Check} size={19} />
                 <p>
-                  <b>{point.title}</b> {point.text}
+                  <b>{points[id].title}</b> {points[id].text}
                 </p>
               </li>
             ))}
@@ -35,7 +37,7 @@ export function DemoHeroSection({ title, lead, points, quote, form }: PageTexts[
           <FormFrame of="lead-form" />
         </section>
         <div className={styles.quote}>
-          <Quote {...words} size="small" portrait={<Avatar initials={initials} of="person" />} />
+          <Quote {...quote} size="small" portrait={<Avatar initials={initialsOf(quote.author)} of="person" />} />
         </div>
       </Wrap>
     </div>

@@ -1,6 +1,6 @@
 /** Cells of a grid, one for each thing counted. */
 
-export const CELL = { width: 20, height: 13, gap: 3, inRow: 10 }
+const CELL = { width: 20, height: 13, gap: 3, inRow: 10 }
 
 /** The cells from one place up to, not including, another, as one path of short, thick lines. */
 export function cells(from: number, to: number): string {

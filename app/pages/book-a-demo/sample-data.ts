@@ -6,4 +6,4 @@ export const demoExamples = [
   { kind: 'emails', count: 6 },
   { kind: 'contracts', count: 2 },
 ] as const
-export const demoCall = { closed: 12, handed: 2 } as const
+export const demoCall = { elapsed: '18:20', closed: 12, handed: 2 } as const

@@ -1,8 +1,8 @@
 import type { PageTexts } from './definition.ts'
-import { Panel, PanelBar, Trace, type TraceStep } from '../../ui/Panel.tsx'
+import { Panel, PanelBar, Trace } from '../../ui/Panel.tsx'
 import { Tag } from '../../ui/Status.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { stockItems } from './sample-data.ts'
+import { morningTrace, stockItems } from './sample-data.ts'
 import { DEMAND, demandChart, runsShort } from './charts.ts'
 import styles from './Dashboard.module.css'
 
@@ -11,6 +11,7 @@ const daysLeft = Math.min(...stockItems.map((item) => item.daysLeft))
 
 /** The screen that everything leads to. Its chart goes on where the lines of the model end. */
 export function Dashboard({ name, state, tag, trace, ...texts }: PageTexts['dashboard']) {
+  const steps = morningTrace.map(({ id, status }) => ({ ...trace.steps[id], status }))
   return (
     <Panel className={styles.panel}>
       <PanelBar name={name} state={state}>
@@ -43,7 +44,7 @@ export function Dashboard({ name, state, tag, trace, ...texts }: PageTexts['dash
           <span>{texts.to}</span>
         </p>
       </div>
-      <Trace steps={trace.steps as TraceStep[]} label={trace.label} />
+      <Trace steps={steps} label={trace.label} />
     </Panel>
   )
 }

@@ -1,12 +1,18 @@
 import type { PageTexts } from './definition.ts'
+import { fillBrackets } from '../../site/template.ts'
 import { classes } from '../../ui/classes.ts'
 import grounds from '../../ui/Ground.module.css'
 import { modelBars, modelOutlets, OUTLET } from './charts.ts'
+import { modelQuarters } from './sample-data.ts'
 import { HEIGHT, inOrder, SOURCES } from './tangle.ts'
 import lines from './Lines.module.css'
 import styles from './DemandModel.module.css'
 
 const INLET_WIDTH = 64
+
+const MONTHS_IN_QUARTER = 3
+const months = String(modelQuarters.bars.length * MONTHS_IN_QUARTER)
+const heldBack = String(modelQuarters.heldBack * MONTHS_IN_QUARTER)
 
 /** Six lines go in, in order; three come out: what is expected, at most and at least. */
 export function DemandModel({ name, data, checked }: PageTexts['model']) {
@@ -20,7 +26,7 @@ export function DemandModel({ name, data, checked }: PageTexts['model']) {
       </div>
       <div className={classes(styles.model, grounds.dark)}>
         <b>{name}</b>
-        <p>{data}</p>
+        <p>{fillBrackets(data, { months, heldBack })}</p>
         <svg viewBox="0 0 140 46" aria-hidden>
           <path d={modelBars.learned} />
           <path d={modelBars.heldBack} />

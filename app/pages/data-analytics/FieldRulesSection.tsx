@@ -5,6 +5,8 @@ import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import styles from './FieldRulesSection.module.css'
 
+const order = ['day', 'customer', 'boxSize', 'gap', 'owner'] as const
+
 /** What the tangle is made of: questions that every source answers in its own way. */
 export function FieldRulesSection({ title, lead, columns, rows }: PageTexts['rules']) {
   return (
@@ -13,7 +15,7 @@ export function FieldRulesSection({ title, lead, columns, rows }: PageTexts['rul
         <SectionHeading title={title} lead={lead} />
         <ComparisonTable
           columns={[columns.question, columns.sources, columns.rule]}
-          rows={rows.map(({ question, sources, rule }) => [question, sources, rule])}
+          rows={order.map((id) => [rows[id].question, rows[id].sources, rows[id].rule])}
           favorsOther
         />
       </Wrap>

@@ -9,8 +9,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Rail } from './Rail.tsx'
 import styles from './PillarsSection.module.css'
 
-type Page = PageTexts
-type Props = Page['pillars'] & Pick<Page, 'sources' | 'model' | 'dashboard'>
+type Props = PageTexts['pillars'] & Pick<PageTexts, 'sources' | 'model' | 'dashboard'>
 
 /** From a tangle to a line: what happens in each of the three columns is a part of the service. */
 export function PillarsSection({ integration, models, support, sources, model, dashboard }: Props) {
@@ -25,7 +24,7 @@ export function PillarsSection({ integration, models, support, sources, model, d
   )
 }
 
-type PillarProps = Page['pillars']['integration'] & {
+type PillarProps = PageTexts['pillars']['integration'] & {
   className: string | undefined
   figure: ReactNode
   /** Drawn behind the words. */

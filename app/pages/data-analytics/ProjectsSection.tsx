@@ -10,8 +10,7 @@ import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import styles from './ProjectsSection.module.css'
 
-type Page = PageTexts
-type Props = Page['projects'] & Pick<Page, 'items' | 'night'>
+type Props = PageTexts['projects'] & Pick<PageTexts, 'items' | 'night'>
 
 /** The portfolio: two charts, each with what it showed to whom. */
 export function ProjectsSection({ title, note, action, orders, coldRoom, items, night }: Props) {
@@ -29,7 +28,7 @@ export function ProjectsSection({ title, note, action, orders, coldRoom, items, 
   )
 }
 
-type ProjectProps = Page['projects']['orders'] & { action: string; figure: ReactNode }
+type ProjectProps = PageTexts['projects']['orders'] & { action: string; figure: ReactNode }
 
 function Project({ area, title, text, facts, action, figure }: ProjectProps) {
   return (
@@ -38,7 +37,7 @@ function Project({ area, title, text, facts, action, figure }: ProjectProps) {
         <p>{area}</p>
         <h3>{title}</h3>
         <p>{text}</p>
-        <FactList facts={facts} />
+        <FactList facts={[facts.data, facts.solution, facts.decision]} />
         <SiteLink to="/talk-to-an-expert" className={buttonClass({ variant: 'outline' })}>
           {action}
         </SiteLink>

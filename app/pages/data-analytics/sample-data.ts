@@ -10,6 +10,12 @@ export const demand = {
   forecastError: [0, 5, 8, 10, 12, 14, 16, 18, 19, 21, 22],
 } as const
 
+/** What the assistant did this morning. */
+export const morningTrace = [
+  { id: 'sources', status: 'done' },
+  { id: 'shortage', status: 'pending' },
+] as const
+
 /** What the model learned from, a bar each quarter; the last ones were held back to test it. */
 export const modelQuarters = { bars: [8, 14, 11, 19, 16, 24, 20, 28, 25, 33, 29, 36], heldBack: 2 } as const
 

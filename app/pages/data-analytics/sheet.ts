@@ -6,6 +6,9 @@ const ROWS = 8
 /** The offer lies over these. */
 const SELECTED = { columns: 'BCDEF', firstRow: 3, lastRow: 7 }
 
+/** Cells that have gone wrong. */
+const ERRORS = new Set(['D2', 'H3', 'D8'])
+
 /** Cells that nobody is sure of. */
 const DOUBTFUL = new Set(['D1', 'B2', 'E2', 'A3', 'A4', 'H7', 'C8', 'G8'])
 
@@ -13,7 +16,7 @@ const DOUBTFUL = new Set(['D1', 'B2', 'E2', 'A3', 'A4', 'H7', 'C8', 'G8'])
 const LAST_COLUMNS = 'HI'
 const FIRST_COLUMNS = 'ABCD'
 
-export type Cell = {
+type Cell = {
   at: string
   text: string
   kind?: 'head' | 'doubtful' | 'error' | undefined
@@ -32,14 +35,14 @@ export function sheetCells(texts: Readonly<Record<string, string>>): Cell[] {
       if (besideSelection && SELECTED.columns.includes(column)) continue
       const at = `${column}${row}`
       const text = texts[at] ?? ''
-      cells.push({ at, text, kind: kindOf(at, text), room: roomFor(column) ?? (besideSelection ? 'some' : undefined) })
+      cells.push({ at, text, kind: kindOf(at), room: roomFor(column) ?? (besideSelection ? 'some' : undefined) })
     }
   }
   return cells
 }
 
-function kindOf(at: string, text: string): Cell['kind'] {
-  if (text.startsWith('#')) return 'error'
+function kindOf(at: string): Cell['kind'] {
+  if (ERRORS.has(at)) return 'error'
   return DOUBTFUL.has(at) ? 'doubtful' : undefined
 }
 

@@ -1,7 +1,5 @@
-export type BlockTexts = { kind: string; name: string }
-
 /** What a block does, and to what. */
-export function BlockWords({ kind, name }: BlockTexts) {
+export function BlockWords({ kind, name }: { kind: string; name: string }) {
   return (
     <>
       <small>{kind}</small> <b>{name}</b>

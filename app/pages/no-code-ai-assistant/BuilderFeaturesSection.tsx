@@ -2,6 +2,7 @@ import { HandOverNote } from './HandOverNote.tsx'
 import { SentenceToBlocks } from './SentenceToBlocks.tsx'
 import { StatusList } from './StatusList.tsx'
 import type { PageTexts } from './definition.ts'
+import { testedQuestions, versionHistory } from './sample-data.ts'
 import { FeatureCardsSection } from '../../sections/FeatureCardsSection.tsx'
 
 export function BuilderFeaturesSection({ title, lead, ...features }: PageTexts['features']) {
@@ -12,8 +13,8 @@ export function BuilderFeaturesSection({ title, lead, ...features }: PageTexts['
       lead={lead}
       cards={[
         { ...describe, figure: <SentenceToBlocks {...describe.figure} />, columns: 7 },
-        { ...test, figure: <StatusList {...test.figure} />, columns: 5 },
-        { ...versions, figure: <StatusList {...versions.figure} />, columns: 5 },
+        { ...test, figure: <StatusList {...test.figure} data={testedQuestions} />, columns: 5 },
+        { ...versions, figure: <StatusList {...versions.figure} data={versionHistory} />, columns: 5 },
         { ...handOver, figure: <HandOverNote {...handOver.figure} />, columns: 7 },
       ]}
     />

@@ -7,8 +7,7 @@ import { Canvas, Clearing } from './Canvas.tsx'
 import { TrialLinks, type TrialTexts } from './TrialLinks.tsx'
 import styles from './BuilderHeroSection.module.css'
 
-type Page = PageTexts
-type Props = Page['hero'] & { builder: Page['builder']; trial: TrialTexts }
+type Props = PageTexts['hero'] & { builder: PageTexts['builder']; trial: TrialTexts }
 
 export function BuilderHeroSection({ title, lead, proof, builder, trial }: Props) {
   return (
@@ -18,7 +17,7 @@ export function BuilderHeroSection({ title, lead, proof, builder, trial }: Props
           <HeroWords page="no-code-ai-assistant" title={title} lead={lead}>
             <TrialLinks {...trial} />
           </HeroWords>
-          <Proof items={proof} />
+          <Proof items={[proof.trial, proof.integrations]} />
         </Clearing>
         <ChatBuilder {...builder} />
       </Wrap>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { blockClass, chainClass, type BlockTone } from './blocks.ts'
 import { StatusList } from './StatusList.tsx'
 import type { PageTexts } from './definition.ts'
+import { connectedSystems, publishedPlaces } from './sample-data.ts'
 import { Chat, ChatBubble } from '../../ui/Chat.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
@@ -23,7 +24,7 @@ export function BuilderStepsSection({ title, describe, connect, test, publish, s
             <p className={styles.typed}>{describe.typed}</p>
           </Step>
           <Step {...connect} tone="mint">
-            <StatusList items={connect.systems} />
+            <StatusList data={connectedSystems} items={connect.systems} />
           </Step>
           <Step {...test} tone="stone">
             <Chat>
@@ -36,12 +37,12 @@ export function BuilderStepsSection({ title, describe, connect, test, publish, s
             </Chat>
           </Step>
           <Step {...publish} tone="forest">
-            <StatusList items={publish.places} />
+            <StatusList data={publishedPlaces} items={publish.places} />
           </Step>
         </ol>
       </Wrap>
       <FigureSection value={speed.value} label={speed.label} text={speed.text}>
-        <TimeInBlocks saved={speed.value} byHand={speed.byHand} inBuilder={speed.inBuilder} />
+        <TimeInBlocks byHand={speed.byHand} inBuilder={speed.inBuilder} />
       </FigureSection>
     </Section>
   )

@@ -5,6 +5,8 @@ import { Wrap } from '../../ui/Wrap.tsx'
 import { Section } from '../../ui/Section.tsx'
 import styles from './DutiesSection.module.css'
 
+const order = ['building', 'beforeLive', 'atWork', 'unknown', 'delicate'] as const
+
 /** Who is responsible at which moment: the assistant or the team. */
 export function DutiesSection({ title, lead, moment, assistant, team, moments }: PageTexts['duties']) {
   return (
@@ -13,7 +15,7 @@ export function DutiesSection({ title, lead, moment, assistant, team, moments }:
         <SectionHeading title={title} lead={lead} />
         <ComparisonTable
           columns={[moment, assistant, team]}
-          rows={moments.map((row) => [row.name, row.assistant, row.team])}
+          rows={order.map((id) => [moments[id].name, moments[id].assistant, moments[id].team])}
         />
       </Wrap>
     </Section>

@@ -11,7 +11,7 @@ export function HandOverNote({ facts, ...bar }: Props) {
     <div className={styles.note}>
       <PanelBar {...bar} />
       <div className={styles.facts}>
-        <FactList facts={facts} />
+        <FactList facts={[facts.request, facts.lookup, facts.stop, facts.person]} />
       </div>
     </div>
   )

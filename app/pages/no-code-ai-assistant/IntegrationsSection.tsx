@@ -1,4 +1,5 @@
 import type { PageTexts } from './definition.ts'
+import { integrationGroups } from './sample-data.ts'
 import { BigFigure } from '../../ui/BigFigure.tsx'
 import { Tag } from '../../ui/Status.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
@@ -6,7 +7,7 @@ import { Section } from '../../ui/Section.tsx'
 import styles from './IntegrationsSection.module.css'
 
 /** Every type of system that an assistant connects to, by what a team uses it for. */
-export function IntegrationsSection({ value, label, text, inUse, groups }: PageTexts['integrations']) {
+export function IntegrationsSection({ value, label, text, inUse, used, groups }: PageTexts['integrations']) {
   return (
     <Section>
       <Wrap>
@@ -15,16 +16,16 @@ export function IntegrationsSection({ value, label, text, inUse, groups }: PageT
           <p>{text}</p>
         </div>
         <div className={styles.groups}>
-          {groups.map(({ name, used, more }) => (
-            <div key={name}>
-              <h3>{name}</h3>
+          {integrationGroups.map((group) => (
+            <div key={group.id}>
+              <h3>{groups[group.id].name}</h3>
               <ul>
-                {used.map((type) => (
+                {group.used.map((type) => (
                   <li key={type} className={styles.used}>
-                    {type} <Tag status="done">{inUse}</Tag>
+                    {used[type]} <Tag status="done">{inUse}</Tag>
                   </li>
                 ))}
-                {more.map((type) => (
+                {groups[group.id].more.map((type) => (
                   <li key={type}>{type}</li>
                 ))}
               </ul>

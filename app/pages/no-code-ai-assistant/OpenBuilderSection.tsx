@@ -1,5 +1,5 @@
 import { ArrowUpRight } from 'lucide'
-import { blockClass, blockTones, chainClass } from './blocks.ts'
+import { blockClass, blockKinds, blockTones, chainClass } from './blocks.ts'
 import { settings } from '../../site/build-constants.ts'
 import type { PageTexts } from './definition.ts'
 import { useTexts } from '../../texts/useTexts.ts'
@@ -33,9 +33,9 @@ export function OpenBuilderSection({ title, lead, action, kinds }: PageTexts['op
             </Actions>
           </div>
           <ul className={chainClass('down')}>
-            {kinds.map(({ kind, text }, index) => (
-              <li key={kind} className={blockClass(blockTones[index] ?? 'white', styles.kind)}>
-                <b>{kind}</b> <span>{text}</span>
+            {blockKinds.map((id) => (
+              <li key={id} className={blockClass(blockTones[id], styles.kind)}>
+                <b>{kinds[id].kind}</b> <span>{kinds[id].text}</span>
               </li>
             ))}
           </ul>

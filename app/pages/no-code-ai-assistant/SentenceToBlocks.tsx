@@ -1,18 +1,15 @@
 import { partsOf } from '../../site/template.ts'
-import { blockClass, chainClass, type BlockTone } from './blocks.ts'
-import { BlockWords, type BlockTexts } from './BlockWords.tsx'
+import { blockClass, blockTones, chainClass } from './blocks.ts'
+import { BlockWords } from './BlockWords.tsx'
+import type { PageTexts } from './definition.ts'
 import styles from './SentenceToBlocks.module.css'
 
-const tones: readonly BlockTone[] = ['white', 'forest', 'stone', 'emerald']
-
-type Props = {
-  /** What becomes a block stands in brackets: "When someone [asks for a refund], …". */
-  sentence: string
-  blocks: readonly BlockTexts[]
-}
+/** What becomes a block stands in brackets, in this order: "When someone [asks for a refund], …". */
+const kinds = ['reads', 'does', 'offers', 'handsOver'] as const
+const tones = kinds.map((kind) => blockTones[kind])
 
 /** A plain sentence, and the blocks that come of it in the same tones. */
-export function SentenceToBlocks({ sentence, blocks }: Props) {
+export function SentenceToBlocks({ sentence, blocks }: PageTexts['features']['describe']['figure']) {
   const parts = partsOf(sentence)
   const marked = parts.filter(({ kind }) => kind === 'bracketed')
   return (
@@ -29,9 +26,9 @@ export function SentenceToBlocks({ sentence, blocks }: Props) {
         )}
       </p>
       <ol className={chainClass('acrossIfWide', styles.blocks)}>
-        {blocks.map((block, index) => (
-          <li key={block.kind} className={blockClass(tones[index] ?? 'white')}>
-            <BlockWords {...block} />
+        {kinds.map((kind) => (
+          <li key={kind} className={blockClass(blockTones[kind])}>
+            <BlockWords {...blocks[kind]} />
           </li>
         ))}
       </ol>

@@ -1,17 +1,21 @@
 import { StatusDot, type Status } from '../../ui/Status.tsx'
 import styles from './StatusList.module.css'
 
-export type StatusItem = { text: string; state: string; status: string }
+type Props<Id extends string> = {
+  data: readonly { id: Id; status: Status }[]
+  items: Record<Id, { text: string; state: string }>
+  label?: string
+}
 
 /** Things with a state each, in a word and its dot. */
-export function StatusList({ items, label }: { items: readonly StatusItem[]; label?: string }) {
+export function StatusList<Id extends string>({ data, items, label }: Props<Id>) {
   return (
     <ul className={styles.list} aria-label={label}>
-      {items.map(({ text, state, status }) => (
-        <li key={text} data-status={status}>
-          <StatusDot status={status as Status} />
-          <span>{text}</span>
-          <b>{state}</b>
+      {data.map(({ id, status }) => (
+        <li key={id} data-status={status}>
+          <StatusDot status={status} />
+          <span>{items[id].text}</span>
+          <b>{items[id].state}</b>
         </li>
       ))}
     </ul>

@@ -1,3 +1,4 @@
+import { claimValue } from '../../site/build-constants.ts'
 import { Grow } from '../../ui/Grow.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -6,16 +7,10 @@ import styles from './TimeInBlocks.module.css'
 /** What the whole job is drawn as. */
 const BLOCKS = 10
 
-type Props = {
-  /** The claim: "80%". */
-  saved: string
-  byHand: string
-  inBuilder: string
-}
+const left = Math.round(BLOCKS * (1 - claimValue('timeToSolution') / 100))
 
 /** The same job twice, in blocks of time. */
-export function TimeInBlocks({ saved, byHand, inBuilder }: Props) {
-  const left = Math.round(BLOCKS * (1 - Number.parseFloat(saved) / 100))
+export function TimeInBlocks({ byHand, inBuilder }: { byHand: string; inBuilder: string }) {
   return (
     <Grow className={styles.rows}>
       <Row label={byHand} count={BLOCKS} />

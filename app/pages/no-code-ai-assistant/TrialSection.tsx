@@ -1,4 +1,5 @@
 import { blockClass, chainClass, type BlockTone } from './blocks.ts'
+import { claimValue } from '../../site/build-constants.ts'
 import type { PageTexts } from './definition.ts'
 import { Actions } from '../../ui/Button.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
@@ -9,12 +10,12 @@ import styles from './TrialSection.module.css'
 type Props = PageTexts['close'] & { trial: TrialTexts }
 
 /** The trial, a block a day. */
-export function TrialSection({ days, title, text, trial }: Props) {
+export function TrialSection({ title, text, trial }: Props) {
   return (
     <Canvas className={styles.section}>
       <Wrap>
         <ol className={chainClass('across', styles.days)} aria-hidden>
-          {Array.from({ length: Number.parseInt(days) }, (_, index) => (
+          {Array.from({ length: claimValue('trialDays') }, (_, index) => (
             <li key={index} className={blockClass(toneOf(index))}>
               {index + 1}
             </li>

@@ -1,9 +1,18 @@
 import { classes } from '../../ui/classes.ts'
 import styles from './blocks.module.css'
 
-/** One tone for each kind of block: asks, reads, does, offers, hands over. */
-export const blockTones = ['mint', 'white', 'forest', 'stone', 'emerald'] as const
-export type BlockTone = (typeof blockTones)[number]
+export const blockKinds = ['asks', 'reads', 'does', 'offers', 'handsOver'] as const
+
+/** One tone for each kind of block. */
+export const blockTones = {
+  asks: 'mint',
+  reads: 'white',
+  does: 'forest',
+  offers: 'stone',
+  handsOver: 'emerald',
+} as const satisfies Record<(typeof blockKinds)[number], string>
+
+export type BlockTone = (typeof blockTones)[keyof typeof blockTones]
 
 /** A puzzle block. Whatever element it is, its siblings in the chain are blocks too. */
 export function blockClass(tone: BlockTone, className?: string): string {

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import type { PageTexts } from './definition.ts'
-import { Trace, type TraceStep } from '../../ui/Panel.tsx'
+import { Trace } from '../../ui/Panel.tsx'
+import { fillBrackets } from '../../site/template.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { consultation } from './sample-data.ts'
+import { consultation, liveTrace } from './sample-data.ts'
 import { FloorBar } from './FloorBar.tsx'
 import { markedMinutes, minutesOf, RULER, ticks } from './agenda.ts'
 import styles from './AgendaRuler.module.css'
@@ -10,17 +11,21 @@ import styles from './AgendaRuler.module.css'
 type Agenda = PageTexts['agenda']
 type PartId = keyof Agenda['parts']
 
-const minutes = minutesOf(consultation)
-const { short, long } = ticks(minutes)
+const length = minutesOf(consultation)
+const { short, long } = ticks(length)
 
 /** The consultation, minute by minute: each part is as high on the ruler as it is long. */
-export function AgendaRuler({ parts, who }: Pick<Agenda, 'parts' | 'who'>) {
+export function AgendaRuler({ parts, minutes, who }: Pick<Agenda, 'parts' | 'minutes' | 'who'>) {
   const { process, live, needs } = parts
+  const { label, now, steps } = live.trace
   const figures: Partial<Record<PartId, ReactNode>> = {
     process: <blockquote className={styles.question}>{process.question}</blockquote>,
     live: (
       <div className={styles.trace}>
-        <Trace label={live.trace.label} steps={live.trace.steps as TraceStep[]} />
+        <Trace
+          label={label}
+          steps={liveTrace.map(({ id, status, time }) => ({ ...steps[id], status, time: time ?? now }))}
+        />
       </div>
     ),
     needs: (
@@ -34,25 +39,25 @@ export function AgendaRuler({ parts, who }: Pick<Agenda, 'parts' | 'who'>) {
   return (
     <div className={styles.ruler}>
       <div className={styles.tape} aria-hidden>
-        <svg viewBox={`0 0 ${RULER.width} ${minutes}`} preserveAspectRatio="none">
+        <svg viewBox={`0 0 ${RULER.width} ${length}`} preserveAspectRatio="none">
           <path d={short} />
           <path className={styles.long} d={long} />
         </svg>
-        {markedMinutes(minutes).map((minute) => (
+        {markedMinutes(length).map((minute) => (
           <b key={minute}>{minute}</b>
         ))}
       </div>
       <FloorBar parts={consultation} className={styles.bar} />
       <ol className={styles.parts}>
-        {consultation.map(({ part, from, to, who: floor }) => (
-          <li key={part} data-minutes={to - from}>
-            <h3>{parts[part].title}</h3>
+        {consultation.map(({ id, from, to, who: floor }) => (
+          <li key={id} data-minutes={to - from}>
+            <h3>{parts[id].title}</h3>
             <p className={styles.when}>
-              {parts[part].when}
+              {fillBrackets(minutes, { from: String(from), to: String(to) })}
               <VisuallyHidden> ({who[floor]})</VisuallyHidden>
             </p>
-            <p className={styles.text}>{parts[part].text}</p>
-            {figures[part]}
+            <p className={styles.text}>{parts[id].text}</p>
+            {figures[id]}
           </li>
         ))}
       </ol>

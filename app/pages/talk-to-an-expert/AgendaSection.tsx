@@ -10,7 +10,7 @@ import styles from './AgendaSection.module.css'
 const floors: readonly Floor[] = ['you', 'us', 'both']
 
 /** What happens in the consultation, and how long each part of it takes. */
-export function AgendaSection({ title, lead, who, parts }: PageTexts['agenda']) {
+export function AgendaSection({ title, lead, who, minutes, parts }: PageTexts['agenda']) {
   return (
     <Section ground="sand">
       <Wrap className={styles.columns}>
@@ -25,7 +25,7 @@ export function AgendaSection({ title, lead, who, parts }: PageTexts['agenda']) 
             ))}
           </ul>
         </div>
-        <AgendaRuler who={who} parts={parts} />
+        <AgendaRuler who={who} minutes={minutes} parts={parts} />
       </Wrap>
     </Section>
   )

@@ -5,11 +5,15 @@ import { Avatar } from '../../ui/Avatar.tsx'
 import { classes } from '../../ui/classes.ts'
 import grounds from '../../ui/Ground.module.css'
 import { Icon } from '../../ui/Icon.tsx'
+import { initialsOf } from '../../ui/initials.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import { HeroWords } from '../../sections/HeroWords.tsx'
 import { SCHEDULER_ID } from './scheduler.ts'
 import styles from './ExpertHeroSection.module.css'
+
+/** By what they know best. */
+const experts = ['sales', 'contracts', 'backOffice'] as const
 
 const TITLE_ID = `${SCHEDULER_ID}-title`
 
@@ -39,10 +43,10 @@ export function ExpertHeroSection({ title, lead, points, scheduler, people }: Pa
         <div className={styles.people}>
           <h2>{people.title}</h2>
           <ul>
-            {people.list.map(({ initials, name, field }) => (
-              <li key={name}>
-                <Avatar initials={initials} />
-                <b>{name}</b> <span>{field}</span>
+            {experts.map((id) => (
+              <li key={id}>
+                <Avatar initials={initialsOf(people.list[id].name)} />
+                <b>{people.list[id].name}</b> <span>{people.list[id].field}</span>
               </li>
             ))}
           </ul>

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { claims } from '../../site/claims.ts'
-import { languages } from '../../site/languages.ts'
-import { localeFile } from '../../site/locale-file.ts'
 import { consultation } from './sample-data.ts'
 import { blocks, markedMinutes, minutesOf, ticks } from './agenda.ts'
 
@@ -18,14 +16,6 @@ describe('the consultation', () => {
     const styles = readFileSync('app/pages/talk-to-an-expert/AgendaRuler.module.css', 'utf8')
     for (const { from, to } of consultation) expect(styles).toContain(`[data-minutes='${to - from}'] {`)
     expect(styles).toContain(`repeat(${minutesOf(consultation)}, `)
-  })
-
-  it.each(languages)('is what the words beside it say, in %s', (language) => {
-    const { agenda } = JSON.parse(readFileSync(`public${localeFile(language, 'talktoanexpert')}`, 'utf8'))
-    expect(Object.keys(agenda.parts)).toEqual(consultation.map(({ part }) => part))
-    for (const { part, from, to } of consultation) {
-      expect(agenda.parts[part].when.match(/\d+/g)).toEqual([String(from), String(to)])
-    }
   })
 })
 

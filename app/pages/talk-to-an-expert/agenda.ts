@@ -4,7 +4,7 @@ export type Floor = 'you' | 'us' | 'both'
 export type Part = { from: number; to: number; who: Floor }
 
 /** Every so many minutes a longer tick, with its number. */
-export const MARKED_MINUTES = 5
+const MARKED_MINUTES = 5
 
 /** The ruler and the bar in units of their own width, which may be any. */
 export const RULER = { width: 10, short: 2.2, long: 4.5 }

@@ -2,9 +2,15 @@
 
 /** The parts of a consultation, in minutes from its start, and who has the floor in each. */
 export const consultation = [
-  { part: 'hello', from: 0, to: 3, who: 'both' },
-  { part: 'process', from: 3, to: 12, who: 'you' },
-  { part: 'live', from: 12, to: 21, who: 'us' },
-  { part: 'needs', from: 21, to: 27, who: 'us' },
-  { part: 'decision', from: 27, to: 30, who: 'both' },
+  { id: 'hello', from: 0, to: 3, who: 'both' },
+  { id: 'process', from: 3, to: 12, who: 'you' },
+  { id: 'live', from: 12, to: 21, who: 'us' },
+  { id: 'needs', from: 21, to: 27, who: 'us' },
+  { id: 'decision', from: 27, to: 30, who: 'both' },
+] as const
+
+/** How far the assistant has come with the visitor's example; what has no time is being done now. */
+export const liveTrace = [
+  { id: 'read', status: 'done', time: '14:12' },
+  { id: 'asking', status: 'active', time: undefined },
 ] as const

@@ -1,0 +1,39 @@
+/** What the demos of this page show, in its order: the words are in its texts, under these ids. */
+
+export const orderChat = [
+  { id: 'ask', type: 'bot' },
+  { id: 'orderNumber', type: 'user' },
+  { id: 'found', type: 'bot' },
+] as const
+
+/** The third of the order's four steps, as its text says. */
+export const ORDER_PERCENT = 75
+
+export const testedQuestions = [
+  { id: 'parcel', status: 'done' },
+  { id: 'newAddress', status: 'done' },
+  { id: 'partialCancel', status: 'hot' },
+  { id: 'person', status: 'done' },
+] as const
+
+export const versionHistory = [
+  { id: 'draft', status: 'active' },
+  { id: 'live', status: 'done' },
+  { id: 'first', status: 'idle' },
+] as const
+
+export const connectedSystems = [
+  { id: 'orders', status: 'done' },
+  { id: 'payments', status: 'idle' },
+] as const
+
+export const publishedPlaces = [{ id: 'helpPage', status: 'done' }] as const
+
+/** What a team uses integrations for, and the types that the order helper needs. */
+export const integrationGroups = [
+  { id: 'talk', used: ['websiteChat'] },
+  { id: 'sell', used: [] },
+  { id: 'serve', used: ['helpDesk', 'orderSystem', 'courierTracking'] },
+  { id: 'run', used: [] },
+  { id: 'count', used: [] },
+] as const
