@@ -1,4 +1,4 @@
-/** Wordmarks of sample clients and partners under the uploads path. */
+/** Wordmarks of sample clients under the uploads path. */
 
 type Logo = { name: string; src: string; width: number; height: number }
 
@@ -19,12 +19,3 @@ export const clientLogos: readonly Logo[] = [
   { name: 'Talvendra', src: '/uploads/logos/talvendra.svg', width: 132, height: 32 },
   { name: 'Tovanelle', src: '/uploads/logos/tovanelle.svg', width: 131, height: 32 },
 ]
-
-export const partnerLogos: Readonly<Record<string, Logo>> = {
-  cloudmarsh: { name: 'Cloudmarsh', src: '/uploads/partners/cloudmarsh.svg', width: 119, height: 24 },
-  datavane: { name: 'Datavane', src: '/uploads/partners/datavane.svg', width: 103, height: 24 },
-  voxalta: { name: 'Voxalta', src: '/uploads/partners/voxalta.svg', width: 98, height: 24 },
-  ledgerfield: { name: 'Ledgerfield', src: '/uploads/partners/ledgerfield.svg', width: 112, height: 24 },
-  tessarow: { name: 'Tessarow', src: '/uploads/partners/tessarow.svg', width: 103, height: 24 },
-  portabay: { name: 'Portabay', src: '/uploads/partners/portabay.svg', width: 97, height: 24 },
-}

@@ -1,20 +1,16 @@
 import type { PageTexts } from './definition.ts'
 import { Grow } from '../../ui/Grow.tsx'
-import { isLow, overall, scores, steps, type Dimension } from './sample.ts'
+import { isLow, overall, scores, steps } from './sample.ts'
 import styles from './BenefitDrawings.module.css'
 
-type DiagnosticTexts = PageTexts
-
-const rows = Object.entries(scores) as [Dimension, number][]
-
 /** Each dimension as a bar. A drawing: the sample report has the same scores to read. */
-export function ScoreBars({ dimensions }: { dimensions: DiagnosticTexts['dimensions'] }) {
+export function ScoreBars({ dimensions }: { dimensions: PageTexts['dimensions'] }) {
   return (
     <Grow className={styles.drawing} aria-hidden>
       <ul className={styles.bars}>
-        {rows.map(([dimension, score]) => (
-          <li key={dimension}>
-            {dimensions[dimension]}
+        {scores.map(({ id, score }) => (
+          <li key={id}>
+            {dimensions[id]}
             <svg width="100%" height="7">
               <rect width="100%" height="7" rx="3" />
               <rect className={isLow(score) ? styles.low : styles.bar} width={`${score}%`} height="7" rx="3" />
@@ -28,7 +24,7 @@ export function ScoreBars({ dimensions }: { dimensions: DiagnosticTexts['dimensi
 }
 
 /** The three steps of the sample report, in a few words each. */
-export function StepList({ words }: { words: DiagnosticTexts['benefits']['steps']['drawn'] }) {
+export function StepList({ words }: { words: PageTexts['benefits']['steps']['drawn'] }) {
   return (
     <div className={styles.drawing} aria-hidden>
       <ol className={styles.steps}>

@@ -6,15 +6,19 @@ import { Wrap } from '../../ui/Wrap.tsx'
 import { promised } from './agent.ts'
 import styles from './BenefitsSection.module.css'
 
-type DiagnosticTexts = PageTexts
-type Props = DiagnosticTexts['benefits'] & { dimensions: DiagnosticTexts['dimensions'] }
+type Props = PageTexts['benefits'] & { dimensions: PageTexts['dimensions'] }
 
 /** What a visitor has at the end, drawn. */
 export function BenefitsSection({ title, scores, steps, report, dimensions }: Props) {
   const benefits = [
-    { ...scores, drawing: <ScoreBars dimensions={dimensions} /> },
-    { ...steps, drawing: <StepList words={steps.drawn} /> },
-    { ...report, text: promised(report.text, report.here), drawing: <PulledSheet name={report.drawn} /> },
+    { id: 'scores', ...scores, drawing: <ScoreBars dimensions={dimensions} /> },
+    { id: 'steps', ...steps, drawing: <StepList words={steps.drawn} /> },
+    {
+      id: 'report',
+      ...report,
+      text: promised(report.text, report.here),
+      drawing: <PulledSheet name={report.drawn} />,
+    },
   ]
   return (
     <Section>
@@ -22,7 +26,7 @@ export function BenefitsSection({ title, scores, steps, report, dimensions }: Pr
         <SectionHeading title={title} />
         <ul className={styles.benefits}>
           {benefits.map((benefit) => (
-            <li key={benefit.title}>
+            <li key={benefit.id}>
               {benefit.drawing}
               <h3>{benefit.title}</h3>
               <p>{benefit.text}</p>

@@ -21,6 +21,8 @@ import styles from './DiagnosticHeroSection.module.css'
 
 type Props = PageTexts['hero'] & { start: string; widget: WidgetTexts }
 
+const offer = ['free', 'minutes', 'dimensions'] as const
+
 /** The words beside the widget itself; where there is no room for it, the button puts it in. */
 export function DiagnosticHeroSection({ badge, title, lead, sample, needsScripts, stats, start, widget }: Props) {
   const { actions } = useTexts('common')
@@ -53,9 +55,9 @@ export function DiagnosticHeroSection({ badge, title, lead, sample, needsScripts
             </p>
           </noscript>
           <ul className={styles.stats}>
-            {stats.map(({ figure, text }) => (
-              <li key={text}>
-                <b>{figure}</b> {text}
+            {offer.map((id) => (
+              <li key={id}>
+                <b>{stats[id].figure}</b> {stats[id].text}
               </li>
             ))}
           </ul>

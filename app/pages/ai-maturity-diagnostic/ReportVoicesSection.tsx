@@ -3,8 +3,11 @@ import { Avatar } from '../../ui/Avatar.tsx'
 import { Quote } from '../../ui/Quote.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { initialsOf } from '../../ui/initials.ts'
 import { Wrap } from '../../ui/Wrap.tsx'
 import styles from './ReportVoicesSection.module.css'
+
+const readers = ['foodDistribution', 'insuranceBroker'] as const
 
 /** Two who have read theirs, the first one louder. */
 export function ReportVoicesSection({ title, quotes }: PageTexts['voices']) {
@@ -12,8 +15,13 @@ export function ReportVoicesSection({ title, quotes }: PageTexts['voices']) {
     <Section>
       <VisuallyHidden as="h2">{title}</VisuallyHidden>
       <Wrap className={styles.quotes}>
-        {quotes.map(({ initials, ...quote }) => (
-          <Quote key={quote.author} {...quote} size="small" portrait={<Avatar initials={initials} of="person" />} />
+        {readers.map((id) => (
+          <Quote
+            key={id}
+            {...quotes[id]}
+            size="small"
+            portrait={<Avatar initials={initialsOf(quotes[id].author)} of="person" />}
+          />
         ))}
       </Wrap>
     </Section>

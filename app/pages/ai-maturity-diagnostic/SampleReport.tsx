@@ -1,24 +1,23 @@
-import type { ReactNode } from 'react'
+import { PageLink } from '../../routing/PageLink.tsx'
+import { findPage } from '../../site/pages.ts'
+import { fillBrackets } from '../../site/template.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import type { PageTexts } from './definition.ts'
 import { LogoMark } from '../../ui/LogoMark.tsx'
 import { Paper } from '../../ui/Paper.tsx'
+import { textLinkClass } from '../../ui/TextLink.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { classes } from '../../ui/classes.ts'
-import { LEVEL, overall, steps } from './sample.ts'
+import { level, levels, overall, steps } from './sample.ts'
 import { SampleRadar } from './SampleRadar.tsx'
 import styles from './SampleReport.module.css'
 
-type StepId = (typeof steps)[number]['id']
+type Props = { texts: PageTexts['report']; dimensions: PageTexts['dimensions'] }
 
-type Props = {
-  texts: PageTexts['report']
-  dimensions: PageTexts['dimensions']
-  /** The link to what helps with each step. */
-  helping: Partial<Record<StepId, ReactNode>>
-}
+const reached = levels.indexOf(level)
 
 /** The first page of a printed report, on the sheet below it. */
-export function SampleReport({ texts, dimensions, helping }: Props) {
+export function SampleReport({ texts, dimensions }: Props) {
   return (
     <Paper className={styles.sheet}>
       <figcaption className={styles.head}>
@@ -43,14 +42,17 @@ export function SampleReport({ texts, dimensions, helping }: Props) {
               <strong>{texts.outOf}</strong> {texts.average}
             </span>
           </p>
-          <VisuallyHidden as="div">{texts.level}</VisuallyHidden>
+          <VisuallyHidden as="div">
+            {fillBrackets(texts.level, {
+              number: String(reached + 1),
+              count: String(levels.length),
+              name: texts.levels[level],
+            })}
+          </VisuallyHidden>
           <ol className={styles.levels} aria-hidden>
-            {texts.levels.map((name, index) => (
-              <li
-                key={name}
-                className={classes(index < LEVEL && styles.reached, index + 1 === LEVEL && styles.current)}
-              >
-                <span>{name}</span>
+            {levels.map((id, index) => (
+              <li key={id} className={classes(index <= reached && styles.reached, id === level && styles.current)}>
+                <span>{texts.levels[id]}</span>
               </li>
             ))}
           </ol>
@@ -58,13 +60,11 @@ export function SampleReport({ texts, dimensions, helping }: Props) {
             <h3>{texts.stepsTitle}</h3>
           </VisuallyHidden>
           <ol className={styles.steps}>
-            {steps.map(({ id }) => (
+            {steps.map(({ id, page }) => (
               <li key={id}>
                 <h4>{texts.steps[id].title}</h4>
                 <p>{texts.steps[id].text}</p>
-                <p className={styles.helps}>
-                  {texts.helps} {helping[id]}
-                </p>
+                <Help label={texts.helps} page={page} />
               </li>
             ))}
           </ol>
@@ -75,5 +75,20 @@ export function SampleReport({ texts, dimensions, helping }: Props) {
         <span>{texts.preparedBy}</span>
       </p>
     </Paper>
+  )
+}
+
+/** The page that helps with a step, unless it has been taken out of the site. */
+function Help({ label, page }: { label: string; page: string }) {
+  const { pages } = useTexts('common')
+  const target = findPage(page)
+  if (!target) return null
+  return (
+    <p className={styles.helps}>
+      {label}{' '}
+      <PageLink page={target.id} className={textLinkClass}>
+        {pages[target.id].label}
+      </PageLink>
+    </p>
   )
 }

@@ -1,11 +1,9 @@
 import { radarPoints } from '../../ui/radar-shape.ts'
 import { scores } from './sample.ts'
 
-const dimensions = Object.keys(scores)
-
 /** The same value on the axes of all dimensions. */
 export function ring(value: number): string {
-  return radarPoints(dimensions.map(() => value))
+  return radarPoints(scores.map(() => value))
 }
 
 const [middle = ''] = ring(0).split(' ')

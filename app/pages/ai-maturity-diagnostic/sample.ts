@@ -1,20 +1,22 @@
-/** The numbers of the sample report and of the minutes that a diagnostic takes. */
+/** What the sample report shows, and the minutes that a diagnostic takes. The words stand under the same ids in the texts. */
+
+import { claimValue } from '../../site/build-constants.ts'
 
 /** Out of 100, in the order of the questions. */
-export const scores = {
-  strategy: 64,
-  people: 64,
-  data: 40,
-  processes: 80,
-  technology: 64,
-  governance: 20,
-  customers: 90,
-} as const
+export const scores = [
+  { id: 'strategy', score: 64 },
+  { id: 'people', score: 64 },
+  { id: 'data', score: 40 },
+  { id: 'processes', score: 80 },
+  { id: 'technology', score: 64 },
+  { id: 'governance', score: 20 },
+  { id: 'customers', score: 90 },
+] as const
 
-export type Dimension = keyof typeof scores
+export const levels = ['starting', 'testing', 'repeatable', 'managed', 'leading'] as const
 
-/** The level that these scores are on, from 1. */
-export const LEVEL = 3
+/** The level that these scores are on. */
+export const level: (typeof levels)[number] = 'repeatable'
 
 /** The dimensions that the steps are about, and the page of what helps with each. */
 export const steps = [
@@ -29,7 +31,7 @@ export const parts = [
   { id: 'answer', from: 30 },
   { id: 'read', from: 270 },
 ] as const
-export const DURATION_S = 300
+export const DURATION_S = claimValue('diagnosticMinutes') * 60
 
 /** Below this, a score is said to be low. */
 const LOW_BELOW = 50
@@ -38,10 +40,8 @@ export function isLow(score: number): boolean {
   return score < LOW_BELOW
 }
 
-const all = Object.values(scores)
-
 /** The average of all dimensions. */
-export const overall = Math.round(all.reduce((sum: number, score) => sum + score, 0) / all.length)
+export const overall = Math.round(scores.reduce((sum, { score }) => sum + score, 0) / scores.length)
 
 /** Seconds as a clock shows them: 4:30. */
 export function clockTime(seconds: number): string {

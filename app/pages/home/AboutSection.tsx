@@ -1,40 +1,40 @@
 import { SiteLink } from '../../routing/SiteLink.tsx'
+import { claimValue } from '../../site/build-constants.ts'
 import type { PageTexts } from './definition.ts'
 import { ButtonArrow, buttonClass } from '../../ui/Button.tsx'
-import { Card, type CardGround } from '../../ui/Card.tsx'
+import { Card } from '../../ui/Card.tsx'
 import { Meter } from '../../ui/Meter.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import { Stat } from '../../ui/Stat.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import { Section } from '../../ui/Section.tsx'
+import { figures } from './page-data.ts'
 import styles from './AboutSection.module.css'
-
-const grounds: readonly CardGround[] = ['mint', 'sand', 'white']
 
 /** What a rise is drawn from, so that it has room to rise. */
 const BEFORE_A_RISE = 70
 
-/** The two bars that a figure compares, in percent: "+21%" is a rise, "85%" is what is saved. */
-function barsOf(figure: string): { before: number; after: number } {
-  const percent = Number.parseFloat(figure)
-  if (figure.startsWith('+')) return { before: BEFORE_A_RISE, after: BEFORE_A_RISE * (1 + percent / 100) }
+/** The two bars that a figure compares, in percent. */
+function barsOf({ id, kind }: (typeof figures)[number]): { before: number; after: number } {
+  const percent = claimValue(id)
+  if (kind === 'rise') return { before: BEFORE_A_RISE, after: BEFORE_A_RISE * (1 + percent / 100) }
   return { before: 100, after: 100 - percent }
 }
 
-export function AboutSection({ title, figures, action }: PageTexts['about']) {
+export function AboutSection({ title, figures: words, action }: PageTexts['about']) {
   return (
     <Section id="about">
       <Wrap>
         <SectionHeading title={title} />
         <div className={styles.figures}>
-          {figures.map((figure, index) => (
-            <Card key={figure.label} ground={grounds[index] ?? 'sand'} className={styles.figure}>
-              <Stat value={figure.value} label={figure.label} />
+          {figures.map((figure) => (
+            <Card key={figure.id} ground={figure.ground} className={styles.figure}>
+              <Stat value={words[figure.id].value} label={words[figure.id].label} />
               <p className={styles.bars}>
-                <span>{figure.before}</span>
-                <Meter percent={barsOf(figure.value).before} tone="muted" />
-                <span>{figure.after}</span>
-                <Meter percent={barsOf(figure.value).after} />
+                <span>{words[figure.id].before}</span>
+                <Meter percent={barsOf(figure).before} tone="muted" />
+                <span>{words[figure.id].after}</span>
+                <Meter percent={barsOf(figure).after} />
               </p>
             </Card>
           ))}

@@ -3,6 +3,7 @@ import type { PageTexts } from './definition.ts'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import { Section } from '../../ui/Section.tsx'
+import { demoSteps } from './page-data.ts'
 import styles from './BookADemoSection.module.css'
 
 /** The navigation's "Book a demo" scrolls here by its id. */
@@ -13,10 +14,10 @@ export function BookADemoSection({ title, lead, steps }: PageTexts['bookADemo'])
         <div>
           <SectionHeading id="book-a-demo-title" title={title} lead={lead} />
           <dl className={styles.steps}>
-            {steps.map((step) => (
-              <div key={step.title}>
-                <dt>{step.title}</dt>
-                <dd>{step.text}</dd>
+            {demoSteps.map((id) => (
+              <div key={id}>
+                <dt>{steps[id].title}</dt>
+                <dd>{steps[id].text}</dd>
               </div>
             ))}
           </dl>

@@ -1,38 +1,17 @@
 import { SiteLink } from '../../routing/SiteLink.tsx'
+import { fillBrackets } from '../../site/template.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Carousel } from '../../ui/Carousel.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import { Section } from '../../ui/Section.tsx'
+import type { PageTexts } from './definition.ts'
+import { caseStudies } from './page-data.ts'
 import styles from './CaseStudiesSection.module.css'
 
-export type CaseStudy = {
-  area: string
-  company: string
-  description: string
-  /** What the picture shows. */
-  image: string
-  resultTitle: string
-  results: readonly { value: string; description: string }[]
-  action: string
-  /** "Case study 1 of 2" */
-  slide: string
-}
+type Props = PageTexts['portfolio']
 
-type Props = {
-  title: string
-  label: string
-  previous: string
-  next: string
-  /** What screen readers call the whole and a part: "carousel" and "slide". */
-  role: string
-  slideRole: string
-  cases: readonly CaseStudy[]
-  /** Pictures under the uploads path, in the order of the cases. */
-  pictures: readonly string[]
-}
-
-export function CaseStudiesSection({ title, label, previous, next, role, slideRole, cases, pictures }: Props) {
+export function CaseStudiesSection({ title, label, previous, next, role, slideRole, slide, cases, results }: Props) {
   return (
     <Section id="portfolio">
       <Wrap>
@@ -44,10 +23,10 @@ export function CaseStudiesSection({ title, label, previous, next, role, slideRo
             nextLabel={next}
             roleDescription={role}
             slideRoleDescription={slideRole}
-            slides={cases.map((study, index) => ({
-              id: study.company,
-              label: study.slide,
-              content: <Study {...study} picture={pictures[index]} />,
+            slides={caseStudies.map((study, index) => ({
+              id: study.id,
+              label: fillBrackets(slide, { number: String(index + 1), count: String(caseStudies.length) }),
+              content: <Study study={study} words={cases[study.id]} results={results} />,
             }))}
           />
         </div>
@@ -56,44 +35,36 @@ export function CaseStudiesSection({ title, label, previous, next, role, slideRo
   )
 }
 
-function Study({
-  area,
-  company,
-  description,
-  image,
-  resultTitle,
-  results,
-  action,
-  picture,
-}: CaseStudy & { picture: string | undefined }) {
+type CaseStudy = (typeof caseStudies)[number]
+type StudyProps = { study: CaseStudy; words: Props['cases'][CaseStudy['id']]; results: Props['results'] }
+
+function Study({ study, words, results }: StudyProps) {
   return (
     <article className={styles.study}>
       <div className={styles.words}>
-        <p className={styles.area}>{area}</p>
-        <h3>{company}</h3>
-        <p className={styles.description}>{description}</p>
-        <dl className={styles.results} aria-label={resultTitle}>
-          {results.map((result) => (
-            <div key={result.description}>
-              <dt>{result.description}</dt>
-              <dd>{result.value}</dd>
+        <p className={styles.area}>{words.area}</p>
+        <h3>{words.company}</h3>
+        <p className={styles.description}>{words.description}</p>
+        <dl className={styles.results} aria-label={words.resultTitle}>
+          {study.results.map((id) => (
+            <div key={id}>
+              <dt>{results[id].description}</dt>
+              <dd>{results[id].value}</dd>
             </div>
           ))}
         </dl>
         <SiteLink to="/talk-to-an-expert" className={buttonClass({ variant: 'outline' })}>
-          {action}
+          {words.action}
         </SiteLink>
       </div>
-      {picture && (
-        <img
-          className={styles.picture}
-          src={`/uploads/cases/${picture}.svg`}
-          alt={image}
-          width="720"
-          height="540"
-          loading="lazy"
-        />
-      )}
+      <img
+        className={styles.picture}
+        src={`/uploads/cases/${study.id}.svg`}
+        alt={words.image}
+        width="720"
+        height="540"
+        loading="lazy"
+      />
     </article>
   )
 }

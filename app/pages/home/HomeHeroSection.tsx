@@ -12,10 +12,10 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { Proof } from '../../ui/Proof.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import { ClientLogoStrip } from '../../sections/ClientLogoStrip.tsx'
+import { proofs } from './page-data.ts'
 import styles from './HomeHeroSection.module.css'
 
-type Home = PageTexts
-type Props = Home['hero'] & { desk: Home['supportDesk'] }
+type Props = PageTexts['hero'] & { desk: PageTexts['supportDesk'] }
 
 export function HomeHeroSection({ eyebrow, lead, explore, book, proof, workload, clients, desk, ...heading }: Props) {
   return (
@@ -34,7 +34,7 @@ export function HomeHeroSection({ eyebrow, lead, explore, book, proof, workload,
               {book}
             </SiteLink>
           </Actions>
-          <Proof items={proof} />
+          <Proof items={proofs.map((id) => proof[id])} />
         </div>
         <SupportDesk {...desk} workload={workload} />
       </Wrap>
@@ -49,7 +49,7 @@ export function HomeHeroSection({ eyebrow, lead, explore, book, proof, workload,
  * Three statistics take turns. All stand in the same place, so that the tallest reserves the room; a screen reader gets
  * one sentence with all three.
  */
-function RotatingHeading({ title, statistics, spoken }: Pick<Home['hero'], 'title' | 'statistics' | 'spoken'>) {
+function RotatingHeading({ title, statistics, spoken }: Pick<PageTexts['hero'], 'title' | 'statistics' | 'spoken'>) {
   const timeline = useMemo(() => rotation(statistics.length, HERO_ROTATION_MS), [statistics.length])
   const { ref, state: current } = usePlayback(timeline)
   return (

@@ -1,27 +1,21 @@
 import { Wrap } from '../../ui/Wrap.tsx'
-import { partnerLogos } from '../../sections/logos.ts'
 import { Section } from '../../ui/Section.tsx'
+import type { PageTexts } from './definition.ts'
+import { partners } from './page-data.ts'
 import styles from './PartnersSection.module.css'
 
-type Props = { title: string; items: readonly { id: string; area: string }[] }
-
-export function PartnersSection({ title, items }: Props) {
+export function PartnersSection({ title, areas }: PageTexts['partners']) {
   return (
     <Section>
       <Wrap>
         <h2 className={styles.title}>{title}</h2>
         <ul className={styles.partners}>
-          {items.map(({ id, area }) => {
-            const partner = partnerLogos[id]
-            if (!partner) return null
-            const { name, ...image } = partner
-            return (
-              <li key={id}>
-                <img {...image} alt={name} loading="lazy" />
-                <small>{area}</small>
-              </li>
-            )
-          })}
+          {partners.map(({ id, name, width }) => (
+            <li key={id}>
+              <img src={`/uploads/partners/${id}.svg`} width={width} height="24" alt={name} loading="lazy" />
+              <small>{areas[id]}</small>
+            </li>
+          ))}
         </ul>
       </Wrap>
     </Section>

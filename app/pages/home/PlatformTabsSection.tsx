@@ -1,9 +1,8 @@
 import { Check } from 'lucide'
 import { DemoVideo } from './DemoVideo.tsx'
 import { ChatTranscript, ScriptedChat } from '../../demos/ScriptedChat.tsx'
-import { SiteLink } from '../../routing/SiteLink.tsx'
-import type { chatTimings } from '../../site/timings.ts'
-import type { LinkTarget } from '../../site/paths.ts'
+import { PageLink } from '../../routing/PageLink.tsx'
+import { findPage } from '../../site/pages.ts'
 import type { PageTexts } from './definition.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { ButtonArrow, buttonClass } from '../../ui/Button.tsx'
@@ -13,56 +12,41 @@ import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import { Section } from '../../ui/Section.tsx'
+import { assistantChat, assistants } from './page-data.ts'
 import styles from './PlatformTabsSection.module.css'
 
 type Props = PageTexts['platform']
-type TabId = keyof Props['tabs']
-/** `asset` names the avatar and the video under the uploads path. */
-type TabFacts = { link: LinkTarget; asset: string; timing: keyof typeof chatTimings }
 
-const assistants: Record<TabId, TabFacts> = {
-  'customer-ai-support': {
-    link: '/customer-ai-support',
-    asset: 'support',
-    timing: 'homeSupportTab',
-  },
-  'sales-ai-co-pilot': { link: '/sales-ai-co-pilot', asset: 'sales', timing: 'homeTab' },
-  'ai-contract-analysis': {
-    link: '/platform/ai-contract-analysis',
-    asset: 'contracts',
-    timing: 'homeTab',
-  },
-  'hr-ai-assistant': { link: '/hr-ai-assistant', asset: 'hr', timing: 'homeTab' },
-}
-
-const tabIds = Object.keys(assistants) as TabId[]
-
-export function PlatformTabsSection({ eyebrow, title, lead, label, tabs }: Props) {
+/** The assistants, a tab each; where the page of one has been taken out of the site, so has its tab. */
+export function PlatformTabsSection({ eyebrow, title, lead, label, tabs: words }: Props) {
   const { pages } = useTexts('common')
+  const tabs = assistants.flatMap((assistant) => {
+    const page = findPage(assistant.id)
+    if (!page) return []
+    const { label: name, summary } = pages[page.id]
+    const renderPanel = (active: boolean) => <Stage {...words[assistant.id]} {...assistant} plays={active} />
+    return [{ id: assistant.id, label: name, note: summary, renderPanel }]
+  })
+  const [first] = tabs
+  if (!first) return null
   return (
     <Section id="platform">
       <Wrap>
         <SectionHeading eyebrow={eyebrow} title={title} lead={lead} />
         <div className={styles.tabs}>
-          <Tabs
-            label={label}
-            initial="customer-ai-support"
-            tabs={tabIds.map((id) => ({
-              id,
-              label: pages[id].label,
-              note: pages[id].summary,
-              renderPanel: (active) => <Stage {...tabs[id]} {...assistants[id]} plays={active} />,
-            }))}
-          />
+          <Tabs label={label} initial={first.id} tabs={tabs} />
         </div>
       </Wrap>
     </Section>
   )
 }
 
-type StageProps = Props['tabs'][TabId] & TabFacts & { plays: boolean }
+type Assistant = (typeof assistants)[number]
+type StageProps = Props['tabs'][Assistant['id']] & Assistant & { plays: boolean }
 
 function Stage(stage: StageProps) {
+  const { label, by, chips } = stage.chat
+  const messages = assistantChat.map(({ id, type }) => ({ type, ...stage.chat.messages[id] }))
   return (
     <div className={styles.stage}>
       <div className={styles.copy}>
@@ -76,10 +60,10 @@ function Stage(stage: StageProps) {
             </li>
           ))}
         </ul>
-        <SiteLink to={stage.link} className={buttonClass({ variant: 'emerald' })}>
+        <PageLink page={stage.id} className={buttonClass({ variant: 'emerald' })}>
           {stage.cta}
           <ButtonArrow />
-        </SiteLink>
+        </PageLink>
       </div>
       <div className={styles.view}>
         <Panel className={styles.panel}>
@@ -96,8 +80,10 @@ function Stage(stage: StageProps) {
             name={stage.desk}
             state={stage.state}
           />
-          <div className={styles.chat}>{stage.plays && <ScriptedChat {...stage.chat} timing={stage.timing} />}</div>
-          <ChatTranscript {...stage.chat} />
+          <div className={styles.chat}>
+            {stage.plays && <ScriptedChat messages={messages} chips={chips} timing={stage.timing} />}
+          </div>
+          <ChatTranscript label={label} by={by} messages={messages} />
           <DemoVideo name={stage.asset} />
         </Panel>
       </div>

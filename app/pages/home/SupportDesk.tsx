@@ -1,24 +1,27 @@
+import { claimValue } from '../../site/build-constants.ts'
 import type { PageTexts } from './definition.ts'
 import { Meter } from '../../ui/Meter.tsx'
-import { Panel, PanelBar, Trace, type TraceStep } from '../../ui/Panel.tsx'
+import { Panel, PanelBar, Trace } from '../../ui/Panel.tsx'
 import { Tag } from '../../ui/Status.tsx'
 import { ChatTranscript, ScriptedChat } from '../../demos/ScriptedChat.tsx'
+import { parcelChat, parcelTrace } from './page-data.ts'
 import styles from './SupportDesk.module.css'
 
-type Home = PageTexts
-type Props = Home['supportDesk'] & { workload: Home['hero']['workload'] }
+type Props = PageTexts['supportDesk'] & { workload: PageTexts['hero']['workload'] }
 
 /** The support assistant at work on a parcel, the trace of what it did, and what that saves. */
 export function SupportDesk({ initials, name, state, tag, chat, trace, log, workload }: Props) {
+  const messages = parcelChat.map(({ id, type }) => ({ type, ...chat.messages[id] }))
+  const steps = parcelTrace.map(({ id, status }) => ({ status, ...trace.steps[id] }))
   return (
     <div className={styles.desk}>
       <Panel>
         <PanelBar initials={initials} name={name} state={state} status="done">
           <Tag status="done">{tag}</Tag>
         </PanelBar>
-        <ScriptedChat {...chat} timing="landing" />
-        <ChatTranscript {...chat} />
-        <Trace steps={trace.steps as TraceStep[]} label={trace.label} />
+        <ScriptedChat messages={messages} chips={chat.chips} timing="landing" />
+        <ChatTranscript label={chat.label} by={chat.by} messages={messages} />
+        <Trace steps={steps} label={trace.label} />
         <p className={styles.log}>
           <b>{log.title}</b>
           {log.text}
@@ -27,7 +30,7 @@ export function SupportDesk({ initials, name, state, tag, chat, trace, log, work
       <p className={styles.workload}>
         <b>{workload.value}</b>
         <span>{workload.label}</span>
-        <Meter percent={Number.parseFloat(workload.value)} className={styles.meter} />
+        <Meter percent={claimValue('manualWorkload')} className={styles.meter} />
       </p>
     </div>
   )

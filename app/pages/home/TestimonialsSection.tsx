@@ -1,6 +1,7 @@
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { rotation } from '../../motion/timeline.ts'
 import { usePlayback } from '../../motion/usePlayback.ts'
+import { fillBrackets } from '../../site/template.ts'
 import { TESTIMONIAL_ROTATION_MS } from '../../site/timings.ts'
 import { classes } from '../../ui/classes.ts'
 import { Dots } from '../../ui/Dots.tsx'
@@ -8,24 +9,16 @@ import { Eyebrow } from '../../ui/Eyebrow.tsx'
 import { Quote } from '../../ui/Quote.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import { Section } from '../../ui/Section.tsx'
+import type { PageTexts } from './definition.ts'
+import { testimonials } from './page-data.ts'
 import styles from './TestimonialsSection.module.css'
 
-export type Testimonial = { text: string; author: string; position: string; image: string; dot: string }
-
-type Props = {
-  title: string
-  /** Names the group of dots. */
-  choose: string
-  items: readonly Testimonial[]
-  /** Portraits under the uploads path, in the order of the items. */
-  portraits: readonly string[]
-}
+const timeline = rotation(testimonials.length, TESTIMONIAL_ROTATION_MS)
 
 /** One voice at a time; the next comes by itself unless the pointer or the focus rests here. Dots choose directly. */
-export function TestimonialsSection({ title, choose, items, portraits }: Props) {
+export function TestimonialsSection({ title, choose, dot, items }: PageTexts['testimonials']) {
   const [pointed, setPointed] = useState(false)
   const [focused, setFocused] = useState(false)
-  const timeline = useMemo(() => rotation(items.length, TESTIMONIAL_ROTATION_MS), [items.length])
   const { ref, state: current, seek } = usePlayback(timeline, { held: pointed || focused })
   return (
     <Section ground="sand">
@@ -39,26 +32,24 @@ export function TestimonialsSection({ title, choose, items, portraits }: Props) 
           onBlur={() => setFocused(false)}
         >
           <ul className={styles.voices}>
-            {items.map((item, index) => (
+            {testimonials.map(({ id, portrait }, index) => (
               <li
-                key={item.author}
+                key={id}
                 className={classes(styles.voice, index === current && styles.current)}
                 inert={index !== current}
               >
                 <Quote
-                  text={item.text}
-                  author={item.author}
-                  position={item.position}
+                  text={items[id].text}
+                  author={items[id].author}
+                  position={items[id].position}
                   portrait={
-                    portraits[index] && (
-                      <img
-                        src={`/uploads/avatars/${portraits[index]}.svg`}
-                        alt={item.image}
-                        width="48"
-                        height="48"
-                        loading="lazy"
-                      />
-                    )
+                    <img
+                      src={`/uploads/avatars/${portrait}.svg`}
+                      alt={items[id].image}
+                      width="48"
+                      height="48"
+                      loading="lazy"
+                    />
                   }
                 />
               </li>
@@ -67,7 +58,7 @@ export function TestimonialsSection({ title, choose, items, portraits }: Props) 
           <div className={styles.dots}>
             <Dots
               label={choose}
-              dots={items.map(({ dot }) => dot)}
+              dots={testimonials.map((_, index) => nameOf(dot, index))}
               current={current}
               onChoose={(index) => seek(index * TESTIMONIAL_ROTATION_MS)}
             />
@@ -76,4 +67,9 @@ export function TestimonialsSection({ title, choose, items, portraits }: Props) 
       </Wrap>
     </Section>
   )
+}
+
+/** "Testimonial 1 of 3" */
+function nameOf(dot: string, index: number): string {
+  return fillBrackets(dot, { number: String(index + 1), count: String(testimonials.length) })
 }

@@ -15,9 +15,9 @@ export default function Home() {
     <>
       <HomeHeroSection {...texts.hero} desk={texts.supportDesk} />
       <PlatformTabsSection {...texts.platform} />
-      <TestimonialsSection {...texts.testimonials} portraits={['marina', 'rafael', 'daniel']} />
+      <TestimonialsSection {...texts.testimonials} />
       <AboutSection {...texts.about} />
-      <CaseStudiesSection {...texts.portfolio} pictures={['procurement', 'retail']} />
+      <CaseStudiesSection {...texts.portfolio} />
       <BookADemoSection {...texts.bookADemo} />
       <PartnersSection {...texts.partners} />
       <DiagnosticBannerSection {...texts.diagnostic} />

@@ -4,7 +4,7 @@ import { pagesInGroup } from '../../site/pages.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Actions, ButtonArrow, buttonClass } from '../../ui/Button.tsx'
 import { Chat, ChatBubble } from '../../ui/Chat.tsx'
-import { Panel, PanelBar, Trace, type TraceStep } from '../../ui/Panel.tsx'
+import { Panel, PanelBar, Trace } from '../../ui/Panel.tsx'
 import { Tag } from '../../ui/Status.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import type { PageTexts } from './definition.ts'
@@ -36,6 +36,15 @@ export function PageFinderSection({ title, text, home, finder, map }: Props) {
   )
 }
 
+const search = [
+  { id: 'address', status: 'done' },
+  { id: 'pages', status: 'done' },
+  { id: 'contracts', status: 'done' },
+  { id: 'hr', status: 'done' },
+  { id: 'sales', status: 'done' },
+  { id: 'handOver', status: 'pending' },
+] as const
+
 function FinderPanel({ initials, name, state, tag, question, questionBy, answer, answerBy, steps }: Props['finder']) {
   return (
     <Panel>
@@ -52,7 +61,7 @@ function FinderPanel({ initials, name, state, tag, question, questionBy, answer,
           {answer}
         </ChatBubble>
       </Chat>
-      <Trace steps={steps as TraceStep[]} />
+      <Trace steps={search.map(({ id, status }) => ({ status, ...steps[id] }))} />
     </Panel>
   )
 }
