@@ -1,4 +1,4 @@
-import { SiteLink } from '../../routing/SiteLink.tsx'
+import { PageLink } from '../../routing/PageLink.tsx'
 import type { PageTexts } from './definition.ts'
 import { ComparisonTable } from '../../ui/ComparisonTable.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
@@ -9,6 +9,8 @@ import styles from './ContractBenefitsSection.module.css'
 
 type Props = PageTexts['benefits']
 
+const changes = ['clauses', 'rules', 'renewals', 'wording', 'signOff'] as const
+
 export function ContractBenefitsSection({ title, lead, columns, rows, link }: Props) {
   return (
     <Section>
@@ -17,13 +19,13 @@ export function ContractBenefitsSection({ title, lead, columns, rows, link }: Pr
         <div className={styles.table}>
           <ComparisonTable
             columns={[columns.what, columns.before, columns.after]}
-            rows={rows.map(({ what, before, after }) => [what, before, after])}
+            rows={changes.map((id) => [rows[id].what, rows[id].before, rows[id].after])}
             favorsOther
           />
         </div>
-        <SiteLink to="/usecases/legal-operations" className={textLinkClass}>
+        <PageLink page="contract-review" className={textLinkClass}>
           {link}
-        </SiteLink>
+        </PageLink>
       </Wrap>
     </Section>
   )

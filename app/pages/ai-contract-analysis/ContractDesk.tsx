@@ -8,8 +8,8 @@ import { StatusDot } from '../../ui/Status.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { ContractPage } from './ContractPage.tsx'
 import { Findings } from './Findings.tsx'
-import { CLAUSES, reached, readingTimeline } from './reading.ts'
-import type { RiskLevel } from './Risk.tsx'
+import { reached, readingTimeline } from './reading.ts'
+import { clauses } from './sample-data.ts'
 import styles from './ContractDesk.module.css'
 
 type Desk = PageTexts['desk']
@@ -21,11 +21,10 @@ const PAGES_BEFORE = 5
  * A contract that is read while one watches. Everything is there from the start and takes its room; what has not been
  * reached is only not seen yet, so that assistive technology always finds the finished work.
  */
-export function ContractDesk({ label, file, reading, read, document, page, parts, ...desk }: Desk) {
+export function ContractDesk({ label, file, reading, read, ...desk }: Desk) {
   const { ref, state } = usePlayback(readingTimeline)
   const readAll = reached(state, 'findings')
-  const risks = parts.flatMap(({ clauses }) => clauses.map(({ risk }) => risk as RiskLevel))
-  const pagesRead = readAll ? PAGES : PAGES_BEFORE + state.read / CLAUSES
+  const pagesRead = readAll ? PAGES : PAGES_BEFORE + state.read / clauses.length
   return (
     <div ref={ref} role="group" aria-label={label}>
       <Panel className={styles.window}>
@@ -40,15 +39,8 @@ export function ContractDesk({ label, file, reading, read, document, page, parts
           </span>
         </div>
         <div className={styles.desk}>
-          <ContractPage
-            title={document}
-            page={page}
-            parts={parts}
-            risks={desk.risks}
-            change={desk.suggestion.change}
-            state={state}
-          />
-          <Findings {...desk} found={risks.slice(0, state.read)} state={state} />
+          <ContractPage {...desk} state={state} />
+          <Findings {...desk} state={state} />
         </div>
       </Panel>
     </div>

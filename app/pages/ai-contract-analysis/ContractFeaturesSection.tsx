@@ -6,12 +6,14 @@ import { FeatureCardsSection } from '../../sections/FeatureCardsSection.tsx'
 
 type Props = PageTexts['features']
 
+const facts = ['supplier', 'term', 'notice', 'liabilityCap'] as const
+
 export function ContractFeaturesSection({ title, terms, redline, dates, questions }: Props) {
   return (
     <FeatureCardsSection
       title={title}
       cards={[
-        { ...terms, columns: 5, figure: <FactList facts={terms.facts} forValues /> },
+        { ...terms, columns: 5, figure: <FactList facts={facts.map((id) => terms.facts[id])} forValues /> },
         { ...redline, columns: 7, figure: <Redline {...redline} /> },
         { ...dates, columns: 7, figure: <DateLine items={dates.items} /> },
         {

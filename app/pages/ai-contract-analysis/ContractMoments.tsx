@@ -26,14 +26,16 @@ export function Redline({ addIn, change, source }: Omit<Features['redline'], 'ti
   )
 }
 
+const dates = ['start', 'priceReview', 'notice', 'renewal'] as const
+
 /** The dates of a contract on a line; the one that must not be missed stands out. */
 export function DateLine({ items }: Pick<Features['dates'], 'items'>) {
   return (
     <ol className={styles.dates}>
-      {items.map(({ date, text }) => (
-        <li key={date}>
-          <b>{date}</b>
-          {text}
+      {dates.map((id) => (
+        <li key={id}>
+          <b>{items[id].date}</b>
+          {items[id].text}
         </li>
       ))}
     </ol>

@@ -2,57 +2,67 @@ import type { PageTexts } from './definition.ts'
 import { classes } from '../../ui/classes.ts'
 import { Marked } from '../../ui/Marked.tsx'
 import { reached, type Reading } from './reading.ts'
-import { RiskTag, type RiskLevel } from './Risk.tsx'
+import { RiskTag } from './Risk.tsx'
+import { clauses, contractParts, riskyClauses } from './sample-data.ts'
 import styles from './ContractPage.module.css'
 
 type Desk = PageTexts['desk']
 
-type Props = Pick<Desk, 'parts' | 'risks'> & { title: string; page: string; change: string; state: Reading }
+type ClauseWords = Pick<Desk, 'clauses' | 'risks' | 'suggestion'>
+
+type Props = ClauseWords & Pick<Desk, 'document' | 'page' | 'parts'> & { state: Reading }
 
 /** A page of the contract: each clause is marked as it is read, and its risk stands under it. */
-export function ContractPage({ title, page, parts, risks, change, state }: Props) {
-  const clauses = parts.flatMap((part) => part.clauses)
-  const risky = clauses.filter(({ risk }) => risk !== 'clear')
+export function ContractPage({ document, page, parts, state, ...words }: Props) {
   return (
     <div className={styles.sheet}>
       <p className={styles.head}>
-        <span>{title}</span>
+        <span>{document}</span>
         <span>{page}</span>
       </p>
-      {parts.map((part) => (
-        <div key={part.title} className={styles.part}>
-          <p className={styles.title}>{part.title}</p>
+      {contractParts.map((part) => (
+        <div key={part} className={styles.part}>
+          <p className={styles.title}>{parts[part]}</p>
           <ol>
-            {part.clauses.map((clause) => {
-              const index = clauses.indexOf(clause)
-              const level = clause.risk as RiskLevel
-              const settled = clause === risky.at(-1) && reached(state, 'accepted')
-              return (
-                <li
-                  key={clause.number}
-                  className={classes(styles.clause, styles[settled ? 'clear' : level])}
-                  data-stage={index < state.read ? 'read' : index === state.read ? 'reading' : 'waiting'}
-                >
-                  <span className={styles.number}>{clause.number}</span>
-                  <Marked text={clause.text} />
-                  {level !== 'clear' && (
-                    <span className={styles.verdict} data-settled={settled || undefined}>
-                      <RiskTag level={level} number={risky.indexOf(clause) + 1}>
-                        {risks[level]}
-                      </RiskTag>
-                      {clause === risky.at(-1) && (
-                        <RiskTag level="clear" number={risky.length}>
-                          <Marked text={change} />
-                        </RiskTag>
-                      )}
-                    </span>
-                  )}
-                </li>
-              )
-            })}
+            {clauses
+              .filter((clause) => clause.part === part)
+              .map((clause) => (
+                <ClauseItem key={clause.id} clause={clause} words={words} state={state} />
+              ))}
           </ol>
         </div>
       ))}
     </div>
+  )
+}
+
+type ClauseProps = { clause: (typeof clauses)[number]; words: ClauseWords; state: Reading }
+
+function ClauseItem({ clause, words, state }: ClauseProps) {
+  const { id, number, risk } = clause
+  const index = clauses.indexOf(clause)
+  const finding = riskyClauses.findIndex((each) => each.id === id) + 1
+  const isChanged = finding === riskyClauses.length
+  const settled = isChanged && reached(state, 'accepted')
+  return (
+    <li
+      className={classes(styles.clause, styles[settled ? 'clear' : risk])}
+      data-stage={index < state.read ? 'read' : index === state.read ? 'reading' : 'waiting'}
+    >
+      <span className={styles.number}>{number}</span>
+      <Marked text={words.clauses[id]} />
+      {risk !== 'clear' && (
+        <span className={styles.verdict} data-settled={settled || undefined}>
+          <RiskTag level={risk} number={finding}>
+            {words.risks[risk]}
+          </RiskTag>
+          {isChanged && (
+            <RiskTag level="clear" number={finding}>
+              <Marked text={words.suggestion.change} />
+            </RiskTag>
+          )}
+        </span>
+      )}
+    </li>
   )
 }

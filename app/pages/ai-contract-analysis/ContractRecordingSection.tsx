@@ -1,4 +1,5 @@
 import { startOf } from './reading.ts'
+import { chapters } from './sample-data.ts'
 import type { PageTexts } from './definition.ts'
 import { RecordingSection } from './RecordingSection.tsx'
 
@@ -7,7 +8,7 @@ export function ContractRecordingSection({ parts, ...texts }: PageTexts['video']
     <RecordingSection
       {...texts}
       of="contract-analysis"
-      parts={parts.map(({ scene, text }) => ({ text, startMs: startOf(scene) }))}
+      parts={chapters.map(({ id, scene }) => ({ id, text: parts[id], startMs: startOf(scene) }))}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { ArrowUp, Check, Search, type IconNode } from 'lucide'
+import { ArrowUp, Check, Search } from 'lucide'
 import type { PageTexts } from './definition.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
@@ -7,11 +7,11 @@ import { Section } from '../../ui/Section.tsx'
 import styles from './ContractStepsSection.module.css'
 
 /** What happens to the page in each step: it arrives, three lines are marked, they are settled. */
-const drawings: readonly { mark: IconNode; tone: 'arrived' | 'read' | 'decided' }[] = [
-  { mark: ArrowUp, tone: 'arrived' },
-  { mark: Search, tone: 'read' },
-  { mark: Check, tone: 'decided' },
-]
+const steps = [
+  { id: 'upload', mark: ArrowUp, tone: 'arrived' },
+  { id: 'read', mark: Search, tone: 'read' },
+  { id: 'decide', mark: Check, tone: 'decided' },
+] as const
 
 export function ContractStepsSection({ title, lead, items }: PageTexts['steps']) {
   return (
@@ -19,8 +19,8 @@ export function ContractStepsSection({ title, lead, items }: PageTexts['steps'])
       <Wrap>
         <SectionHeading title={title} lead={lead} />
         <ol className={styles.steps}>
-          {drawings.map(({ mark, tone }, index) => (
-            <li key={tone}>
+          {steps.map(({ id, mark, tone }) => (
+            <li key={id}>
               <span className={styles.drawing} data-tone={tone} aria-hidden>
                 <svg viewBox="0 0 92 116" width="92" height="116">
                   <path d="M1 3a2 2 0 0 1 2-2h66l22 22v90a2 2 0 0 1-2 2H3a2 2 0 0 1-2-2zM69 1v20a2 2 0 0 0 2 2h20" />
@@ -30,8 +30,8 @@ export function ContractStepsSection({ title, lead, items }: PageTexts['steps'])
                 </svg>
                 <Icon of={mark} size={18} />
               </span>
-              <h3>{items[index]?.title}</h3>
-              <p>{items[index]?.text}</p>
+              <h3>{items[id].title}</h3>
+              <p>{items[id].text}</p>
             </li>
           ))}
         </ol>

@@ -6,15 +6,12 @@ import { Trace } from '../../ui/Panel.tsx'
 import { StatusDot } from '../../ui/Status.tsx'
 import { reached, type Reading } from './reading.ts'
 import { RiskNumber, RiskTag, type RiskLevel } from './Risk.tsx'
+import { clauses, riskyClauses, traceSteps } from './sample-data.ts'
 import styles from './Findings.module.css'
 
 type Desk = PageTexts['desk']
 
-type Props = Pick<Desk, 'risks' | 'findings' | 'suggestion' | 'trace'> & {
-  /** The risk of each clause that has been read on this page. */
-  found: readonly RiskLevel[]
-  state: Reading
-}
+type Props = Pick<Desk, 'risks' | 'findings' | 'suggestion' | 'trace'> & { state: Reading }
 
 /** Clear clauses on the pages before this one, and on those after it. */
 const CLEAR_BEFORE = 9
@@ -23,8 +20,9 @@ const CLEAR_AFTER = 11
 const levels = ['high', 'medium', 'clear'] as const
 
 /** What was found, with the wording that is suggested for the last of it, and the trace of the work. */
-export function Findings({ risks, findings, suggestion, trace, found, state }: Props) {
-  const count = (level: RiskLevel) => found.filter((risk) => risk === level).length
+export function Findings({ risks, findings, suggestion, trace, state }: Props) {
+  const found = clauses.slice(0, state.read)
+  const count = (level: RiskLevel) => found.filter(({ risk }) => risk === level).length
   const clearElsewhere = CLEAR_BEFORE + (reached(state, 'findings') ? CLEAR_AFTER : 0)
   const listed = found.length - count('clear')
   const traced = reached(state, 'exported') ? 'all' : reached(state, 'findings') ? 'reading' : 'none'
@@ -41,14 +39,14 @@ export function Findings({ risks, findings, suggestion, trace, found, state }: P
         </ul>
       </div>
       <ol>
-        {findings.items.map(({ title, text, risk }, index) => (
-          <li key={title} className={styles.finding} data-seen={index < listed}>
+        {riskyClauses.map(({ id, risk }, index) => (
+          <li key={id} className={styles.finding} data-seen={index < listed}>
             <p className={styles.title}>
-              <RiskNumber level={risk as RiskLevel} number={index + 1} />
-              {title}
-              <RiskTag level={risk as RiskLevel}>{risks[risk as RiskLevel]}</RiskTag>
+              <RiskNumber level={risk} number={index + 1} />
+              {findings.items[id].title}
+              <RiskTag level={risk}>{risks[risk]}</RiskTag>
             </p>
-            {text}
+            {findings.items[id].text}
           </li>
         ))}
       </ol>
@@ -72,7 +70,7 @@ export function Findings({ risks, findings, suggestion, trace, found, state }: P
         </p>
       </div>
       <div className={styles.trace} data-traced={traced}>
-        <Trace steps={trace.steps.map((step) => ({ ...step, status: 'done' }))} label={trace.label} />
+        <Trace steps={traceSteps.map((step) => ({ ...step, text: trace.steps[step.id] }))} label={trace.label} />
       </div>
     </div>
   )

@@ -23,7 +23,7 @@ type Props = {
   play: string
   /** Names the list of parts. */
   chapters: string
-  parts: readonly { text: string; startMs: number }[]
+  parts: readonly { id: string; text: string; startMs: number }[]
 }
 
 /** A recording, and its parts to jump to. */
@@ -64,8 +64,8 @@ export function RecordingSection({ of, title, lead, name, play, chapters, parts 
             )}
           </div>
           <ol className={styles.chapters} aria-label={chapters}>
-            {parts.map(({ text, startMs }) => (
-              <li key={text}>
+            {parts.map(({ id, text, startMs }) => (
+              <li key={id}>
                 <button type="button" onClick={() => playFrom(startMs)}>
                   <span className={styles.time}>{clockTime(startMs)}</span>
                   {text}

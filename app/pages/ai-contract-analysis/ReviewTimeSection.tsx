@@ -1,4 +1,5 @@
 import type { PageTexts } from './definition.ts'
+import { claimValue } from '../../site/build-constants.ts'
 import { Grow } from '../../ui/Grow.tsx'
 import { Paper } from '../../ui/Paper.tsx'
 import { FigureSection } from '../../sections/FigureSection.tsx'
@@ -9,7 +10,7 @@ const LINES = 20
 
 /** The claim as a page: the lines that are left for a person stand out. */
 export function ReviewTimeSection({ byAssistant, byLawyer, ...figure }: PageTexts['figure']) {
-  const left = Math.round(LINES * (1 - Number.parseFloat(figure.value) / 100))
+  const left = Math.round(LINES * (1 - claimValue('legalReview') / 100))
   return (
     <FigureSection {...figure}>
       <Grow>

@@ -9,6 +9,7 @@ import { SignatureSection } from './SignatureSection.tsx'
 import { QuoteSection } from '../../sections/QuoteSection.tsx'
 import { definition } from './definition.ts'
 import { usePageTexts } from '../../texts/useTexts.ts'
+import { initialsOf } from '../../ui/initials.ts'
 
 export default function AiContractAnalysis() {
   const { actions, hero, desk, clients, features, steps, quote, figure, benefits, video, close } =
@@ -19,7 +20,7 @@ export default function AiContractAnalysis() {
       <ClientLogoStrip label={clients} speed="slow" />
       <ContractFeaturesSection {...features} />
       <ContractStepsSection {...steps} />
-      <QuoteSection {...quote} />
+      <QuoteSection {...quote} initials={initialsOf(quote.author)} />
       <ReviewTimeSection {...figure} />
       <ContractBenefitsSection {...benefits} />
       <ContractRecordingSection {...video} />

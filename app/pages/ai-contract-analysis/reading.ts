@@ -2,9 +2,7 @@
 
 import type { Timeline } from '../../motion/timeline.ts'
 import { CONTRACT_READING_MS } from '../../site/timings.ts'
-
-/** The clauses on the page that is shown. */
-export const CLAUSES = 6
+import { clauses } from './sample-data.ts'
 
 const stages = ['reading', 'findings', 'suggestion', 'accepted', 'exported'] as const
 
@@ -16,19 +14,21 @@ export type Reading = {
   read: number
 }
 
-/** A scene of the play has a name, for the captions and chapters of its recording. */
-type Scene = { name: `clause${number}` | Stage; lastsMs: number; state: Reading }
+/** Captions and chapters of the recording name its scenes: the clause that is being read, then the stage. */
+type SceneName = (typeof clauses)[number]['id'] | Exclude<Stage, 'reading'>
+
+type Scene = { name: SceneName; lastsMs: number; state: Reading }
 
 const play: readonly Scene[] = [
-  ...Array.from({ length: CLAUSES }, (_, read) => ({
-    name: `clause${read + 1}` as const,
+  ...clauses.map(({ id }, read) => ({
+    name: id,
     lastsMs: CONTRACT_READING_MS.clause,
     state: { stage: 'reading' as const, read },
   })),
   ...(['findings', 'suggestion', 'accepted', 'exported'] as const).map((stage) => ({
     name: stage,
     lastsMs: CONTRACT_READING_MS[stage],
-    state: { stage, read: CLAUSES },
+    state: { stage, read: clauses.length },
   })),
 ]
 
@@ -37,24 +37,25 @@ function lengthOf(scenes: readonly Scene[]): number {
 }
 
 /** From the first clause to the change in the document: what is recorded. */
-export const scenes = play.map(({ name, state }, index) => ({ name, state, startMs: lengthOf(play.slice(0, index)) }))
-
 export const RECORDING_MS = lengthOf(play)
 
 /** When a scene of the recording starts. */
-export function startOf(name: string): number {
-  const scene = scenes.find((each) => each.name === name)
-  if (!scene) throw new Error(`The recording has no scene "${name}"`)
-  return scene.startMs
+export function startOf(name: SceneName): number {
+  return lengthOf(
+    play.slice(
+      0,
+      play.findIndex((scene) => scene.name === name),
+    ),
+  )
 }
 
-const finished: Reading = { stage: 'exported', read: CLAUSES }
+const finished: Reading = { stage: 'exported', read: clauses.length }
 
 /** On the page the finished work comes first, and at the end: whoever arrives sees what there is to gain. */
 export const readingTimeline: Timeline<Reading> = {
   frames: [
     { atMs: 0, state: finished },
-    ...scenes.slice(0, -1).map(({ startMs, state }) => ({ atMs: startMs + CONTRACT_READING_MS.exported, state })),
+    ...play.slice(0, -1).map(({ name, state }) => ({ atMs: startOf(name) + CONTRACT_READING_MS.exported, state })),
   ],
   loopMs: RECORDING_MS,
   still: finished,

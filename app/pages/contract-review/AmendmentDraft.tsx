@@ -3,10 +3,12 @@ import { FactList } from '../../ui/FactList.tsx'
 import { Marked } from '../../ui/Marked.tsx'
 import { Panel, PanelBar, Trace } from '../../ui/Panel.tsx'
 import { Tag } from '../../ui/Status.tsx'
-import { traced } from './traced.ts'
+import { traceSteps } from './sample-data.ts'
 import styles from './AmendmentDraft.module.css'
 
 type Props = PageTexts['assistant']['draft'] & { initials: string }
+
+const grounds = ['rule', 'wording', 'decides'] as const
 
 /** What follows from a finding: the changed clause, what it rests on, and whose decision it is. */
 export function AmendmentDraft({ label, initials, name, about, state, change, facts, trace }: Props) {
@@ -20,9 +22,9 @@ export function AmendmentDraft({ label, initials, name, about, state, change, fa
           <p className={styles.change}>
             <Marked text={change} />
           </p>
-          <FactList facts={facts} />
+          <FactList facts={grounds.map((id) => facts[id])} />
         </div>
-        <Trace steps={traced(trace, 'pending')} />
+        <Trace steps={traceSteps.amendment.map((step) => ({ ...trace[step.id], ...step }))} />
       </Panel>
     </div>
   )

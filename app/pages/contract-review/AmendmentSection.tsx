@@ -1,5 +1,5 @@
 import { AmendmentDraft } from './AmendmentDraft.tsx'
-import { SiteLink } from '../../routing/SiteLink.tsx'
+import { PageLink } from '../../routing/PageLink.tsx'
 import type { PageTexts } from './definition.ts'
 import { ButtonArrow, buttonClass } from '../../ui/Button.tsx'
 import { AssistantSection } from '../../sections/AssistantSection.tsx'
@@ -10,10 +10,10 @@ export function AmendmentSection({ draft, action, ...words }: PageTexts['assista
     <AssistantSection
       {...words}
       action={
-        <SiteLink to="/platform/ai-contract-analysis" className={buttonClass({ variant: 'emerald' })}>
+        <PageLink page="ai-contract-analysis" className={buttonClass({ variant: 'emerald' })}>
           {action}
           <ButtonArrow />
-        </SiteLink>
+        </PageLink>
       }
     >
       <AmendmentDraft {...draft} initials={words.initials} />

@@ -1,5 +1,5 @@
 import { PortfolioMap } from './PortfolioMap.tsx'
-import { kinds, left, portfolio } from './portfolio.ts'
+import { kinds, portfolio } from './portfolio.ts'
 import { Square } from './Halftone.tsx'
 import { contractsLeft } from './sample-data.ts'
 import type { PageTexts } from './definition.ts'
@@ -12,7 +12,7 @@ import { ConversionLinks } from '../../sections/ConversionLinks.tsx'
 import styles from './MonthLaterSection.module.css'
 
 /** The map of the hero when nearly everything on it is settled. */
-export function MonthLaterSection({ title, text, label, settled, left: leftLabel }: PageTexts['close']) {
+export function MonthLaterSection({ title, text, label, settled, left }: PageTexts['close']) {
   return (
     <Section ground="mint" className={styles.section}>
       <Wrap className={styles.columns}>
@@ -25,9 +25,10 @@ export function MonthLaterSection({ title, text, label, settled, left: leftLabel
         <figure aria-label={label}>
           <Grow>
             <PortfolioMap
-              kinds={kinds.map((risks, kind) => ({
-                contracts: risks.length,
-                marks: [['high', left[kind] ?? []]],
+              kinds={kinds.map((kind) => ({
+                id: kind.id,
+                contracts: kind.risks.length,
+                marks: [['high', kind.left]],
               }))}
             />
           </Grow>
@@ -38,7 +39,7 @@ export function MonthLaterSection({ title, text, label, settled, left: leftLabel
             </span>
             <span>
               <Square mark="high" />
-              <b>{contractsLeft.length}</b> {leftLabel}
+              <b>{contractsLeft.length}</b> {left}
             </span>
           </figcaption>
         </figure>

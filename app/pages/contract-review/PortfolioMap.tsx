@@ -7,6 +7,7 @@ const grid = { lines: 'columns', length: 11 } as const
 
 type Props = {
   kinds: readonly {
+    id: string
     contracts: number
     /** Which of its contracts are drawn over the clear ones. */
     marks: readonly (readonly [mark: Mark, places: readonly number[]])[]
@@ -20,8 +21,8 @@ export function PortfolioMap({ kinds }: Props) {
   return (
     <div className={styles.map}>
       <ul className={styles.kinds}>
-        {kinds.map(({ contracts, marks, words }) => (
-          <li key={contracts}>
+        {kinds.map(({ id, contracts, marks, words }) => (
+          <li key={id}>
             <Halftone count={contracts} grid={grid} layers={[['clear', [...Array(contracts).keys()]], ...marks]} />
             {words && <p className={styles.words}>{words}</p>}
           </li>

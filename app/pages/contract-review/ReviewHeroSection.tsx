@@ -1,9 +1,8 @@
 import { PortfolioMap } from './PortfolioMap.tsx'
-import { kinds, left, placesOf, portfolio } from './portfolio.ts'
+import { kinds, placesOf, portfolio } from './portfolio.ts'
 import { Square } from './Halftone.tsx'
 import { RiskCard } from './RiskCard.tsx'
-import { traced } from './traced.ts'
-import { contractsLeft } from './sample-data.ts'
+import { contractsLeft, traceSteps } from './sample-data.ts'
 import type { PageTexts } from './definition.ts'
 import { Trace } from '../../ui/Panel.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -49,9 +48,12 @@ export function ReviewHeroSection({ map, card, ...words }: Props) {
                 ))}
               </ul>
             </figcaption>
-            <PortfolioMap kinds={kinds.map((risks, kind) => mapped(risks, kind, map))} />
+            <PortfolioMap kinds={kinds.map((kind) => mapped(kind, map))} />
             <div className={styles.trace}>
-              <Trace label={map.trace.label} steps={traced(map.trace.steps, 'active')} />
+              <Trace
+                label={map.trace.label}
+                steps={traceSteps.portfolio.map((step) => ({ ...map.trace.steps[step.id], ...step }))}
+              />
             </div>
           </figure>
           <RiskCard {...card} />
@@ -62,19 +64,19 @@ export function ReviewHeroSection({ map, card, ...words }: Props) {
 }
 
 /** A kind of contract with its risks, and a ring around the one that is opened. */
-function mapped(risks: (typeof kinds)[number], kind: number, { kinds: names, high: note }: Review['map']) {
+function mapped({ id, risks, left }: (typeof kinds)[number], { kinds: names, high: note }: Review['map']) {
   const high = placesOf('high', risks)
-  const ringed = kind === opened.kind ? (left[kind] ?? []) : []
   return {
+    id,
     contracts: risks.length,
     marks: [
       ['medium', placesOf('medium', risks)],
-      ['ring', ringed],
+      ['ring', id === opened.kind ? left : []],
       ['high', high],
     ] as const,
     words: (
       <>
-        <b>{names[kind]}</b> {risks.length}
+        <b>{names[id]}</b> {risks.length}
         {high.length > 0 && `, ${high.length} ${note}`}
       </>
     ),

@@ -1,21 +1,25 @@
+import { claimValue } from '../../site/build-constants.ts'
 import type { PageTexts } from './definition.ts'
 import { ResultsSection } from '../../sections/ResultsSection.tsx'
 import { CoinsLeft, HourLeft } from './ShareLeft.tsx'
 
-/** Which drawing shows each result, in their order: what is left of an hour, or of a sum. */
-const drawings = [HourLeft, HourLeft, CoinsLeft]
+/** The figures by their claims, each with its drawing: what is left of an hour, or of a sum. */
+const figures = [
+  { id: 'legalReview', Drawing: HourLeft },
+  { id: 'timeReduction', Drawing: HourLeft },
+  { id: 'costSavings', Drawing: CoinsLeft },
+] as const
 
 export function ReviewResultsSection({ title, results, note }: PageTexts['results']) {
   return (
     <ResultsSection
       ground="sand"
       title={title}
-      results={results}
+      results={figures.map(({ id }) => results[id])}
       note={note}
-      drawings={results.map(({ value }, index) => {
-        const Drawing = drawings[index] ?? HourLeft
-        return <Drawing key={value} percent={100 - Number.parseFloat(value)} />
-      })}
+      drawings={figures.map(({ id, Drawing }) => (
+        <Drawing key={id} percent={100 - claimValue(id)} />
+      ))}
     />
   )
 }

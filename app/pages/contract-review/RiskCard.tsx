@@ -1,16 +1,15 @@
 import type { PageTexts } from './definition.ts'
 import { Panel, PanelBar, Trace } from '../../ui/Panel.tsx'
 import { StatusDot } from '../../ui/Status.tsx'
-import { RiskTag } from '../ai-contract-analysis/Risk.tsx'
-import { openedContract } from './sample-data.ts'
+import { openedContract, traceSteps } from './sample-data.ts'
 import { Halftone, Square } from './Halftone.tsx'
 import { placesOf, spread } from './portfolio.ts'
-import { traced } from './traced.ts'
+import { RiskTag } from './RiskTag.tsx'
 import styles from './RiskCard.module.css'
 
 type Card = PageTexts['card']
 
-const { score, findings: levels, rules, checks: states } = openedContract
+const { score, findings, rules, checks } = openedContract
 
 const ruleCount = rules.met + rules.requested + rules.broken
 const ruleRisks = spread({ contracts: ruleCount, high: rules.broken, medium: rules.requested })
@@ -26,19 +25,16 @@ export function RiskCard({ label, name, about, trace, ...texts }: Card) {
         <RiskScore levels={texts.levels} label={texts.score} />
         <p className={styles.title}>{texts.risks}</p>
         <ul>
-          {texts.findings.map(({ title, text }, index) => {
-            const level = levels[index] ?? 'medium'
-            return (
-              <li key={title} className={styles.finding}>
-                <b>{title}</b>
-                <RiskTag level={level}>{texts.levels[level]}</RiskTag>
-                <span>{text}</span>
-              </li>
-            )
-          })}
+          {findings.map(({ id, risk }) => (
+            <li key={id} className={styles.finding}>
+              <b>{texts.findings[id].title}</b>
+              <RiskTag level={risk}>{texts.levels[risk]}</RiskTag>
+              <span>{texts.findings[id].text}</span>
+            </li>
+          ))}
         </ul>
         <Compliance {...texts} />
-        <Trace label={trace.label} steps={traced(trace.steps, 'pending')} />
+        <Trace label={trace.label} steps={traceSteps.contract.map((step) => ({ ...trace.steps[step.id], ...step }))} />
       </Panel>
     </div>
   )
@@ -79,13 +75,13 @@ function RiskScore({ levels: names, label }: { levels: Card['levels']; label: st
   )
 }
 
-function Compliance({ compliance, met, checks, statuses }: Pick<Card, 'compliance' | 'met' | 'checks' | 'statuses'>) {
+function Compliance(texts: Pick<Card, 'compliance' | 'met' | 'checks' | 'statuses'>) {
   return (
     <div className={styles.compliance}>
       <p className={styles.summary}>
-        <b>{compliance}</b>
+        <b>{texts.compliance}</b>
         <span>
-          {rules.met}/{ruleCount} {met}
+          {rules.met}/{ruleCount} {texts.met}
         </span>
       </p>
       <Halftone
@@ -98,16 +94,13 @@ function Compliance({ compliance, met, checks, statuses }: Pick<Card, 'complianc
         ]}
       />
       <ul>
-        {checks.map((check, index) => {
-          const state = states[index] ?? 'met'
-          return (
-            <li key={check} className={styles.check}>
-              <StatusDot status={dots[state]} />
-              {check}
-              <span>{statuses[state]}</span>
-            </li>
-          )
-        })}
+        {checks.map(({ id, state }) => (
+          <li key={id} className={styles.check}>
+            <StatusDot status={dots[state]} />
+            {texts.checks[id]}
+            <span>{texts.statuses[state]}</span>
+          </li>
+        ))}
       </ul>
     </div>
   )

@@ -12,9 +12,17 @@ const everything = [...portfolio.keys()]
 const medium = placesOf('medium', portfolio)
 const high = placesOf('high', portfolio)
 
-/** Three readings of the same portfolio, each with the number of contracts that it is about. */
-const readings: readonly { count: number; layers: readonly (readonly [mark: Mark, places: readonly number[]])[] }[] = [
+type Reading = {
+  id: keyof PageTexts['reading']['items']
+  /** How many contracts it is about. */
+  count: number
+  layers: readonly (readonly [mark: Mark, places: readonly number[]])[]
+}
+
+/** Three readings of the same portfolio. */
+const readings: readonly Reading[] = [
   {
+    id: 'everyPage',
     count: portfolio.length,
     layers: [
       ['clear', everything],
@@ -23,6 +31,7 @@ const readings: readonly { count: number; layers: readonly (readonly [mark: Mark
     ],
   },
   {
+    id: 'again',
     count: changed.length,
     layers: [
       ['clear', everything],
@@ -32,6 +41,7 @@ const readings: readonly { count: number; layers: readonly (readonly [mark: Mark
     ],
   },
   {
+    id: 'decision',
     count: high.length,
     layers: [
       ['faint', everything],
@@ -47,23 +57,18 @@ export function SameReadingSection({ title, lead, items }: PageTexts['reading'])
       <Wrap>
         <SectionHeading title={title} lead={lead} />
         <ul className={styles.readings}>
-          {readings.map(({ count, layers }, index) => {
-            const words = items[index]
-            return (
-              words && (
-                <li key={words.title}>
-                  <Grow>
-                    <Halftone count={portfolio.length} grid={{ lines: 'rows', length: 20 }} layers={layers} />
-                  </Grow>
-                  <div>
-                    <Stat value={String(count)} label={words.unit} />
-                    <h3>{words.title}</h3>
-                    <p>{words.text}</p>
-                  </div>
-                </li>
-              )
-            )
-          })}
+          {readings.map(({ id, count, layers }) => (
+            <li key={id}>
+              <Grow>
+                <Halftone count={portfolio.length} grid={{ lines: 'rows', length: 20 }} layers={layers} />
+              </Grow>
+              <div>
+                <Stat value={String(count)} label={items[id].unit} />
+                <h3>{items[id].title}</h3>
+                <p>{items[id].text}</p>
+              </div>
+            </li>
+          ))}
         </ul>
       </Wrap>
     </Section>

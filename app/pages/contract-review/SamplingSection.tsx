@@ -8,6 +8,8 @@ import { WordColumns } from '../../ui/WordColumns.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import styles from './SamplingSection.module.css'
 
+const problems = ['unread', 'twoReaders', 'readOnce'] as const
+
 const levels = ['clear', 'medium', 'high'] as const
 
 /** The problem: most of the portfolio is never read. */
@@ -39,7 +41,7 @@ export function SamplingSection({ title, lead, read, legend, items }: PageTexts[
             </figcaption>
           </figure>
         </div>
-        <WordColumns items={items} />
+        <WordColumns items={problems.map((id) => items[id])} />
       </Wrap>
     </Section>
   )

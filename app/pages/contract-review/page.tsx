@@ -1,7 +1,7 @@
-import { IndustriesSection } from '../../sections/IndustriesSection.tsx'
 import { AmendmentSection } from './AmendmentSection.tsx'
 import { MonthLaterSection } from './MonthLaterSection.tsx'
 import { ReviewHeroSection } from './ReviewHeroSection.tsx'
+import { ReviewIndustriesSection } from './ReviewIndustriesSection.tsx'
 import { ReviewResultsSection } from './ReviewResultsSection.tsx'
 import { SameReadingSection } from './SameReadingSection.tsx'
 import { SamplingSection } from './SamplingSection.tsx'
@@ -16,7 +16,7 @@ export default function ContractReview() {
       <SamplingSection {...problem} />
       <SameReadingSection {...reading} />
       <ReviewResultsSection {...results} />
-      <IndustriesSection {...industries} />
+      <ReviewIndustriesSection {...industries} />
       <AmendmentSection {...assistant} />
       <MonthLaterSection {...close} />
     </>

@@ -1,7 +1,8 @@
 /** A sample portfolio of contracts, and the squares that it is drawn with: larger where the risk is higher. */
 
 import { contractKinds, contractReadings, contractsLeft } from './sample-data.ts'
-import type { RiskLevel } from '../ai-contract-analysis/Risk.tsx'
+
+export type RiskLevel = 'clear' | 'medium' | 'high'
 
 /** A cell of the map is so many units wide. */
 export const CELL = 20
@@ -37,18 +38,16 @@ export function placesOf(level: RiskLevel, risks: readonly RiskLevel[]): number[
   return risks.flatMap((risk, place) => (risk === level ? [place] : []))
 }
 
-/** By kind of contract, as it is today. */
-export const kinds = contractKinds.map(spread)
+/** By kind of contract: its risks today, and the places of those that are still with a lawyer a month later. */
+export const kinds = contractKinds.map((kind) => {
+  const risks = spread(kind)
+  const high = placesOf('high', risks)
+  const left = high.filter((_, place) => contractsLeft.some((one) => one.kind === kind.id && one.high === place))
+  return { id: kind.id, risks, left }
+})
 
 /** All kinds behind each other. */
-export const portfolio = kinds.flat()
-
-/** The places of the contracts that are still with a lawyer a month later, by kind. */
-export const left = kinds.map((risks, kind) =>
-  contractsLeft.flatMap((contract) =>
-    contract.kind === kind ? placesOf('high', risks).slice(contract.high, contract.high + 1) : [],
-  ),
-)
+export const portfolio = kinds.flatMap(({ risks }) => risks)
 
 /** The contracts that were read by hand. */
 export const readByHand = new Set(shuffled(portfolio.length).slice(0, contractReadings.byHand))

@@ -1,12 +1,12 @@
-/** The numbers that the demos of this page show. Samples: the words beside them are in its texts. */
+/** What the demos of this page show beside their words: numbers, risks and order. Samples: the words are in its texts. */
 
 /** The contracts in force by kind, and how many of each carry a risk. */
 export const contractKinds = [
-  { contracts: 68, high: 7, medium: 19 },
-  { contracts: 54, high: 5, medium: 12 },
-  { contracts: 37, high: 0, medium: 5 },
-  { contracts: 31, high: 3, medium: 6 },
-  { contracts: 22, high: 2, medium: 4 },
+  { id: 'supply', contracts: 68, high: 7, medium: 19 },
+  { id: 'services', contracts: 54, high: 5, medium: 12 },
+  { id: 'nda', contracts: 37, high: 0, medium: 5 },
+  { id: 'leases', contracts: 31, high: 3, medium: 6 },
+  { id: 'staff', contracts: 22, high: 2, medium: 4 },
 ] as const
 
 /** Contracts that a team gets to read by hand, and those that differ once a rule changes. */
@@ -14,15 +14,41 @@ export const contractReadings = { byHand: 20, changed: 34 } as const
 
 /** What a lawyer still has open after a month, by kind and place among its high risks. */
 export const contractsLeft = [
-  { kind: 1, high: 4 },
-  { kind: 3, high: 0 },
+  { kind: 'services', high: 4 },
+  { kind: 'leases', high: 0 },
 ] as const
 
 /** The contract that is opened, the first of those above. Scores from each of `steps` on are higher risks. */
 export const openedContract = {
   score: 78,
   steps: { medium: 40, high: 70 },
-  findings: ['high', 'high', 'medium'],
+  findings: [
+    { id: 'uncappedLiability', risk: 'high' },
+    { id: 'breachNotice', risk: 'high' },
+    { id: 'renewal', risk: 'medium' },
+  ],
   rules: { met: 11, requested: 1, broken: 2 },
-  checks: ['broken', 'broken', 'requested', 'met'],
+  checks: [
+    { id: 'liability', state: 'broken' },
+    { id: 'breachNotice', state: 'broken' },
+    { id: 'insurance', state: 'requested' },
+    { id: 'dataProtection', state: 'met' },
+  ],
+} as const
+
+/** What was done with the whole portfolio, with the opened contract and with its amendment. */
+export const traceSteps = {
+  portfolio: [
+    { id: 'compared', status: 'done' },
+    { id: 'sent', status: 'done' },
+    { id: 'reading', status: 'active' },
+  ],
+  contract: [
+    { id: 'compared', status: 'done' },
+    { id: 'waiting', status: 'pending' },
+  ],
+  amendment: [
+    { id: 'drafted', status: 'done' },
+    { id: 'waiting', status: 'pending' },
+  ],
 } as const

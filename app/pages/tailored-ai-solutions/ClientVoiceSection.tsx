@@ -1,5 +1,6 @@
 import type { PageTexts } from './definition.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
+import { initialsOf } from '../../ui/initials.ts'
 import { Quote } from '../../ui/Quote.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
@@ -7,12 +8,12 @@ import { Wrap } from '../../ui/Wrap.tsx'
 import styles from './ClientVoiceSection.module.css'
 
 /** Who speaks on the left, the words on the right. */
-export function ClientVoiceSection({ title, initials, ...quote }: PageTexts['voice']) {
+export function ClientVoiceSection({ title, ...quote }: PageTexts['voice']) {
   return (
     <Section ground="sand">
       <Wrap className={styles.voice}>
         <VisuallyHidden as="h2">{title}</VisuallyHidden>
-        <Quote {...quote} portrait={<Avatar initials={initials} of="person" />} />
+        <Quote {...quote} portrait={<Avatar initials={initialsOf(quote.author)} of="person" />} />
       </Wrap>
     </Section>
   )

@@ -8,7 +8,7 @@ export function DeskTable({ caption, columns, stations: texts }: PageTexts['desk
   return (
     <HiddenTable
       caption={caption}
-      columns={Object.values(columns)}
+      columns={[columns.station, columns.plan, columns.build, columns.running, columns.next]}
       rows={stations.map(({ id }) => {
         const { name, plan, build, running } = texts[id]
         const next = routesFrom(id).map(({ to }) => texts[to].name)

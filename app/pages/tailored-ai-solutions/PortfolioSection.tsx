@@ -14,6 +14,9 @@ import styles from './PortfolioSection.module.css'
 
 type Portfolio = PageTexts['portfolio']
 
+const results = ['supplierSelection', 'caseSavings'] as const
+const facts = ['proposes', 'decides'] as const
+
 /** Two projects, each shown half as it was drawn and half as it runs. */
 export function PortfolioSection(texts: Portfolio) {
   const { title, lead, action, bids, visits, ...split } = texts
@@ -24,15 +27,15 @@ export function PortfolioSection(texts: Portfolio) {
         <div className={styles.projects}>
           <Project {...bids} split={split} action={action} screen={<BidDesk {...bids.picture} />}>
             <ul className={styles.results} aria-label={bids.resultTitle}>
-              {bids.results.map((result) => (
-                <li key={result.label}>
-                  <Stat {...result} />
+              {results.map((id) => (
+                <li key={id}>
+                  <Stat {...bids.results[id]} />
                 </li>
               ))}
             </ul>
           </Project>
           <Project {...visits} split={split} action={action} screen={<VisitPlanner {...visits.picture} />}>
-            <FactList facts={visits.facts} />
+            <FactList facts={facts.map((id) => visits.facts[id])} />
           </Project>
         </div>
       </Wrap>

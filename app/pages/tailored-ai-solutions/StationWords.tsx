@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PageTexts } from './definition.ts'
 import { classes } from '../../ui/classes.ts'
+import { initialsOf } from '../../ui/initials.ts'
 import { claimsToday } from './sample-data.ts'
 import { limit, type Station, type StationId } from './system.ts'
 import styles from './StationWords.module.css'
@@ -56,9 +57,9 @@ export function RunningWords({ station: { id, by }, desk }: Props) {
       <g className={classes(styles.words, styles.someone)}>
         <circle className={styles.avatar} cx="29" cy="50%" r="18" />
         <text className={styles.initials} x="29" y="50%">
-          {desk.decides.initials}
+          {initialsOf(desk.decides)}
         </text>
-        <Line kind="name">{desk.decides.name}</Line>
+        <Line kind="name">{desk.decides}</Line>
         <Line kind="note">{`${claimsToday[id]} ${running}`}</Line>
       </g>
     )

@@ -3,14 +3,16 @@ import { Section } from '../../ui/Section.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
+import { stepIds } from './sample-data.ts'
 import styles from './StepsTableSection.module.css'
 
 type Page = PageTexts
 type Props = Page['hold'] & Pick<Page, 'steps'>
 
+const parts = ['youGet', 'youDecide', 'weDo', 'people'] as const
+
 /** Whose part is what, step by step. Where it is narrow, each cell says which step it belongs to. */
 export function StepsTableSection({ title, lead, corner, rows, steps }: Props) {
-  const columns = Object.values(steps).map((step) => step.title)
   return (
     <Section>
       <Wrap>
@@ -21,20 +23,20 @@ export function StepsTableSection({ title, lead, corner, rows, steps }: Props) {
               <th scope="col">
                 <VisuallyHidden>{corner}</VisuallyHidden>
               </th>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
+              {stepIds.map((step) => (
+                <th key={step} scope="col">
+                  {steps[step].title}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ name, cells }) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                {cells.map(({ what, detail }, index) => (
-                  <td key={what} data-step={columns[index]}>
-                    <b>{what}</b> {detail}
+            {parts.map((part) => (
+              <tr key={part}>
+                <th scope="row">{rows[part].name}</th>
+                {stepIds.map((step) => (
+                  <td key={step} data-step={steps[step].title}>
+                    <b>{rows[part].cells[step].what}</b> {rows[part].cells[step].detail}
                   </td>
                 ))}
               </tr>

@@ -4,27 +4,29 @@ import paper from './paper.module.css'
 import type { PageTexts } from './definition.ts'
 import { classes } from '../../ui/classes.ts'
 import grounds from '../../ui/Ground.module.css'
-import { Trace, type TraceStep } from '../../ui/Panel.tsx'
+import { Trace } from '../../ui/Panel.tsx'
+import { stepIds, traceSteps } from './sample-data.ts'
 import styles from './ThreeDrawingsSection.module.css'
 
 type Page = PageTexts
 type Props = Pick<Page, 'desk' | 'steps'>
 
-const variants = [
-  { variant: 'plan', ground: classes(paper.grid, grounds.dark) },
-  { variant: 'build', ground: paper.dots },
-  { variant: 'running', ground: undefined },
-] as const
+const sheets = { plan: classes(paper.grid, grounds.dark), build: paper.dots, running: undefined }
 
 /** One system on one sheet, drawn three times: as planned, as built, as it runs. */
 export function ThreeDrawingsSection({ desk, steps }: Props) {
+  const traces = {
+    plan: traceSteps.plan.map((step) => ({ ...steps.plan.trace.steps[step.id], ...step })),
+    build: traceSteps.build.map((step) => ({ ...steps.build.trace.steps[step.id], ...step })),
+    running: traceSteps.running.map((step) => ({ ...steps.running.trace.steps[step.id], ...step })),
+  }
   return (
     <section className={styles.sheet}>
       <DeskTable {...desk} />
-      {variants.map(({ variant, ground }) => {
+      {stepIds.map((variant) => {
         const { order, title, text, trace } = steps[variant]
         return (
-          <article key={variant} className={classes(styles.step, ground)} data-variant={variant}>
+          <article key={variant} className={classes(styles.step, sheets[variant])} data-variant={variant}>
             <div className={styles.words}>
               <p className={styles.order}>{order}</p>
               <h2>{title}</h2>
@@ -34,7 +36,7 @@ export function ThreeDrawingsSection({ desk, steps }: Props) {
               <DeskDrawing variant={variant} desk={desk} />
             </div>
             <div className={styles.trace}>
-              <Trace steps={trace.steps as TraceStep[]} label={trace.label} />
+              <Trace steps={traces[variant]} label={trace.label} />
             </div>
           </article>
         )

@@ -10,6 +10,8 @@ import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import styles from './TitleBlockSection.module.css'
 
+const cells = ['project', 'drawnBy', 'scale', 'sheet'] as const
+
 /** A new sheet: its drawing is not filled in, and the last cell of its title block is the button. */
 export function TitleBlockSection({ title, text, facts }: PageTexts['close']) {
   const { actions } = useTexts('common')
@@ -23,10 +25,10 @@ export function TitleBlockSection({ title, text, facts }: PageTexts['close']) {
           </div>
           <div className={styles.block}>
             <dl>
-              {facts.map(({ name, value }) => (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>{value}</dd>
+              {cells.map((id) => (
+                <div key={id}>
+                  <dt>{facts[id].name}</dt>
+                  <dd>{facts[id].value}</dd>
                 </div>
               ))}
             </dl>

@@ -1,7 +1,7 @@
 import type { PageTexts } from './definition.ts'
 import { useLanguage } from '../../texts/useTexts.ts'
 import type { Language } from '../../site/languages.ts'
-import { serviceDay, serviceVisits } from './sample-data.ts'
+import { serviceDay, technicians } from './sample-data.ts'
 import { ScreenHead } from './ScreenHead.tsx'
 import { hoursOf, visitSpan } from './visits.ts'
 import styles from './VisitPlanner.module.css'
@@ -14,7 +14,7 @@ const clocks: Record<Language, (hour: number) => string> = {
 }
 
 /** The day of four technicians: what each does when, with the urgent repair in full colour. */
-export function VisitPlanner({ name, what, technicians, kinds }: Props) {
+export function VisitPlanner({ name, what, technicians: names, kinds }: Props) {
   const clock = clocks[useLanguage()]
   return (
     <div className={styles.planner}>
@@ -24,9 +24,9 @@ export function VisitPlanner({ name, what, technicians, kinds }: Props) {
           <span key={hour}>{clock(hour)}</span>
         ))}
       </p>
-      {serviceVisits.map((visits, row) => (
-        <div key={technicians[row]} className={styles.row}>
-          <span>{technicians[row]}</span>
+      {technicians.map(({ id, visits }) => (
+        <div key={id} className={styles.row}>
+          <span>{names[id]}</span>
           <svg width="100%" height="36" aria-hidden>
             {visits.map((visit) => {
               const { start, length } = visitSpan(visit, serviceDay)

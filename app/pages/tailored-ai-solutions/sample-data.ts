@@ -1,7 +1,25 @@
-/** The numbers that the demos of this page show. Samples: the words beside them are in its texts. */
+/** What the demos of this page show beside their words: numbers, states and order. Samples: the words are in its texts. */
 
 /** What each station of the claims desk has counted today. The dots of its drawing are the rest. */
 export const claimsToday = { inbox: 131, read: 130, check: 119, person: 9, reply: 117 } as const
+
+export const stepIds = ['plan', 'build', 'running'] as const
+
+/** What was done in each step. */
+export const traceSteps = {
+  plan: [
+    { id: 'watched', status: 'done' },
+    { id: 'settled', status: 'done' },
+  ],
+  build: [
+    { id: 'tested', status: 'done' },
+    { id: 'writingRule', status: 'active' },
+  ],
+  running: [
+    { id: 'answered', status: 'done' },
+    { id: 'handedOver', status: 'pending' },
+  ],
+} as const
 
 /** Four bids for one tender and their scores out of 100, best first. */
 export const tenderBids = [
@@ -11,28 +29,42 @@ export const tenderBids = [
   { number: '0431', score: 64 },
 ] as const
 
-/** The day of each technician, in hours on the 24-hour clock. An order has a number. */
 export type Visit = { from: number; to: number; kind: 'check' | 'fix' | 'urgent' | 'travel'; order?: number }
+
+type Technician = { id: 'ana' | 'luis' | 'tess' | 'omar'; visits: readonly Visit[] }
 
 export const serviceDay = { from: 8, to: 14 } as const
 
-export const serviceVisits: readonly (readonly Visit[])[] = [
-  [
-    { from: 8, to: 9.5, kind: 'check', order: 3 },
-    { from: 9.75, to: 11.5, kind: 'fix', order: 14 },
-    { from: 12, to: 13.75, kind: 'check', order: 7 },
-  ],
-  [
-    { from: 8.5, to: 10.25, kind: 'check', order: 4 },
-    { from: 10.5, to: 13, kind: 'urgent', order: 15 },
-  ],
-  [
-    { from: 8, to: 9.25, kind: 'travel' },
-    { from: 9.25, to: 11, kind: 'fix', order: 16 },
-    { from: 11.75, to: 13.5, kind: 'check', order: 8 },
-  ],
-  [
-    { from: 8.75, to: 10.5, kind: 'check', order: 5 },
-    { from: 11.25, to: 13, kind: 'check', order: 9 },
-  ],
+/** The day of each technician, in hours on the 24-hour clock. An order has a number. */
+export const technicians: readonly Technician[] = [
+  {
+    id: 'ana',
+    visits: [
+      { from: 8, to: 9.5, kind: 'check', order: 3 },
+      { from: 9.75, to: 11.5, kind: 'fix', order: 14 },
+      { from: 12, to: 13.75, kind: 'check', order: 7 },
+    ],
+  },
+  {
+    id: 'luis',
+    visits: [
+      { from: 8.5, to: 10.25, kind: 'check', order: 4 },
+      { from: 10.5, to: 13, kind: 'urgent', order: 15 },
+    ],
+  },
+  {
+    id: 'tess',
+    visits: [
+      { from: 8, to: 9.25, kind: 'travel' },
+      { from: 9.25, to: 11, kind: 'fix', order: 16 },
+      { from: 11.75, to: 13.5, kind: 'check', order: 8 },
+    ],
+  },
+  {
+    id: 'omar',
+    visits: [
+      { from: 8.75, to: 10.5, kind: 'check', order: 5 },
+      { from: 11.25, to: 13, kind: 'check', order: 9 },
+    ],
+  },
 ]

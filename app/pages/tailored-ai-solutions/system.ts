@@ -16,7 +16,7 @@ export const stations = [
 export type Station = (typeof stations)[number]
 export type StationId = Station['id']
 
-export type Route = {
+type Route = {
   from: StationId
   to: StationId
   /** Claims on the way, each at its share of the route. */

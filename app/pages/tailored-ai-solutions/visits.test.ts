@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { serviceDay, serviceVisits } from './sample-data.ts'
+import { serviceDay, technicians } from './sample-data.ts'
 import { hoursOf, visitSpan } from './visits.ts'
 
 describe('the day of visits', () => {
   it('gives nobody two visits at once, and none outside the day', () => {
-    for (const visits of serviceVisits) {
+    for (const { visits } of technicians) {
       visits.forEach(({ from, to }, index) => {
         expect(from).toBeGreaterThanOrEqual(visits[index - 1]?.to ?? serviceDay.from)
         expect(to).toBeGreaterThan(from)
@@ -14,7 +14,7 @@ describe('the day of visits', () => {
   })
 
   it('gives every order to one technician', () => {
-    const orders = serviceVisits.flat().flatMap(({ order }) => order ?? [])
+    const orders = technicians.flatMap(({ visits }) => visits).flatMap(({ order }) => order ?? [])
     expect(new Set(orders).size).toBe(orders.length)
   })
 
