@@ -7,25 +7,29 @@ import styles from './BoundariesSection.module.css'
 
 type Props = PageTexts['boundaries']
 
+const factIds = ['reads', 'neverDecides', 'access'] as const
+const requestIds = ['policies', 'leave', 'pay', 'letters', 'hiring', 'privateMatters'] as const
+
 /** Where the assistant stops: for whoever has to answer for it. */
 export function BoundariesSection({ title, lead, facts, table }: Props) {
+  const rows = requestIds.map((id) => table.rows[id])
   return (
     <Section ground="sand">
       <Wrap className={styles.columns}>
         <div>
           <SectionHeading title={title} lead={lead} />
           <div className={styles.facts}>
-            {facts.map((fact) => (
-              <div key={fact.title}>
-                <h3>{fact.title}</h3>
-                <p>{fact.text}</p>
+            {factIds.map((id) => (
+              <div key={id}>
+                <h3>{facts[id].title}</h3>
+                <p>{facts[id].text}</p>
               </div>
             ))}
           </div>
         </div>
         <ComparisonTable
           columns={[table.request, table.assistant, table.person]}
-          rows={table.rows.map((row) => [row.request, row.assistant, row.person])}
+          rows={rows.map((row) => [row.request, row.assistant, row.person])}
         />
       </Wrap>
     </Section>

@@ -4,25 +4,21 @@ import { StatusDot } from '../../ui/Status.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './Calendar.module.css'
 
-export type CalendarTexts = {
+type Props = {
   caption: string
   /** What stands at the head of the names. */
   person: string
-  people: readonly string[]
   /** What the assistant found in it. */
   result: string
-}
-
-type Props = CalendarTexts & {
   /** Days or hours. */
-  columns: readonly string[]
-  /** The cells of a person, one <td> a column. */
-  renderRow: (row: number) => ReactNode
+  columns: readonly { id: string | number; name: string | number }[]
+  /** The people, each with one <td> a column. */
+  rows: readonly { id: string; name: string; cells: ReactNode }[]
   className: string | undefined
 }
 
 /** Who is where, and when. */
-export function Calendar({ caption, person, people, columns, result, renderRow, className }: Props) {
+export function Calendar({ caption, person, result, columns, rows, className }: Props) {
   return (
     <>
       <table className={classes(styles.calendar, className)}>
@@ -34,18 +30,18 @@ export function Calendar({ caption, person, people, columns, result, renderRow, 
             <th scope="col">
               <VisuallyHidden>{person}</VisuallyHidden>
             </th>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
+            {columns.map(({ id, name }) => (
+              <th key={id} scope="col">
+                {name}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {people.map((name, row) => (
-            <tr key={name}>
+          {rows.map(({ id, name, cells }) => (
+            <tr key={id}>
               <th scope="row">{name}</th>
-              {renderRow(row)}
+              {cells}
             </tr>
           ))}
         </tbody>

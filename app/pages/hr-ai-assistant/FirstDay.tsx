@@ -1,4 +1,5 @@
 import type { PageTexts } from './definition.ts'
+import { firstDaySteps } from './sample-data.ts'
 import styles from './FirstDay.module.css'
 
 type Props = PageTexts['requests']['firstDay']['figure']
@@ -7,9 +8,9 @@ type Props = PageTexts['requests']['firstDay']['figure']
 export function FirstDay({ label, steps }: Props) {
   return (
     <ol className={styles.steps} aria-label={label}>
-      {steps.map((step) => (
-        <li key={step.text}>
-          <small>{step.time}</small> <span>{step.text}</span>
+      {firstDaySteps.map((id) => (
+        <li key={id}>
+          <small>{steps[id].time}</small> <span>{steps[id].text}</span>
         </li>
       ))}
     </ol>

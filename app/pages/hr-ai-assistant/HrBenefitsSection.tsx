@@ -1,20 +1,23 @@
 import { RequestSheets } from './RequestSheets.tsx'
 import type { PageTexts } from './definition.ts'
+import { claimValue } from '../../site/build-constants.ts'
 import { WordColumns } from '../../ui/WordColumns.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import { FigureSection } from '../../sections/FigureSection.tsx'
 
 type Props = PageTexts['benefits']
 
+const groupIds = ['employees', 'hrTeam', 'managers'] as const
+
 /** The figure, and what it means for each of the three who feel it. */
 export function HrBenefitsSection({ sheets, groups, ...figure }: Props) {
   return (
     <>
       <FigureSection {...figure}>
-        <RequestSheets {...sheets} percentMore={Number.parseFloat(figure.value)} />
+        <RequestSheets {...sheets} percentMore={claimValue('hrPerformance')} />
       </FigureSection>
       <Wrap>
-        <WordColumns items={groups} />
+        <WordColumns items={groupIds.map((id) => groups[id])} />
       </Wrap>
     </>
   )

@@ -1,34 +1,36 @@
 import type { PageTexts } from './definition.ts'
+import { useLanguage } from '../../texts/useTexts.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { Calendar } from './Calendar.tsx'
+import { interviewDay } from './sample-data.ts'
 import styles from './InterviewSlots.module.css'
 
 type Props = PageTexts['requests']['interview']['figure']
 type Slot = 'busy' | 'free' | 'booked'
 
-const slots: Readonly<Record<string, Slot>> = { x: 'busy', '-': 'free', o: 'booked' }
-
-/** In the order of the people, hour by hour. */
-const hoursOf = ['-xoxxx-x', 'x-o-xxx-', 'xxox--xx']
+const slotKinds: Readonly<Record<string, Slot>> = { x: 'busy', '-': 'free', o: 'booked' }
 
 /** Three calendars and the one hour that suits all of them. */
-export function InterviewSlots({ hours, busy, free, booked, ...calendar }: Props) {
+export function InterviewSlots({ people, busy, free, booked, ...calendar }: Props) {
+  const language = useLanguage()
   const words: Record<Slot, string> = { busy, free, booked }
   return (
     <Calendar
       {...calendar}
-      columns={hours}
+      columns={interviewDay.hours.map((hour) => ({ id: hour, name: language === 'en' ? hour % 12 || 12 : hour }))}
       className={styles.slots}
-      renderRow={(row) =>
-        hours.map((hour, column) => {
-          const slot = slots[hoursOf[row]?.[column] ?? ''] ?? 'free'
+      rows={interviewDay.people.map(({ id, slots }) => ({
+        id,
+        name: people[id],
+        cells: interviewDay.hours.map((hour, column) => {
+          const slot = slotKinds[slots[column] ?? ''] ?? 'free'
           return (
             <td key={hour} className={styles[slot]}>
               <VisuallyHidden>{words[slot]}</VisuallyHidden>
             </td>
           )
-        })
-      }
+        }),
+      }))}
     />
   )
 }

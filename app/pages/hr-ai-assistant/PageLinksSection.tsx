@@ -1,28 +1,34 @@
 import { ArrowRight } from 'lucide'
 import { Icon } from '../../ui/Icon.tsx'
 import { SiteLink } from '../../routing/SiteLink.tsx'
-import { pageById, type PageId } from '../../site/pages.ts'
+import { findPage } from '../../site/pages.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import { Section } from '../../ui/Section.tsx'
 import styles from './PageLinksSection.module.css'
 
-type Props = { id?: string; title: string; pages: readonly PageId[] }
+type Props = {
+  title: string
+  /** Their ids. */
+  pages: readonly string[]
+}
 
-/** Other pages, as rows that say what each is about. */
-export function PageLinksSection({ id, title, pages }: Props) {
+/** Other pages, as rows that say what each is about: those of them that the site has. */
+export function PageLinksSection({ title, pages }: Props) {
   const texts = useTexts('common').pages
+  const found = pages.map((id) => findPage(id)).filter((page) => page !== undefined)
+  if (found.length === 0) return null
   return (
-    <Section id={id}>
+    <Section>
       <Wrap>
         <SectionHeading title={title} />
         <ul className={styles.rows}>
-          {pages.map((page) => (
-            <li key={page}>
-              <SiteLink to={pageById(page).path} className={styles.row}>
-                <b>{texts[page].label}</b>
-                <span>{texts[page].summary}</span>
+          {found.map(({ id, path }) => (
+            <li key={id}>
+              <SiteLink to={path} className={styles.row}>
+                <b>{texts[id].label}</b>
+                <span>{texts[id].summary}</span>
                 <Icon of={ArrowRight} size={18} />
               </SiteLink>
             </li>

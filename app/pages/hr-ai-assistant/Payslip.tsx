@@ -1,12 +1,12 @@
 import type { PageTexts } from './definition.ts'
 import { Sheet } from './Sheet.tsx'
+import { payslip } from './sample-data.ts'
 import styles from './Payslip.module.css'
 
-type Line = { label: string; amount: string; note?: string | undefined }
-type Props = Omit<PageTexts['requests']['payslip']['figure'], 'lines'> & { lines: readonly Line[] }
+type Props = PageTexts['requests']['payslip']['figure']
 
 /** A payslip with a ring of ink around the line that changed. */
-export function Payslip({ title, month, lines }: Props) {
+export function Payslip({ title, month, lines, change }: Props) {
   return (
     <Sheet>
       <figcaption>
@@ -14,16 +14,20 @@ export function Payslip({ title, month, lines }: Props) {
         {month}
       </figcaption>
       <dl className={styles.lines}>
-        {lines.map(({ label, amount, note }) => (
-          <div key={label}>
-            <dt>
-              {note && <Ring />}
-              {note ? <b>{label}</b> : label}
-            </dt>
-            <dd>{amount}</dd>
-            {note && <dd className={styles.note}>{note}</dd>}
-          </div>
-        ))}
+        {payslip.lines.map((id) => {
+          const { label, amount } = lines[id]
+          const changed = id === payslip.changed
+          return (
+            <div key={id}>
+              <dt>
+                {changed && <Ring />}
+                {changed ? <b>{label}</b> : label}
+              </dt>
+              <dd>{amount}</dd>
+              {changed && <dd className={styles.note}>{change}</dd>}
+            </div>
+          )
+        })}
       </dl>
     </Sheet>
   )

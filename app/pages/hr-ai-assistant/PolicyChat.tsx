@@ -2,9 +2,10 @@ import { BatteryFull } from 'lucide'
 import type { PageTexts } from './definition.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Marked } from '../../ui/Marked.tsx'
-import { PanelBar, Trace, type TraceStep } from '../../ui/Panel.tsx'
+import { PanelBar, Trace } from '../../ui/Panel.tsx'
 import { ChatTranscript, ScriptedChat } from '../../demos/ScriptedChat.tsx'
 import { Sheet } from './Sheet.tsx'
+import { policyChat, policyPage } from './sample-data.ts'
 import styles from './PolicyChat.module.css'
 
 type Props = PageTexts['policyChat']
@@ -20,39 +21,41 @@ export function PolicyChat({ policy, ...phone }: Props) {
   )
 }
 
-function Phone({ clock, initials, name, state, chat, trace }: Omit<Props, 'policy'>) {
+function Phone({ initials, name, state, chat, trace }: Omit<Props, 'policy'>) {
+  const messages = policyChat.messages.map((message) => ({ ...message, ...chat.messages[message.id] }))
+  const steps = policyChat.traceSteps.map((step) => ({ ...step, ...trace.steps[step.id] }))
   return (
     <div className={styles.phone}>
       <div className={styles.screen}>
         <p className={styles.status} aria-hidden>
-          {clock}
+          {policyChat.clock}
           <i />
           <Icon of={BatteryFull} size={22} />
         </p>
         <PanelBar initials={initials} name={name} state={state} status="done" />
-        <ScriptedChat {...chat} timing="landing" />
-        <ChatTranscript {...chat} />
-        <Trace steps={trace.steps as TraceStep[]} label={trace.label} />
+        <ScriptedChat messages={messages} timing="landing" />
+        <ChatTranscript {...chat} messages={messages} />
+        <Trace steps={steps} label={trace.label} />
       </div>
     </div>
   )
 }
 
-/** The clause that the chat quotes stands in brackets. */
-function PolicyPage({ title, page, chapters }: Props['policy']) {
+/** The words of the clause that the chat quotes stand in brackets, so that they are marked. */
+function PolicyPage({ title, page, chapters, clauses }: Props['policy']) {
   return (
     <Sheet className={styles.page}>
       <figcaption>
         <span>{title}</span>
         <span>{page}</span>
       </figcaption>
-      {chapters.map((chapter) => (
-        <div key={chapter.title} className={styles.chapter}>
-          <b>{chapter.title}</b>
-          {chapter.clauses.map(({ number, text }) => (
-            <p key={number} className={text.startsWith('[') ? styles.quoted : undefined}>
+      {policyPage.chapters.map((chapter) => (
+        <div key={chapter.id} className={styles.chapter}>
+          <b>{chapters[chapter.id]}</b>
+          {chapter.clauses.map(({ id, number }) => (
+            <p key={id} className={id === policyPage.quoted ? styles.quoted : undefined}>
               <b>{number}</b>
-              <Marked text={text} />
+              <Marked text={clauses[id]} />
             </p>
           ))}
         </div>

@@ -7,6 +7,8 @@ import styles from './DocumentExamplesSection.module.css'
 
 type Props = PageTexts['examples']
 
+const industryIds = ['retail', 'manufacturing', 'healthcare', 'logistics'] as const
+
 /** What teams of four industries hand over first, beside a batch of it being read. */
 export function DocumentExamplesSection({ title, lead, industries, processing }: Props) {
   return (
@@ -15,10 +17,10 @@ export function DocumentExamplesSection({ title, lead, industries, processing }:
         <div>
           <SectionHeading title={title} lead={lead} />
           <ul className={styles.industries}>
-            {industries.map(({ name, useCase }) => (
-              <li key={name}>
-                <h3>{name}</h3>
-                <p>{useCase}</p>
+            {industryIds.map((id) => (
+              <li key={id}>
+                <h3>{industries[id].name}</h3>
+                <p>{industries[id].useCase}</p>
               </li>
             ))}
           </ul>

@@ -1,9 +1,9 @@
 import type { PageTexts } from './definition.ts'
 import { Grow } from '../../ui/Grow.tsx'
 import { Meter } from '../../ui/Meter.tsx'
-import { Panel, PanelBar, Trace, type TraceStep } from '../../ui/Panel.tsx'
+import { Panel, PanelBar, Trace } from '../../ui/Panel.tsx'
 import { Tag } from '../../ui/Status.tsx'
-import { hrOperations } from './sample-data.ts'
+import { documentBatch } from './sample-data.ts'
 import { documentState, documentStatus, PAGE, readPart, readTo } from './drawings.ts'
 import styles from './DocumentProcessing.module.css'
 
@@ -11,16 +11,17 @@ type Props = PageTexts['examples']['processing']
 
 /** A batch of documents, each a page that fills up as it is read. */
 export function DocumentProcessing({ name, state, labels, documents, trace }: Props) {
+  const steps = documentBatch.traceSteps.map((step) => ({ ...step, ...trace.steps[step.id] }))
   return (
     <Panel>
       <PanelBar name={name} state={state} />
       <Grow>
         <ul className={styles.documents}>
-          {documents.map(({ type, action }, index) => {
-            const percent = hrOperations.documentProgress[index] ?? 0
+          {documentBatch.documents.map(({ id, percent }) => {
+            const { type, action } = documents[id]
             const reached = documentState(percent)
             return (
-              <li key={type}>
+              <li key={id}>
                 <ReadPage percent={percent} />
                 <p>
                   <b>{type}</b>
@@ -38,7 +39,7 @@ export function DocumentProcessing({ name, state, labels, documents, trace }: Pr
           })}
         </ul>
       </Grow>
-      <Trace steps={trace.steps as TraceStep[]} label={trace.label} />
+      <Trace steps={steps} label={trace.label} />
     </Panel>
   )
 }

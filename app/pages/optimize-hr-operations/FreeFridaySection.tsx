@@ -2,6 +2,7 @@ import { DayBlocks } from './DayBlocks.tsx'
 import { hrFriday } from './sample-data.ts'
 import type { PageTexts } from './definition.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
+import { initialsOf } from '../../ui/initials.ts'
 import { Quote } from '../../ui/Quote.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
@@ -11,15 +12,15 @@ import styles from './FreeFridaySection.module.css'
 type Props = PageTexts['testimonial']
 
 /** What somebody said, and the day it is about: the Friday of the week above, with time for people. */
-export function FreeFridaySection({ title, initials, day, plan, ...quote }: Props) {
+export function FreeFridaySection({ title, day, plan, ...quote }: Props) {
   return (
     <Section>
       <Wrap className={styles.columns}>
         <VisuallyHidden as="h2">{title}</VisuallyHidden>
-        <Quote {...quote} portrait={<Avatar initials={initials} of="person" />} />
+        <Quote {...quote} portrait={<Avatar initials={initialsOf(quote.author)} of="person" />} />
         <figure className={styles.friday}>
           <figcaption>{day}</figcaption>
-          <DayBlocks blocks={hrFriday.map((block, index) => ({ ...block, text: plan[index] }))} />
+          <DayBlocks blocks={hrFriday.map((block) => ({ ...block, text: plan[block.id] }))} />
         </figure>
       </Wrap>
     </Section>

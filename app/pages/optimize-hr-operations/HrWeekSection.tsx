@@ -13,13 +13,13 @@ export function HrWeekSection({ title, lead, days }: PageTexts['week']) {
       <Wrap>
         <SectionHeading title={title} lead={lead} />
         <ol className={styles.week}>
-          {days.map((problem, index) => (
-            <li key={problem.day}>
-              <p className={styles.name}>{problem.day}</p>
-              <DayBlocks blocks={blocksOf(hrWeek[index], problem.lost)} />
+          {hrWeek.map((day) => (
+            <li key={day.id}>
+              <p className={styles.name}>{days[day.id].day}</p>
+              <DayBlocks blocks={blocksOf(day, days[day.id].lost)} />
               <div className={styles.problem}>
-                <h3>{problem.title}</h3>
-                <p>{problem.text}</p>
+                <h3>{days[day.id].title}</h3>
+                <p>{days[day.id].text}</p>
               </div>
             </li>
           ))}
@@ -29,8 +29,7 @@ export function HrWeekSection({ title, lead, days }: PageTexts['week']) {
   )
 }
 
-function blocksOf(day: (typeof hrWeek)[number] | undefined, text: string): DayBlock[] {
-  if (!day) return []
+function blocksOf(day: (typeof hrWeek)[number], text: string): DayBlock[] {
   return [...day.before.map(otherWork), { hours: day.lost, kind: 'lost', text }, ...day.after.map(otherWork)]
 }
 

@@ -1,17 +1,19 @@
 import type { PageTexts } from './definition.ts'
+import { useLanguage } from '../../texts/useTexts.ts'
 import { Card } from '../../ui/Card.tsx'
 import { PanelBar } from '../../ui/Panel.tsx'
 import { Stat } from '../../ui/Stat.tsx'
 import { StatusDot } from '../../ui/Status.tsx'
 import { hrOperations } from './sample-data.ts'
 import { statusOf } from '../../demos/status-of.ts'
+import { clock, hourLabel } from './clock.ts'
 import { hourBars } from './drawings.ts'
 import styles from './LiveOperations.module.css'
 
 type Props = PageTexts['hero']['live']
 
 /** The control room: what the assistant has done today, hour by hour, and what it is doing now. */
-export function LiveOperations({ name, state, sample, figures, hours, ...feed }: Props) {
+export function LiveOperations({ name, state, sample, figures, hoursCaption, ...feed }: Props) {
   const { tasksAutomated, hoursSaved, workloadReductionPercent } = hrOperations
   return (
     <Card ground="forest" className={styles.room}>
@@ -25,7 +27,7 @@ export function LiveOperations({ name, state, sample, figures, hours, ...feed }:
             <Stat value={String(hoursSaved)} unit={figures.hoursUnit} label={figures.hours} />
             <Stat value={`${workloadReductionPercent}%`} label={figures.workload} />
           </div>
-          <Hours {...hours} />
+          <Hours caption={hoursCaption} />
         </div>
         <Feed {...feed} />
       </div>
@@ -35,17 +37,18 @@ export function LiveOperations({ name, state, sample, figures, hours, ...feed }:
 
 const { past, now, height } = hourBars(hrOperations.tasksPerHour)
 
-function Hours({ caption, labels }: Props['hours']) {
+function Hours({ caption }: { caption: string }) {
+  const language = useLanguage()
   return (
     <figure className={styles.hours}>
       <figcaption>{caption}</figcaption>
-      <svg viewBox={`0 0 ${labels.length} ${height}`} preserveAspectRatio="none" aria-hidden>
+      <svg viewBox={`0 0 ${hrOperations.hours.length} ${height}`} preserveAspectRatio="none" aria-hidden>
         <path className={styles.past} d={past} />
         <path className={styles.now} d={now} />
       </svg>
       <p aria-hidden>
-        {labels.map((label) => (
-          <span key={label}>{label}</span>
+        {hrOperations.hours.map((hour) => (
+          <span key={hour}>{hourLabel(hour, language)}</span>
         ))}
       </p>
     </figure>
@@ -53,13 +56,14 @@ function Hours({ caption, labels }: Props['hours']) {
 }
 
 function Feed({ feedLabel, feed, statuses }: Pick<Props, 'feedLabel' | 'feed' | 'statuses'>) {
+  const language = useLanguage()
   return (
     <ol className={styles.feed} aria-label={feedLabel}>
-      {feed.map(({ time, type, action, detail, ...item }) => {
-        const status = item.status as keyof typeof statusOf
+      {hrOperations.feed.map(({ id, hour, minute, status }) => {
+        const { type, action, detail } = feed[id]
         return (
-          <li key={action}>
-            <time>{time}</time>
+          <li key={id}>
+            <time>{clock(hour, minute, language)}</time>
             <p>
               {action}
               <small>

@@ -16,20 +16,17 @@ export function NewStarters({ unit, caption, columns, rows }: Props) {
         </caption>
         <thead>
           <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
+            <th scope="col">{columns.name}</th>
+            <th scope="col">{columns.start}</th>
+            <th scope="col">{columns.grade}</th>
           </tr>
         </thead>
         <tbody>
-          {rows.map(([name, ...fields]) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              {columns.slice(1).map((column, index) => (
-                <td key={column}>{fields[index]}</td>
-              ))}
+          {hrOperations.newStarters.map(({ id, grade }) => (
+            <tr key={id}>
+              <th scope="row">{rows[id].name}</th>
+              <td>{rows[id].start}</td>
+              <td>{grade}</td>
             </tr>
           ))}
         </tbody>

@@ -1,5 +1,5 @@
 import { LiveOperations } from './LiveOperations.tsx'
-import { SiteLink } from '../../routing/SiteLink.tsx'
+import { PageLink } from '../../routing/PageLink.tsx'
 import type { PageTexts } from './definition.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
@@ -15,9 +15,9 @@ export function OperationsHeroSection({ title, lead, seeAssistant, live }: PageT
         <div className={styles.words}>
           <HeroWords page="optimize-hr-operations" title={title} lead={lead} split>
             <ExpertLink />
-            <SiteLink to="/hr-ai-assistant" className={buttonClass({ variant: 'outline' })}>
+            <PageLink page="hr-ai-assistant" className={buttonClass({ variant: 'outline' })}>
               {seeAssistant}
-            </SiteLink>
+            </PageLink>
           </HeroWords>
         </div>
         <LiveOperations {...live} />

@@ -1,29 +1,30 @@
-import { Fragment } from 'react'
 import type { PageTexts } from './definition.ts'
+import { claimValue } from '../../site/build-constants.ts'
+import { otherLanguage } from '../../site/languages.ts'
+import { useLanguage } from '../../texts/useTexts.ts'
 import { Grow } from '../../ui/Grow.tsx'
 import { ResultsSection } from '../../sections/ResultsSection.tsx'
 import styles from './OperationsResultsSection.module.css'
 
 type Props = PageTexts['results']
 
+const resultIds = ['time', 'performance', 'cost', 'languages'] as const
+
 /** Four claims; where there is a proportion, it is drawn. */
 export function OperationsResultsSection({ title, items, note, greetings }: Props) {
-  const [time, performance, cost] = items.map(({ value }) => Number.parseFloat(value))
+  const language = useLanguage()
   return (
     <ResultsSection
       title={title}
-      results={items}
+      results={resultIds.map((id) => items[id])}
       note={note}
       drawings={[
-        <BeforeAndAfter key="time" change={-(time ?? 0)} />,
-        <BeforeAndAfter key="performance" change={performance ?? 0} />,
-        <BeforeAndAfter key="cost" change={-(cost ?? 0)} />,
+        <BeforeAndAfter key="time" change={-claimValue('timeReduction')} />,
+        <BeforeAndAfter key="performance" change={claimValue('hrPerformance')} />,
+        <BeforeAndAfter key="cost" change={-claimValue('costSavings')} />,
         <p key="languages" className={styles.greetings}>
-          {greetings.map(({ lang, text }) => (
-            <Fragment key={lang}>
-              <span lang={lang}>{text}</span>{' '}
-            </Fragment>
-          ))}
+          <span lang={otherLanguage[language]}>{greetings.otherLanguage}</span>{' '}
+          <span lang="es">{greetings.spanish}</span> <span lang="fr">{greetings.french}</span>{' '}
         </p>,
       ]}
     />

@@ -1,5 +1,5 @@
 import type { PageTexts } from './definition.ts'
-import { Panel, PanelBar, Trace, type TraceStep } from '../../ui/Panel.tsx'
+import { Panel, PanelBar, Trace } from '../../ui/Panel.tsx'
 import { hrOperations } from './sample-data.ts'
 import styles from './QuestionTopics.module.css'
 
@@ -10,6 +10,7 @@ const most = Math.max(...topics.map(({ asked }) => asked))
 
 /** The day's questions by topic: a box for each, filled where the assistant answered it, open where a person does. */
 export function QuestionTopics({ name, state, columns, trace, ...texts }: Props) {
+  const steps = hrOperations.queriesTrace.map((step) => ({ ...step, ...trace.steps[step.id] }))
   return (
     <Panel>
       <PanelBar name={name} state={state} />
@@ -28,11 +29,11 @@ export function QuestionTopics({ name, state, columns, trace, ...texts }: Props)
           </tr>
         </thead>
         <tbody>
-          {topics.map(({ asked, handed }, index) => (
-            <tr key={texts.topics[index]}>
+          {topics.map(({ id, asked, handed }) => (
+            <tr key={id}>
               <th scope="row">
                 <div className={styles.topic}>
-                  {texts.topics[index]}
+                  {texts.topics[id]}
                   <Boxes answered={asked - handed} handed={handed} of={most} />
                 </div>
               </th>
@@ -42,7 +43,7 @@ export function QuestionTopics({ name, state, columns, trace, ...texts }: Props)
           ))}
         </tbody>
       </table>
-      <Trace steps={trace.steps as TraceStep[]} label={trace.label} />
+      <Trace steps={steps} label={trace.label} />
     </Panel>
   )
 }

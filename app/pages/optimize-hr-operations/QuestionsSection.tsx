@@ -1,27 +1,22 @@
 import { QuestionTopics } from './QuestionTopics.tsx'
-import { SiteLink } from '../../routing/SiteLink.tsx'
+import { PageLink } from '../../routing/PageLink.tsx'
 import type { PageTexts } from './definition.ts'
-import { useTexts } from '../../texts/useTexts.ts'
 import { ButtonArrow, buttonClass } from '../../ui/Button.tsx'
 import { AssistantSection } from '../../sections/AssistantSection.tsx'
 
 type Props = PageTexts['assistant']
 
 /** The assistant behind the page, at the questions of the sample day. */
-export function QuestionsSection({ initials, title, text, action, questions }: Props) {
-  const { pages } = useTexts('common')
+export function QuestionsSection({ action, questions, ...words }: Props) {
   return (
     <AssistantSection
-      initials={initials}
-      name={pages['hr-ai-assistant'].label}
-      title={title}
-      text={text}
+      {...words}
       ground="mint"
       action={
-        <SiteLink to="/hr-ai-assistant" className={buttonClass({ variant: 'ink' })}>
+        <PageLink page="hr-ai-assistant" className={buttonClass({ variant: 'ink' })}>
           {action}
           <ButtonArrow />
-        </SiteLink>
+        </PageLink>
       }
     >
       <QuestionTopics {...questions} />

@@ -1,5 +1,6 @@
 import type { PageTexts } from './definition.ts'
 import { Tag } from '../../ui/Status.tsx'
+import { hrOperations } from './sample-data.ts'
 import { statusOf } from '../../demos/status-of.ts'
 import { JobTile } from './JobTile.tsx'
 import styles from './WatchedDates.module.css'
@@ -7,12 +8,12 @@ import styles from './WatchedDates.module.css'
 /** What runs out soon, and what has been done about it. */
 export function WatchedDates({ unit, dates }: PageTexts['jobs']['compliance']['figure']) {
   return (
-    <JobTile count={dates.length} unit={unit}>
+    <JobTile count={hrOperations.watchedDates.length} unit={unit}>
       <ul className={styles.dates}>
-        {dates.map(({ what, state, status }) => (
-          <li key={what}>
-            {what}
-            <Tag status={statusOf[status as keyof typeof statusOf]}>{state}</Tag>
+        {hrOperations.watchedDates.map(({ id, status }) => (
+          <li key={id}>
+            {dates[id].what}
+            <Tag status={statusOf[status]}>{dates[id].state}</Tag>
           </li>
         ))}
       </ul>

@@ -25,7 +25,7 @@ export function readPart(percent: number): string {
   return `M${PAGE.left} ${PAGE.top}${corner}V${y}H${PAGE.left}z`
 }
 
-export type DocumentState = 'completed' | 'processing'
+type DocumentState = 'completed' | 'processing'
 
 /** A document that has been read to its end is done; any other is being read. */
 export function documentState(percent: number): DocumentState {

@@ -1,40 +1,76 @@
-/** The numbers that the demos of this page show. Samples: the words beside them are in its texts. */
+/** What the demos of this page show, in its order. Samples: the words beside it are in its texts. */
 
-/** What the live panel counts, and how far each document is, in percent. */
+/** What the live panel counts. Hours are on the 24-hour clock. */
 export const hrOperations = {
   tasksAutomated: 127,
-  /** The same tasks by the hour, from eight on; the last hour is running. */
+  hours: [8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18],
+  /** The same tasks by the hour, as far as the day has come; the last hour is running. */
   tasksPerHour: [18, 27, 24, 21, 9, 17, 11],
   hoursSaved: 18,
   workloadReductionPercent: 70,
+  feed: [
+    { id: 'forkliftRefresher', hour: 14, minute: 18, status: 'completed' },
+    { id: 'contractChange', hour: 14, minute: 21, status: 'pending' },
+    { id: 'payslipQuestion', hour: 14, minute: 27, status: 'completed' },
+    { id: 'newAddress', hour: 14, minute: 32, status: 'active' },
+    { id: 'firstDayPlan', hour: 15, minute: 0, status: 'upcoming' },
+  ],
   records: 247,
+  /** The last grade has not been entered yet. */
+  newStarters: [
+    { id: 'jonas', grade: 'B2' },
+    { id: 'elena', grade: 'B1' },
+    { id: 'aisha', grade: undefined },
+  ],
   documents: 12,
+  watchedDates: [
+    { id: 'permit', status: 'pending' },
+    { id: 'firstAid', status: 'pending' },
+    { id: 'forklift', status: 'completed' },
+  ],
   queries: 34,
   /** The same queries by topic, and how many of each went to a person. */
   queriesByTopic: [
-    { asked: 12, handed: 0 },
-    { asked: 9, handed: 1 },
-    { asked: 7, handed: 0 },
-    { asked: 4, handed: 1 },
-    { asked: 2, handed: 1 },
+    { id: 'leave', asked: 12, handed: 0 },
+    { id: 'payroll', asked: 9, handed: 1 },
+    { id: 'documents', asked: 7, handed: 0 },
+    { id: 'policies', asked: 4, handed: 1 },
+    { id: 'other', asked: 2, handed: 1 },
   ],
-  documentProgress: [85, 100, 100, 60],
+  queriesTrace: [
+    { id: 'foundLine', status: 'done' },
+    { id: 'passedComplaint', status: 'done' },
+  ],
+} as const
+
+/** A batch of documents, and how far each has been read. */
+export const documentBatch = {
+  documents: [
+    { id: 'contract', percent: 85 },
+    { id: 'identity', percent: 100 },
+    { id: 'payslips', percent: 100 },
+    { id: 'benefits', percent: 60 },
+  ],
+  traceSteps: [
+    { id: 'comparedNames', status: 'done' },
+    { id: 'askedSignature', status: 'pending' },
+  ],
 } as const
 
 /** A working day in blocks of hours; what fills the one block is the problem of that day. */
 export const hrWeek = [
-  { before: [1], lost: 5, after: [2] },
-  { before: [2], lost: 4, after: [2] },
-  { before: [1], lost: 7, after: [] },
-  { before: [3], lost: 4, after: [1] },
-  { before: [2, 1], lost: 5, after: [] },
+  { id: 'monday', before: [1], lost: 5, after: [2] },
+  { id: 'tuesday', before: [2], lost: 4, after: [2] },
+  { id: 'wednesday', before: [1], lost: 7, after: [] },
+  { id: 'thursday', before: [3], lost: 4, after: [1] },
+  { id: 'friday', before: [2, 1], lost: 5, after: [] },
 ] as const
 
 /** A Friday with time for people. */
 export const hrFriday = [
-  { hours: 1, kind: 'other' },
-  { hours: 2, kind: 'talk' },
-  { hours: 1, kind: 'other' },
-  { hours: 2, kind: 'talk' },
-  { hours: 2, kind: 'talk' },
+  { id: 'letters', hours: 1, kind: 'other' },
+  { id: 'jonas', hours: 2, kind: 'talk' },
+  { id: 'teamMeeting', hours: 1, kind: 'other' },
+  { id: 'elena', hours: 2, kind: 'talk' },
+  { id: 'aisha', hours: 2, kind: 'talk' },
 ] as const

@@ -1,16 +1,22 @@
 import type { PageTexts } from './definition.ts'
-import { PanelBar, Trace, type TraceStep } from '../../ui/Panel.tsx'
+import { PanelBar, Trace } from '../../ui/Panel.tsx'
+import { initialsOf } from '../../ui/initials.ts'
 import { ChatTranscript, ScriptedChat } from '../../demos/ScriptedChat.tsx'
+import { candidateChat } from './sample-data.ts'
 import styles from './CandidateChat.module.css'
 
+type Props = PageTexts['chat'] & { name: string }
+
 /** The assistant and the candidate whose line stands out find an hour for the interview. */
-export function CandidateChat({ initials, name, state, trace, ...chat }: PageTexts['chat']) {
+export function CandidateChat({ name, state, label, by, chips, trace, ...texts }: Props) {
+  const messages = candidateChat.messages.map((message) => ({ ...message, ...texts.messages[message.id] }))
+  const steps = candidateChat.traceSteps.map((step) => ({ ...step, ...trace.steps[step.id] }))
   return (
     <div className={styles.chat}>
-      <PanelBar initials={initials} name={name} state={state} />
-      <ScriptedChat {...chat} timing="landing" />
-      <ChatTranscript {...chat} />
-      <Trace steps={trace.steps as TraceStep[]} label={trace.label} />
+      <PanelBar initials={initialsOf(name)} name={name} state={state} />
+      <ScriptedChat messages={messages} chips={chips} timing="landing" />
+      <ChatTranscript label={label} by={{ ...by, user: name }} messages={messages} />
+      <Trace steps={steps} label={trace.label} />
     </div>
   )
 }

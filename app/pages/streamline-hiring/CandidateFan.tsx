@@ -11,7 +11,8 @@ type Hiring = PageTexts
 type Props = Pick<Hiring, 'week'> & { label: string; offer: Hiring['pipeline']['offer'] }
 
 const [applied, screened, checked] = hiringStages
-const lines = candidateLines([applied.candidates, screened.candidates, checked.candidates], hiringWeek.chatWith)
+const followed = hiringWeek.interviews.findIndex(({ id }) => id === hiringWeek.chatWith)
+const lines = candidateLines([applied.candidates, screened.candidates, checked.candidates], followed)
 
 /** One line a candidate; those that reach the interview end at a name. */
 export function CandidateFan({ label, offer, week }: Props) {
@@ -26,13 +27,10 @@ export function CandidateFan({ label, offer, week }: Props) {
         <path className={styles.followed} d={lines.followed} />
       </svg>
       <ul className={styles.names} aria-label={label}>
-        {hiringWeek.interviews.map(({ day, hour, held }, candidate) => (
-          <li
-            key={week.candidates[candidate]}
-            className={candidate === hiringWeek.chatWith ? styles.chatting : undefined}
-          >
+        {hiringWeek.interviews.map(({ id, day, hour, held }) => (
+          <li key={id} className={id === hiringWeek.chatWith ? styles.chatting : undefined}>
             <StatusDot status={held ? 'done' : 'active'} />
-            <b>{week.candidates[candidate]}</b>
+            <b>{week.candidates[id]}</b>
             <span>{held ? week.held : `${week.days[day]} ${clock(hour, language)}`}</span>
           </li>
         ))}

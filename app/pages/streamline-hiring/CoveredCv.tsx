@@ -4,6 +4,8 @@ import { Paper } from '../../ui/Paper.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './CoveredCv.module.css'
 
+const partIds = ['experience', 'licenses'] as const
+
 /** An application as the assistant gets it: who it is from is covered, what meets a must-have is marked. */
 export function CoveredCv({ label, covered, hidden, parts }: PageTexts['screening']['cv']) {
   return (
@@ -21,10 +23,10 @@ export function CoveredCv({ label, covered, hidden, parts }: PageTexts['screenin
         </dl>
         <i aria-hidden />
       </div>
-      {parts.map(({ title, lines }) => (
-        <div key={title} className={styles.part}>
-          <b>{title}</b>
-          {lines.map((line) => (
+      {partIds.map((id) => (
+        <div key={id} className={styles.part}>
+          <b>{parts[id].title}</b>
+          {parts[id].lines.map((line) => (
             <p key={line}>
               <Marked text={line} />
             </p>

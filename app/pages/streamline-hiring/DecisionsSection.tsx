@@ -3,6 +3,7 @@ import { ComparisonTable, type ComparisonRow } from '../../ui/ComparisonTable.ts
 import { Section } from '../../ui/Section.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
+import { hiringStages } from './sample-data.ts'
 import styles from './DecisionsSection.module.css'
 
 type Hiring = PageTexts
@@ -16,11 +17,7 @@ export function DecisionsSection({ title, lead, columns, rows, stages }: Props) 
         <SectionHeading title={title} lead={lead} />
         <ComparisonTable
           columns={[columns.stage, columns.assistant, columns.person]}
-          rows={rows.map(({ assistant, person }, index): ComparisonRow => [
-            stages[index]?.name ?? '',
-            assistant,
-            person,
-          ])}
+          rows={hiringStages.map(({ id }): ComparisonRow => [stages[id].name, rows[id].assistant, rows[id].person])}
           favorsOther
         />
       </Wrap>

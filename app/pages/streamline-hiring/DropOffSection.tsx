@@ -4,13 +4,15 @@ import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import { WordColumns } from '../../ui/WordColumns.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 
+const placeIds = ['pile', 'emailChain', 'silence'] as const
+
 /** The problem: three places where a line ends that should not. */
 export function DropOffSection({ title, places }: PageTexts['dropOff']) {
   return (
     <Section>
       <Wrap>
         <SectionHeading title={title} />
-        <WordColumns items={places} />
+        <WordColumns items={placeIds.map((id) => places[id])} />
       </Wrap>
     </Section>
   )

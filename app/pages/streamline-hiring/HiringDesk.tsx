@@ -3,6 +3,7 @@ import { Panel, PanelBar } from '../../ui/Panel.tsx'
 import { Tag } from '../../ui/Status.tsx'
 import { CandidateChat } from './CandidateChat.tsx'
 import { Pipeline } from './Pipeline.tsx'
+import { hiringWeek } from './sample-data.ts'
 import styles from './HiringDesk.module.css'
 
 type Hiring = PageTexts
@@ -18,7 +19,7 @@ export function HiringDesk({ pipeline, chat, week }: Pick<Hiring, 'pipeline' | '
         </Tag>
       </PanelBar>
       <Pipeline {...stages} week={week} />
-      <CandidateChat {...chat} />
+      <CandidateChat {...chat} name={week.candidates[hiringWeek.chatWith]} />
     </Panel>
   )
 }

@@ -1,3 +1,4 @@
+import { PageLink } from '../../routing/PageLink.tsx'
 import { SiteLink } from '../../routing/SiteLink.tsx'
 import { useTexts } from '../../texts/useTexts.ts'
 import { ButtonArrow, buttonClass } from '../../ui/Button.tsx'
@@ -13,9 +14,9 @@ export function HiringLinks({ assistantLink }: { assistantLink: string }) {
         {actions.talkToAnExpert}
         <ButtonArrow />
       </SiteLink>
-      <SiteLink to="/hr-ai-assistant" className={classes(buttonClass({ variant: 'outline' }), styles.assistant)}>
+      <PageLink page="hr-ai-assistant" className={classes(buttonClass({ variant: 'outline' }), styles.assistant)}>
         {assistantLink}
-      </SiteLink>
+      </PageLink>
     </>
   )
 }

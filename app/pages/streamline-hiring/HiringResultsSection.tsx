@@ -1,19 +1,21 @@
 import { CompareLines, CountLine } from './ResultLines.tsx'
 import type { PageTexts } from './definition.ts'
+import { claimValue } from '../../site/build-constants.ts'
 import { ResultsSection } from '../../sections/ResultsSection.tsx'
+
+const figureIds = ['time', 'performance', 'languages'] as const
 
 /** What comes of it, each figure drawn with lines as well. */
 export function HiringResultsSection({ title, figures, note }: PageTexts['results']) {
-  const [time, performance, languages] = figures.map(({ value }) => Number.parseFloat(value))
   return (
     <ResultsSection
       title={title}
-      results={figures}
+      results={figureIds.map((id) => figures[id])}
       note={note}
       drawings={[
-        <CompareLines key="time" byHand={100} assisted={100 - (time ?? 0)} />,
-        <CompareLines key="performance" byHand={100} assisted={100 + (performance ?? 0)} />,
-        <CountLine key="languages" count={languages ?? 0} />,
+        <CompareLines key="time" byHand={100} assisted={100 - claimValue('timeReduction')} />,
+        <CompareLines key="performance" byHand={100} assisted={100 + claimValue('hrPerformance')} />,
+        <CountLine key="languages" count={claimValue('languages')} />,
       ]}
     />
   )

@@ -1,7 +1,7 @@
 import type { PageTexts } from './definition.ts'
 import { useLanguage } from '../../texts/useTexts.ts'
 import { classes } from '../../ui/classes.ts'
-import { Panel, Trace, type TraceStep } from '../../ui/Panel.tsx'
+import { Panel, Trace } from '../../ui/Panel.tsx'
 import { hiringWeek } from './sample-data.ts'
 import { clock, fullHours, slotsOf, type Slot } from './week.ts'
 import styles from './InterviewWeek.module.css'
@@ -11,6 +11,7 @@ type Props = Omit<PageTexts['week'], 'title' | 'lead'>
 /** The calendar of the interviewers. Where it is narrow, a list of the interviews by day. */
 export function InterviewWeek({ label, days, today, trace, ...words }: Props) {
   const language = useLanguage()
+  const steps = hiringWeek.traceSteps.map((step) => ({ ...step, ...trace.steps[step.id] }))
   return (
     <Panel>
       <div className={styles.week}>
@@ -20,14 +21,14 @@ export function InterviewWeek({ label, days, today, trace, ...words }: Props) {
           ))}
         </ol>
         <ol className={styles.days} aria-label={label}>
-          {days.map((name, day) => (
-            <li key={name} className={day === hiringWeek.today ? styles.today : undefined}>
+          {hiringWeek.days.map(({ id, date }) => (
+            <li key={id} className={id === hiringWeek.today ? styles.today : undefined}>
               <p>
-                <b>{name}</b> {hiringWeek.mondayDate + day}
-                {day === hiringWeek.today && `, ${today}`}
+                <b>{days[id]}</b> {date}
+                {id === hiringWeek.today && `, ${today}`}
               </p>
               <ol>
-                {slotsOf(day).map((slot) => (
+                {slotsOf(id).map((slot) => (
                   <CalendarSlot key={slot.hour} slot={slot} time={clock(slot.hour, language)} {...words} />
                 ))}
               </ol>
@@ -35,7 +36,7 @@ export function InterviewWeek({ label, days, today, trace, ...words }: Props) {
           ))}
         </ol>
       </div>
-      <Trace steps={trace.steps as TraceStep[]} label={trace.label} />
+      <Trace steps={steps} label={trace.label} />
     </Panel>
   )
 }

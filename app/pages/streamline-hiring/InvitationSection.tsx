@@ -10,6 +10,8 @@ import styles from './InvitationSection.module.css'
 type Hiring = PageTexts
 type Props = Hiring['invitation'] & Pick<Hiring, 'assistantLink'>
 
+const factIds = ['when', 'who', 'bring'] as const
+
 /** Four weeks of five days. */
 const monthDays = Array.from(
   { length: 20 },
@@ -33,7 +35,7 @@ export function InvitationSection({ kind, value, unit, label, title, text, facts
             <p>{label}</p>
             <h2>{title}</h2>
             <p className={styles.text}>{text}</p>
-            <FactList facts={facts} />
+            <FactList facts={factIds.map((id) => facts[id])} />
             <Actions>
               <HiringLinks assistantLink={assistantLink} />
             </Actions>

@@ -1,7 +1,7 @@
 import type { PageTexts } from './definition.ts'
-import { Trace, type TraceStep } from '../../ui/Panel.tsx'
+import { Trace } from '../../ui/Panel.tsx'
 import { StatusDot } from '../../ui/Status.tsx'
-import { hiringStages } from './sample-data.ts'
+import { hiringStages, pipelineTrace } from './sample-data.ts'
 import { statusOf } from '../../demos/status-of.ts'
 import { CandidateFan } from './CandidateFan.tsx'
 import styles from './Pipeline.module.css'
@@ -16,22 +16,24 @@ const [applied, screened, checked] = hiringStages
 
 /** The stages of an opening, the candidates' lines through them, and what became of those whose lines have ended. */
 export function Pipeline({ label, statuses, stages, outcomes, trace, interviews, offer, week }: Props) {
+  const stageTexts: Record<keyof typeof stages, StageTexts> = stages
+  const steps = pipelineTrace.map((step) => ({ ...step, ...trace.steps[step.id] }))
   return (
     <div className={styles.pipeline}>
       <ol className={styles.stages} aria-label={label}>
-        {hiringStages.map(({ candidates, status }, index) => {
-          const stage: StageTexts | undefined = stages[index]
+        {hiringStages.map(({ id, candidates, status }) => {
+          const { name, note, time } = stageTexts[id]
           return (
-            <li key={stage?.name}>
+            <li key={id}>
               <span className={styles.status}>
                 <StatusDot status={statusOf[status]} />
                 {statuses[status]}
               </span>
-              <b>{stage?.name}</b>
+              <b>{name}</b>
               <span className={styles.count}>
-                <b>{candidates}</b> {stage?.note}
+                <b>{candidates}</b> {note}
               </span>
-              <span className={styles.time}>{stage?.time}</span>
+              <span className={styles.time}>{time}</span>
             </li>
           )
         })}
@@ -48,7 +50,7 @@ export function Pipeline({ label, statuses, stages, outcomes, trace, interviews,
           <b>{applied.candidates - checked.candidates}</b> {outcomes.answers}
         </li>
       </ul>
-      <Trace steps={trace.steps as TraceStep[]} label={trace.label} />
+      <Trace steps={steps} label={trace.label} />
     </div>
   )
 }

@@ -4,12 +4,13 @@ import type { PageTexts } from './definition.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
-import { Tag, type Status } from '../../ui/Status.tsx'
+import { Tag } from '../../ui/Status.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
+import { mustHaves } from './sample-data.ts'
 import styles from './ScreeningSection.module.css'
 
 /** What the assistant reads of an application, and what it makes of it: a line of the page for each must-have. */
-export function ScreeningSection({ title, cv, mustHaves, note }: PageTexts['screening']) {
+export function ScreeningSection({ title, cv, note, ...texts }: PageTexts['screening']) {
   return (
     <Section>
       <Wrap className={styles.columns}>
@@ -19,15 +20,18 @@ export function ScreeningSection({ title, cv, mustHaves, note }: PageTexts['scre
         <div>
           <SectionHeading title={title} />
           <ul className={styles.mustHaves}>
-            {mustHaves.map(({ name, evidence, result, status }) => (
-              <li key={name}>
-                <p>
-                  <b>{name}</b>
-                  {evidence}
-                </p>
-                <Tag status={status as Status}>{result}</Tag>
-              </li>
-            ))}
+            {mustHaves.map(({ id, status }) => {
+              const { name, evidence, result } = texts.mustHaves[id]
+              return (
+                <li key={id}>
+                  <p>
+                    <b>{name}</b>
+                    {evidence}
+                  </p>
+                  <Tag status={status}>{result}</Tag>
+                </li>
+              )
+            })}
           </ul>
           <div className={styles.note}>
             <Icon of={EyeOff} size={22} />

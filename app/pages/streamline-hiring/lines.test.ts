@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hiringStages, hiringWeek } from './sample-data.ts'
+import { hiringStages } from './sample-data.ts'
 import { candidateLines, LINES_HEIGHT, LINES_WIDTH, placeAfter } from './lines.ts'
 
 const [applied, screened, checked] = hiringStages
@@ -24,7 +24,7 @@ describe('who stays', () => {
 })
 
 describe('the lines', () => {
-  const lines = candidateLines(counts, hiringWeek.chatWith)
+  const lines = candidateLines(counts, 0)
 
   it('are one a candidate, each in a row of its own', () => {
     const starts = [lines.leftEarly, lines.stayed, lines.followed].flatMap(startsOf)

@@ -18,7 +18,7 @@ const LAST_BEND = 62
 const SCATTER = { inset: 20, screening: { step: 47, within: 120 }, check: { step: 29, within: 84 } }
 
 /** Path data, each of all lines of its kind. */
-export type CandidateLines = { leftEarly: string; stayed: string; followed: string; ends: string }
+type CandidateLines = { leftEarly: string; stayed: string; followed: string; ends: string }
 
 /**
  * `counts`: who applied, who passed the screening, who was invited to an interview. `followed`: the one of the invited

@@ -1,40 +1,84 @@
-/** The numbers that the demos of this page show. Samples: the words beside them are in its texts. */
+/** What the demos of this page show, in its order. Samples: the words beside it are in its texts. */
 
 /** Candidates who have come through each stage of one opening, and how far the stage is. */
 export const hiringStages = [
-  { candidates: 64, status: 'completed' },
-  { candidates: 27, status: 'completed' },
-  { candidates: 12, status: 'completed' },
-  { candidates: 4, status: 'active' },
-  { candidates: 1, status: 'pending' },
+  { id: 'applied', candidates: 64, status: 'completed' },
+  { id: 'screened', candidates: 27, status: 'completed' },
+  { id: 'skillsCheck', candidates: 12, status: 'completed' },
+  { id: 'interview', candidates: 4, status: 'active' },
+  { id: 'offer', candidates: 1, status: 'pending' },
 ] as const
 
-/** The week of that opening's interviews. Days count from Monday, hours are on the 24-hour clock. */
+export const pipelineTrace = [
+  { id: 'compared', status: 'done' },
+  { id: 'showedMissing', status: 'done' },
+  { id: 'keepingCalendars', status: 'active' },
+] as const
+
+/** What the opening asks for, and whether one application says so. */
+export const mustHaves = [
+  { id: 'ledTeam', status: 'done' },
+  { id: 'forkliftLicense', status: 'done' },
+  { id: 'nights', status: 'done' },
+  { id: 'weekends', status: 'pending' },
+] as const
+
+/** The week of that opening's interviews. Hours are on the 24-hour clock. */
 export const hiringWeek = {
-  mondayDate: 17,
-  today: 2,
+  days: [
+    { id: 'monday', date: 17 },
+    { id: 'tuesday', date: 18 },
+    { id: 'wednesday', date: 19 },
+    { id: 'thursday', date: 20 },
+    { id: 'friday', date: 21 },
+  ],
+  today: 'wednesday',
   /** The one whose chat is shown, and whose line stands out. */
-  chatWith: 2,
-  /** In the order of the candidates' names. */
+  chatWith: 'camila',
+  /** Under the ids of the candidates, from the first line that reaches an interview to the last. */
   interviews: [
-    { day: 2, hour: 9.5, held: false },
-    { day: 2, hour: 11, held: false },
-    { day: 3, hour: 10.5, held: false },
-    { day: 2, hour: 14, held: false },
-    { day: 3, hour: 13, held: false },
-    { day: 3, hour: 15.5, held: false },
-    { day: 4, hour: 10, held: false },
-    { day: 4, hour: 14, held: false },
-    { day: 0, hour: 10, held: true },
-    { day: 0, hour: 13, held: true },
-    { day: 1, hour: 9.5, held: true },
-    { day: 1, hour: 14, held: true },
+    { id: 'jonas', day: 'wednesday', hour: 9.5, held: false },
+    { id: 'aisha', day: 'wednesday', hour: 11, held: false },
+    { id: 'camila', day: 'thursday', hour: 10.5, held: false },
+    { id: 'pedro', day: 'wednesday', hour: 14, held: false },
+    { id: 'mei', day: 'thursday', hour: 13, held: false },
+    { id: 'ravi', day: 'thursday', hour: 15.5, held: false },
+    { id: 'ines', day: 'friday', hour: 10, held: false },
+    { id: 'tom', day: 'friday', hour: 14, held: false },
+    { id: 'lea', day: 'monday', hour: 10, held: true },
+    { id: 'yusuf', day: 'monday', hour: 13, held: true },
+    { id: 'nora', day: 'tuesday', hour: 9.5, held: true },
+    { id: 'ben', day: 'tuesday', hour: 14, held: true },
   ],
   /** When the interviewers have something else to do. */
   busy: [
-    { day: 0, hour: 15 },
-    { day: 1, hour: 11 },
-    { day: 2, hour: 12 },
-    { day: 4, hour: 11.5 },
+    { day: 'monday', hour: 15 },
+    { day: 'tuesday', hour: 11 },
+    { day: 'wednesday', hour: 12 },
+    { day: 'friday', hour: 11.5 },
+  ],
+  traceSteps: [
+    { id: 'moved', status: 'done' },
+    { id: 'reminded', status: 'done' },
+    { id: 'watching', status: 'active' },
+  ],
+} as const
+
+export type Day = (typeof hiringWeek.days)[number]['id']
+export type Candidate = (typeof hiringWeek.interviews)[number]['id']
+
+/** The chat in which an interview is booked. */
+export const candidateChat = {
+  messages: [
+    { id: 'invite', type: 'bot' },
+    { id: 'worksNights', type: 'user' },
+    { id: 'offerTimes', type: 'bot' },
+    { id: 'choose', type: 'user' },
+    { id: 'booked', type: 'bot' },
+  ],
+  traceSteps: [
+    { id: 'readCalendar', status: 'done' },
+    { id: 'booked', status: 'done' },
+    { id: 'sentInvitation', status: 'done' },
   ],
 } as const

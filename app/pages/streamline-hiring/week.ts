@@ -1,7 +1,7 @@
 /** The week of interviews, as a calendar draws it. */
 
 import type { Language } from '../../site/languages.ts'
-import { hiringWeek } from './sample-data.ts'
+import { hiringWeek, type Candidate, type Day } from './sample-data.ts'
 
 /** The hours that the calendar shows. */
 const OPENS = 9
@@ -12,22 +12,21 @@ const LENGTH = { free: 0.5, interview: 1, busy: 1.5 }
 
 export type Slot =
   | { kind: 'free' | 'busy'; hour: number }
-  | { kind: 'interview'; hour: number; candidate: number; held: boolean }
+  | { kind: 'interview'; hour: number; candidate: Candidate; held: boolean }
 
 export const fullHours: readonly number[] = Array.from({ length: CLOSES - OPENS }, (_, index) => OPENS + index)
 
 /** A day from opening to closing, without gaps. */
-export function slotsOf(day: number): Slot[] {
+export function slotsOf(day: Day): Slot[] {
   const slots: Slot[] = []
   for (let hour = OPENS; hour < CLOSES; hour += LENGTH[slots.at(-1)?.kind ?? 'free']) slots.push(slotAt(day, hour))
   return slots
 }
 
-function slotAt(day: number, hour: number): Slot {
-  const isHere = (entry: { day: number; hour: number }) => entry.day === day && entry.hour === hour
-  const candidate = hiringWeek.interviews.findIndex(isHere)
-  const interview = hiringWeek.interviews[candidate]
-  if (interview) return { kind: 'interview', hour, candidate, held: interview.held }
+function slotAt(day: Day, hour: number): Slot {
+  const isHere = (entry: { day: Day; hour: number }) => entry.day === day && entry.hour === hour
+  const interview = hiringWeek.interviews.find(isHere)
+  if (interview) return { kind: 'interview', hour, candidate: interview.id, held: interview.held }
   return { kind: hiringWeek.busy.some(isHere) ? 'busy' : 'free', hour }
 }
 

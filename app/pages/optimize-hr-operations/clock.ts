@@ -1,0 +1,10 @@
+import type { Language } from '../../site/languages.ts'
+
+/** An hour of the 24-hour clock as it is written: 14 is "2" in English. */
+export function hourLabel(hour: number, language: Language): string {
+  return String(language === 'en' ? hour % 12 || 12 : hour)
+}
+
+export function clock(hour: number, minute: number, language: Language): string {
+  return `${hourLabel(hour, language)}:${String(minute).padStart(2, '0')}`
+}
