@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { chatTimeline, type ChatState, type Speaker } from '../motion/chat.ts'
 import { usePlayback } from '../motion/usePlayback.ts'
 import { chatTimings } from '../site/timings.ts'
@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import styles from './ScriptedChat.module.css'
 
 export type ChatMessage = {
-  type: string
+  type: Speaker
   content: string
   /** The document that the answer rests on: "Leave policy, 4.3". */
   source?: string | undefined
@@ -37,10 +37,12 @@ type Props = Pick<ChatTexts, 'messages' | 'chips'> & {
  * when they appear. Hidden from assistive technology, which gets the transcript below.
  */
 export function ScriptedChat({ messages, chips, timing, className, children }: Props) {
-  const speakers = messages.map(({ type }) => type as Speaker).join(',')
-  const timeline = useMemo(
-    () => chatTimeline(speakers.split(',') as Speaker[], chatTimings[timing]),
-    [speakers, timing],
+  // Who speaks when is page data: it is the same for as long as the chat stands.
+  const [timeline] = useState(() =>
+    chatTimeline(
+      messages.map(({ type }) => type),
+      chatTimings[timing],
+    ),
   )
   const { ref, state } = usePlayback(timeline)
   const afterLast = classes(styles.afterLast, !state.chips && styles.waiting)
@@ -48,7 +50,7 @@ export function ScriptedChat({ messages, chips, timing, className, children }: P
     <div ref={ref} className={className} aria-hidden>
       <Chat>
         {messages.map((message, index) => (
-          <PlayedBubble key={message.content} from={sides[message.type as Speaker]} stage={stageOf(index, state)}>
+          <PlayedBubble key={message.content} from={sides[message.type]} stage={stageOf(index, state)}>
             {message.content}
             {message.source && <ChatSource>{message.source}</ChatSource>}
             {message.time && <ChatTime>{message.time}</ChatTime>}
@@ -86,7 +88,7 @@ export function ChatTranscript({ label, by, messages }: Pick<ChatTexts, 'label' 
 }
 
 function spoken(by: ChatTexts['by'], { type, content, source, time }: ChatMessage): string {
-  const speaker = by[type as Speaker]
+  const speaker = by[type]
   const words = `${time ? `${speaker}, ${time}` : speaker}: ${content}`
   return source ? `${words} (${source})` : words
 }

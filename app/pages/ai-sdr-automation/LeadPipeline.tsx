@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { rotation } from '../../motion/timeline.ts'
 import { usePlayback } from '../../motion/usePlayback.ts'
 import { SDR_STAGE_MS } from '../../site/timings.ts'
+import { withWords } from '../../texts/with-words.ts'
 import type { PageTexts } from './definition.ts'
 import { Panel, PanelBar, Trace } from '../../ui/Panel.tsx'
 import { StatusDot, Tag } from '../../ui/Status.tsx'
@@ -53,7 +54,7 @@ export function LeadPipeline({ live, now, stages: words, legend, trace, ...bar }
         <span>{legend.movedOn}</span>
         <span>{legend.rest}</span>
       </p>
-      <Trace steps={pipelineTrace.map(({ id, status }) => ({ ...trace.steps[id], status }))} label={trace.label} />
+      <Trace steps={withWords(pipelineTrace, trace.steps)} label={trace.label} />
     </Panel>
   )
 }

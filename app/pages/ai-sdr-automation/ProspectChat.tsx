@@ -1,3 +1,4 @@
+import { withWords } from '../../texts/with-words.ts'
 import type { PageTexts } from './definition.ts'
 import { Meter } from '../../ui/Meter.tsx'
 import { initialsOf } from '../../ui/initials.ts'
@@ -10,7 +11,7 @@ type Conversation = PageTexts['conversation']
 
 /** The assistant greets a visitor, asks, books the meeting, and scores what it heard. */
 export function ProspectChat({ chat, score, trace, ...bar }: Conversation) {
-  const messages = chatScript.map(({ id, type }) => ({ ...chat.messages[id], type }))
+  const messages = withWords(chatScript, chat.messages)
   return (
     <Panel className={styles.panel}>
       <PanelBar {...bar} initials={initialsOf(bar.name)} />
@@ -18,7 +19,7 @@ export function ProspectChat({ chat, score, trace, ...bar }: Conversation) {
         <Score {...score} />
       </ScriptedChat>
       <ChatTranscript {...chat} messages={messages} />
-      <Trace steps={chatTrace.map(({ id, status }) => ({ ...trace.steps[id], status }))} label={trace.label} />
+      <Trace steps={withWords(chatTrace, trace.steps)} label={trace.label} />
     </Panel>
   )
 }

@@ -1,3 +1,4 @@
+import { withWords } from '../../texts/with-words.ts'
 import type { PageTexts } from './definition.ts'
 import { Panel, Trace } from '../../ui/Panel.tsx'
 import { Tag, type Status } from '../../ui/Status.tsx'
@@ -39,10 +40,7 @@ export function MorningPlan({ plan, draft, texts }: Props) {
           ))}
         </p>
       </div>
-      <Trace
-        steps={draftTrace.map(({ id, status }) => ({ ...draft.trace.steps[id], status }))}
-        label={draft.trace.label}
-      />
+      <Trace steps={withWords(draftTrace, draft.trace.steps)} label={draft.trace.label} />
     </Panel>
   )
 }

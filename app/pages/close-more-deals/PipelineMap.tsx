@@ -1,3 +1,4 @@
+import { withWords } from '../../texts/with-words.ts'
 import type { PageTexts } from './definition.ts'
 import { useLanguage } from '../../texts/useTexts.ts'
 import { Trace } from '../../ui/Panel.tsx'
@@ -38,7 +39,7 @@ export function PipelineMap({ title, columns, legend, trace, texts }: Props) {
       <DealTable caption={title} columns={columns} texts={texts} />
       <Tiles className={styles.wide} parts={wide} texts={texts} />
       <Tiles className={styles.tall} parts={tall} texts={texts} />
-      <Trace steps={pipelineTrace.map(({ id, status }) => ({ ...trace.steps[id], status }))} label={trace.label} />
+      <Trace steps={withWords(pipelineTrace, trace.steps)} label={trace.label} />
     </div>
   )
 }

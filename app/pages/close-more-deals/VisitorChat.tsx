@@ -1,3 +1,4 @@
+import { withWords } from '../../texts/with-words.ts'
 import type { PageTexts } from './definition.ts'
 import { Panel, PanelBar, Trace } from '../../ui/Panel.tsx'
 import { Tag } from '../../ui/Status.tsx'
@@ -6,7 +7,7 @@ import { chatScript, chatTrace } from './sample-data.ts'
 
 /** A visitor on the price page becomes a deal: a question, a price, who decides, a call. */
 export function VisitorChat({ tag, chat, trace, ...bar }: PageTexts['visitor']) {
-  const messages = chatScript.map(({ id, type }) => ({ ...chat.messages[id], type }))
+  const messages = withWords(chatScript, chat.messages)
   return (
     <Panel>
       <PanelBar {...bar}>
@@ -16,7 +17,7 @@ export function VisitorChat({ tag, chat, trace, ...bar }: PageTexts['visitor']) 
       </PanelBar>
       <ScriptedChat messages={messages} chips={chat.chips} timing="landing" />
       <ChatTranscript {...chat} messages={messages} />
-      <Trace steps={chatTrace.map(({ id, status }) => ({ ...trace.steps[id], status }))} label={trace.label} />
+      <Trace steps={withWords(chatTrace, trace.steps)} label={trace.label} />
     </Panel>
   )
 }

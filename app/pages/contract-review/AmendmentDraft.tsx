@@ -1,3 +1,4 @@
+import { withWords } from '../../texts/with-words.ts'
 import type { PageTexts } from './definition.ts'
 import { FactList } from '../../ui/FactList.tsx'
 import { Marked } from '../../ui/Marked.tsx'
@@ -24,7 +25,7 @@ export function AmendmentDraft({ label, initials, name, about, state, change, fa
           </p>
           <FactList facts={grounds.map((id) => facts[id])} />
         </div>
-        <Trace steps={traceSteps.amendment.map((step) => ({ ...trace[step.id], ...step }))} />
+        <Trace steps={withWords(traceSteps.amendment, trace)} />
       </Panel>
     </div>
   )

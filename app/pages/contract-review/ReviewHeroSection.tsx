@@ -1,3 +1,4 @@
+import { withWords } from '../../texts/with-words.ts'
 import { PortfolioMap } from './PortfolioMap.tsx'
 import { kinds, placesOf, portfolio } from './portfolio.ts'
 import { Square } from './Halftone.tsx'
@@ -50,10 +51,7 @@ export function ReviewHeroSection({ map, card, ...words }: Props) {
             </figcaption>
             <PortfolioMap kinds={kinds.map((kind) => mapped(kind, map))} />
             <div className={styles.trace}>
-              <Trace
-                label={map.trace.label}
-                steps={traceSteps.portfolio.map((step) => ({ ...map.trace.steps[step.id], ...step }))}
-              />
+              <Trace label={map.trace.label} steps={withWords(traceSteps.portfolio, map.trace.steps)} />
             </div>
           </figure>
           <RiskCard {...card} />

@@ -1,3 +1,4 @@
+import { withWords } from '../../texts/with-words.ts'
 import type { PageTexts } from './definition.ts'
 import { Panel, PanelBar, Trace } from '../../ui/Panel.tsx'
 import { StatusDot } from '../../ui/Status.tsx'
@@ -34,7 +35,7 @@ export function RiskCard({ label, name, about, trace, ...texts }: Card) {
           ))}
         </ul>
         <Compliance {...texts} />
-        <Trace label={trace.label} steps={traceSteps.contract.map((step) => ({ ...trace.steps[step.id], ...step }))} />
+        <Trace label={trace.label} steps={withWords(traceSteps.contract, trace.steps)} />
       </Panel>
     </div>
   )

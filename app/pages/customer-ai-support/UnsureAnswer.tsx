@@ -1,3 +1,4 @@
+import { withWords } from '../../texts/with-words.ts'
 import type { PageTexts } from './definition.ts'
 import { Chat, ChatBubble } from '../../ui/Chat.tsx'
 import { Panel, PanelBar, Trace } from '../../ui/Panel.tsx'
@@ -28,7 +29,7 @@ export function UnsureAnswer({ initials, name, state, chat, trace, by }: Props) 
           </ChatBubble>
         ))}
       </Chat>
-      <Trace steps={traceSteps.map((step) => ({ ...step, ...trace.steps[step.id] }))} label={trace.label} />
+      <Trace steps={withWords(traceSteps, trace.steps)} label={trace.label} />
     </Panel>
   )
 }

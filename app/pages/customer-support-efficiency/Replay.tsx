@@ -1,3 +1,4 @@
+import { withWords } from '../../texts/with-words.ts'
 import type { PageTexts } from './definition.ts'
 import { useLanguage } from '../../texts/useTexts.ts'
 import { Panel, PanelBar, Trace } from '../../ui/Panel.tsx'
@@ -54,7 +55,7 @@ export function Replay({ texts }: Props) {
         </li>
         <li>{texts.key.scale}</li>
       </ul>
-      <Trace label={texts.trace.label} steps={traceSteps.map((step) => ({ ...step, ...texts.trace.steps[step.id] }))} />
+      <Trace label={texts.trace.label} steps={withWords(traceSteps, texts.trace.steps)} />
     </Panel>
   )
 }

@@ -1,3 +1,4 @@
+import { withWords } from '../../texts/with-words.ts'
 import type { PageTexts } from './definition.ts'
 import { Panel, PanelBar, Trace } from '../../ui/Panel.tsx'
 import { Tag } from '../../ui/Status.tsx'
@@ -11,7 +12,7 @@ const daysLeft = Math.min(...stockItems.map((item) => item.daysLeft))
 
 /** The screen that everything leads to. Its chart goes on where the lines of the model end. */
 export function Dashboard({ name, state, tag, trace, ...texts }: PageTexts['dashboard']) {
-  const steps = morningTrace.map(({ id, status }) => ({ ...trace.steps[id], status }))
+  const steps = withWords(morningTrace, trace.steps)
   return (
     <Panel className={styles.panel}>
       <PanelBar name={name} state={state}>

@@ -1,4 +1,5 @@
 import { Check } from 'lucide'
+import { withWords } from '../../texts/with-words.ts'
 import { DemoVideo } from './DemoVideo.tsx'
 import { ChatTranscript, ScriptedChat } from '../../demos/ScriptedChat.tsx'
 import { PageLink } from '../../routing/PageLink.tsx'
@@ -46,7 +47,7 @@ type StageProps = Props['tabs'][Assistant['id']] & Assistant & { plays: boolean 
 
 function Stage(stage: StageProps) {
   const { label, by, chips } = stage.chat
-  const messages = assistantChat.map(({ id, type }) => ({ type, ...stage.chat.messages[id] }))
+  const messages = withWords(assistantChat, stage.chat.messages)
   return (
     <div className={styles.stage}>
       <div className={styles.copy}>

@@ -1,4 +1,5 @@
 import { claimValue } from '../../site/build-constants.ts'
+import { withWords } from '../../texts/with-words.ts'
 import type { PageTexts } from './definition.ts'
 import { Meter } from '../../ui/Meter.tsx'
 import { Panel, PanelBar, Trace } from '../../ui/Panel.tsx'
@@ -11,8 +12,8 @@ type Props = PageTexts['supportDesk'] & { workload: PageTexts['hero']['workload'
 
 /** The support assistant at work on a parcel, the trace of what it did, and what that saves. */
 export function SupportDesk({ initials, name, state, tag, chat, trace, log, workload }: Props) {
-  const messages = parcelChat.map(({ id, type }) => ({ type, ...chat.messages[id] }))
-  const steps = parcelTrace.map(({ id, status }) => ({ status, ...trace.steps[id] }))
+  const messages = withWords(parcelChat, chat.messages)
+  const steps = withWords(parcelTrace, trace.steps)
   return (
     <div className={styles.desk}>
       <Panel>

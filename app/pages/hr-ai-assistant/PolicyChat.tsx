@@ -1,4 +1,5 @@
 import { BatteryFull } from 'lucide'
+import { withWords } from '../../texts/with-words.ts'
 import type { PageTexts } from './definition.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Marked } from '../../ui/Marked.tsx'
@@ -22,8 +23,8 @@ export function PolicyChat({ policy, ...phone }: Props) {
 }
 
 function Phone({ initials, name, state, chat, trace }: Omit<Props, 'policy'>) {
-  const messages = policyChat.messages.map((message) => ({ ...message, ...chat.messages[message.id] }))
-  const steps = policyChat.traceSteps.map((step) => ({ ...step, ...trace.steps[step.id] }))
+  const messages = withWords(policyChat.messages, chat.messages)
+  const steps = withWords(policyChat.traceSteps, trace.steps)
   return (
     <div className={styles.phone}>
       <div className={styles.screen}>

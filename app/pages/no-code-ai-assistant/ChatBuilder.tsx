@@ -1,4 +1,5 @@
 import { MousePointer2 } from 'lucide'
+import { withWords } from '../../texts/with-words.ts'
 import type { PageTexts } from './definition.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Meter } from '../../ui/Meter.tsx'
@@ -18,7 +19,7 @@ type Props = PageTexts['builder']
 
 /** The builder: on the left the blocks, on the right the chat. Each block is plugged into the row that it produces. */
 export function ChatBuilder({ flow, blocks, chat, order, ...card }: Props) {
-  const messages = orderChat.map(({ id, type }) => ({ ...chat.messages[id], type }))
+  const messages = withWords(orderChat, chat.messages)
   return (
     <div className={styles.builder}>
       <p className={styles.caption} aria-hidden>

@@ -2,6 +2,7 @@ import { SiteLink } from '../../routing/SiteLink.tsx'
 import type { PageGroup } from '../../site/definition.ts'
 import { pagesInGroup } from '../../site/pages.ts'
 import { useTexts } from '../../texts/useTexts.ts'
+import { withWords } from '../../texts/with-words.ts'
 import { Actions, ButtonArrow, buttonClass } from '../../ui/Button.tsx'
 import { Chat, ChatBubble } from '../../ui/Chat.tsx'
 import { Panel, PanelBar, Trace } from '../../ui/Panel.tsx'
@@ -61,7 +62,7 @@ function FinderPanel({ initials, name, state, tag, question, questionBy, answer,
           {answer}
         </ChatBubble>
       </Chat>
-      <Trace steps={search.map(({ id, status }) => ({ status, ...steps[id] }))} />
+      <Trace steps={withWords(search, steps)} />
     </Panel>
   )
 }

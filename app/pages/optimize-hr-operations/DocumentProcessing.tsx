@@ -1,3 +1,4 @@
+import { withWords } from '../../texts/with-words.ts'
 import type { PageTexts } from './definition.ts'
 import { Grow } from '../../ui/Grow.tsx'
 import { Meter } from '../../ui/Meter.tsx'
@@ -11,7 +12,7 @@ type Props = PageTexts['examples']['processing']
 
 /** A batch of documents, each a page that fills up as it is read. */
 export function DocumentProcessing({ name, state, labels, documents, trace }: Props) {
-  const steps = documentBatch.traceSteps.map((step) => ({ ...step, ...trace.steps[step.id] }))
+  const steps = withWords(documentBatch.traceSteps, trace.steps)
   return (
     <Panel>
       <PanelBar name={name} state={state} />

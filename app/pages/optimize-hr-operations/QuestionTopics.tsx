@@ -1,3 +1,4 @@
+import { withWords } from '../../texts/with-words.ts'
 import type { PageTexts } from './definition.ts'
 import { Panel, PanelBar, Trace } from '../../ui/Panel.tsx'
 import { hrOperations } from './sample-data.ts'
@@ -10,7 +11,7 @@ const most = Math.max(...topics.map(({ asked }) => asked))
 
 /** The day's questions by topic: a box for each, filled where the assistant answered it, open where a person does. */
 export function QuestionTopics({ name, state, columns, trace, ...texts }: Props) {
-  const steps = hrOperations.queriesTrace.map((step) => ({ ...step, ...trace.steps[step.id] }))
+  const steps = withWords(hrOperations.queriesTrace, trace.steps)
   return (
     <Panel>
       <PanelBar name={name} state={state} />

@@ -1,3 +1,4 @@
+import { withWords } from '../../texts/with-words.ts'
 import type { PageTexts } from './definition.ts'
 import { initialsOf } from '../../ui/initials.ts'
 import { Panel, PanelBar, Trace } from '../../ui/Panel.tsx'
@@ -9,8 +10,8 @@ type Props = PageTexts['solution']['chat']
 
 /** A buyer asks for the best bid, and why it is not the cheapest. */
 export function BidChat({ name, state, label, by, chips, ...texts }: Props) {
-  const messages = bidChat.map((message) => ({ ...message, ...texts.messages[message.id] }))
-  const steps = bidTrace.map((step) => ({ ...step, ...texts.trace.steps[step.id] }))
+  const messages = withWords(bidChat, texts.messages)
+  const steps = withWords(bidTrace, texts.trace.steps)
   return (
     <Panel className={styles.panel}>
       <PanelBar initials={initialsOf(name)} name={name} state={state} />

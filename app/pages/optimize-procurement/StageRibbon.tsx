@@ -1,3 +1,4 @@
+import { withWords } from '../../texts/with-words.ts'
 import type { PageTexts } from './definition.ts'
 import { Grow } from '../../ui/Grow.tsx'
 import { Trace } from '../../ui/Panel.tsx'
@@ -30,7 +31,7 @@ export function StageRibbon({ caption, trace, stages }: Props) {
       </Grow>
       <Wrap className={styles.trace}>
         <figcaption>{caption}</figcaption>
-        <Trace steps={monthTrace.map((step) => ({ ...step, ...trace.steps[step.id] }))} label={trace.label} />
+        <Trace steps={withWords(monthTrace, trace.steps)} label={trace.label} />
       </Wrap>
     </figure>
   )

@@ -1,3 +1,4 @@
+import { withWords } from '../../texts/with-words.ts'
 import type { PageTexts } from './definition.ts'
 import { Grow } from '../../ui/Grow.tsx'
 import { Marked } from '../../ui/Marked.tsx'
@@ -8,7 +9,7 @@ type Props = PageTexts['scoring']['lists']
 
 /** Yesterday's call list, this morning's, and what moved each lead. */
 export function CallLists({ yesterday, today, leads: words }: Props) {
-  const now = leads.map((each) => ({ ...each, ...words[each.id] }))
+  const now = withWords(leads, words)
   const before = now.toSorted((one, other) => one.was - other.was)
   return (
     <div className={styles.lists}>

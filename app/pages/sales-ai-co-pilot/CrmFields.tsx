@@ -1,4 +1,5 @@
 import { ArrowLeft, ArrowLeftRight, ArrowRight } from 'lucide'
+import { withWords } from '../../texts/with-words.ts'
 import type { PageTexts } from './definition.ts'
 import { Icon, type IconNode } from '../../ui/Icon.tsx'
 import { Panel, Trace } from '../../ui/Panel.tsx'
@@ -58,7 +59,7 @@ export function CrmFields({ rights, table }: Pick<Crm, 'rights' | 'table'>) {
           ))}
         </tbody>
       </table>
-      <Trace steps={crmTrace.map(({ id, status }) => ({ ...trace.steps[id], status }))} label={trace.label} />
+      <Trace steps={withWords(crmTrace, trace.steps)} label={trace.label} />
     </Panel>
   )
 }

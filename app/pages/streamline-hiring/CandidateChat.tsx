@@ -1,3 +1,4 @@
+import { withWords } from '../../texts/with-words.ts'
 import type { PageTexts } from './definition.ts'
 import { PanelBar, Trace } from '../../ui/Panel.tsx'
 import { initialsOf } from '../../ui/initials.ts'
@@ -9,8 +10,8 @@ type Props = PageTexts['chat'] & { name: string }
 
 /** The assistant and the candidate whose line stands out find an hour for the interview. */
 export function CandidateChat({ name, state, label, by, chips, trace, ...texts }: Props) {
-  const messages = candidateChat.messages.map((message) => ({ ...message, ...texts.messages[message.id] }))
-  const steps = candidateChat.traceSteps.map((step) => ({ ...step, ...trace.steps[step.id] }))
+  const messages = withWords(candidateChat.messages, texts.messages)
+  const steps = withWords(candidateChat.traceSteps, trace.steps)
   return (
     <div className={styles.chat}>
       <PanelBar initials={initialsOf(name)} name={name} state={state} />

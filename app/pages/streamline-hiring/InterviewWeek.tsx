@@ -1,3 +1,4 @@
+import { withWords } from '../../texts/with-words.ts'
 import type { PageTexts } from './definition.ts'
 import { useLanguage } from '../../texts/useTexts.ts'
 import { classes } from '../../ui/classes.ts'
@@ -11,7 +12,7 @@ type Props = Omit<PageTexts['week'], 'title' | 'lead'>
 /** The calendar of the interviewers. Where it is narrow, a list of the interviews by day. */
 export function InterviewWeek({ label, days, today, trace, ...words }: Props) {
   const language = useLanguage()
-  const steps = hiringWeek.traceSteps.map((step) => ({ ...step, ...trace.steps[step.id] }))
+  const steps = withWords(hiringWeek.traceSteps, trace.steps)
   return (
     <Panel>
       <div className={styles.week}>

@@ -1,3 +1,4 @@
+import { withWords } from '../../texts/with-words.ts'
 import type { PageTexts } from './definition.ts'
 import { Trace } from '../../ui/Panel.tsx'
 import { StatusDot } from '../../ui/Status.tsx'
@@ -17,7 +18,7 @@ const [applied, screened, checked] = hiringStages
 /** The stages of an opening, the candidates' lines through them, and what became of those whose lines have ended. */
 export function Pipeline({ label, statuses, stages, outcomes, trace, interviews, offer, week }: Props) {
   const stageTexts: Record<keyof typeof stages, StageTexts> = stages
-  const steps = pipelineTrace.map((step) => ({ ...step, ...trace.steps[step.id] }))
+  const steps = withWords(pipelineTrace, trace.steps)
   return (
     <div className={styles.pipeline}>
       <ol className={styles.stages} aria-label={label}>

@@ -1,3 +1,4 @@
+import { withWords } from '../../texts/with-words.ts'
 import { DeskDrawing } from './DeskDrawing.tsx'
 import { DeskTable } from './DeskTable.tsx'
 import paper from './paper.module.css'
@@ -16,9 +17,9 @@ const sheets = { plan: classes(paper.grid, grounds.dark), build: paper.dots, run
 /** One system on one sheet, drawn three times: as planned, as built, as it runs. */
 export function ThreeDrawingsSection({ desk, steps }: Props) {
   const traces = {
-    plan: traceSteps.plan.map((step) => ({ ...steps.plan.trace.steps[step.id], ...step })),
-    build: traceSteps.build.map((step) => ({ ...steps.build.trace.steps[step.id], ...step })),
-    running: traceSteps.running.map((step) => ({ ...steps.running.trace.steps[step.id], ...step })),
+    plan: withWords(traceSteps.plan, steps.plan.trace.steps),
+    build: withWords(traceSteps.build, steps.build.trace.steps),
+    running: withWords(traceSteps.running, steps.running.trace.steps),
   }
   return (
     <section className={styles.sheet}>
