@@ -30,6 +30,22 @@ function written(text: string): string {
 
 const known = new Set(['{{brand}}', '{{pageCount}}', ...Object.keys(claims).map((id) => `{{claims.${id}}}`)])
 
+/** Lists whose members are more than a text: what stands at which place of them would be page data. */
+function listsOfParts(value: unknown, key: string): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  const isList = Array.isArray(value) && value.some((member) => typeof member !== 'string')
+  const below = Object.entries(value).flatMap(([part, child]) => listsOfParts(child, `${key}.${part}`))
+  return isList ? [key, ...below] : below
+}
+
+/** What is the same in both languages and looks like `done`, `clause-1`, `7.1` or `14:12`. */
+const CODE = /^(?:[a-z][a-zA-Z\d]*(?:-[a-z\d]+)*|[\d.,:/%+-]+)$/
+
+/** Words and units that both languages share, what somebody says in a chat, and cells that somebody has scribbled. */
+function isSaid(key: string, text: string): boolean {
+  return ['slide', 'h'].includes(text) || key.endsWith('.content') || key.includes('.cells.')
+}
+
 /** Words that content.md forbids; exclamation marks too. */
 const hype =
   /revolution|cutting-edge|unlock|supercharg|seamless|game-chang|leverag|empower|next-level|fast-paced|!|revolucion|disruptiv|de ponta|turbin|impulsione|sem atrito/i
@@ -37,6 +53,19 @@ const hype =
 describe.each(namespaces)('%s', (namespace) => {
   it('has the same keys in both languages', () => {
     expect([...textsIn('pt', namespace).keys()]).toEqual([...textsIn('en', namespace).keys()])
+  })
+
+  it.each(languages)('holds words under ids: no list of anything but words, in %s', (language) => {
+    const texts: unknown = JSON.parse(readFileSync(`public${localeFile(language, namespace)}`, 'utf8'))
+    expect(listsOfParts(texts, namespace)).toEqual([])
+  })
+
+  it('holds no codes and no numbers: those are page data', () => {
+    const portuguese = textsIn('pt', namespace)
+    const codes = [...textsIn('en', namespace)].filter(
+      ([key, text]) => portuguese.get(key) === text && CODE.test(text) && !isSaid(key, text),
+    )
+    expect(codes).toEqual([])
   })
 
   it('puts the same figures into both languages', () => {

@@ -1,0 +1,61 @@
+/** An edited locale file can change words and nothing else. */
+
+import { describe, expect, it } from 'vitest'
+import { bundlesOf } from '../scripts/locale-files.ts'
+import { languages } from './site/languages.ts'
+import { notFoundPage, pages } from './site/pages.ts'
+import { canonicalPath } from './site/paths.ts'
+import type { TextBundles } from './texts/store.ts'
+import { renderPath } from './prerender.tsx'
+
+const shown = [
+  ...pages.flatMap((page) =>
+    languages.map((language) => ({ page, language, path: canonicalPath(page, language) as string })),
+  ),
+  ...languages.map((language) => ({
+    page: notFoundPage,
+    language,
+    path: language === 'en' ? '/404' : `/${language}/404`,
+  })),
+]
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
+
+/** Another word of the same length. What a placeholder stands for is not the file's to say. */
+function otherWords(text: string): string {
+  return text
+    .split(/(\{\{.*?\}\}|\[\w+\])/)
+    .map((part) => (/^[{[]/.test(part) ? part : part.replaceAll(/[a-z\d]/gi, otherLetter)))
+    .join('')
+}
+
+function otherLetter(letter: string): string {
+  if (/\d/.test(letter)) return String((Number(letter) + 1) % 10)
+  const other = LETTERS[(LETTERS.indexOf(letter.toLowerCase()) + 13) % LETTERS.length] ?? ''
+  return letter === letter.toLowerCase() ? other : other.toUpperCase()
+}
+
+function withOtherWords(bundles: TextBundles): TextBundles {
+  const text = JSON.stringify(bundles, (_key, value: unknown) =>
+    typeof value === 'string' ? otherWords(value) : value,
+  )
+  return JSON.parse(text) as TextBundles
+}
+
+/** Elements, classes and addresses, without what is read. Styles show `data-step` as text. */
+function structureOf(html: string): string {
+  return html
+    .replaceAll(/<script type="application\/ld\+json">.*?<\/script>/gs, '')
+    .replaceAll(/ (?:alt|title|label|content|placeholder|aria-[a-z]+|data-step)="[^"]*"/g, '')
+    .replaceAll(/>[^<]+</g, '><')
+}
+
+describe.each(shown)('$path', ({ page, language, path }) => {
+  it('stands, whatever its texts say', async () => {
+    const bundles = await bundlesOf(page, language)
+    const render = (texts: TextBundles) => renderPath({ path, language, bundles: texts, clientModule: '/client.js' })
+    const [html, other] = await Promise.all([render(bundles), render(withOtherWords(bundles))])
+    expect(other).not.toBe(html)
+    expect(structureOf(other)).toBe(structureOf(html))
+  })
+})
