@@ -13,14 +13,15 @@ test('one configuration and one view a route change, with the new title, full lo
   const origin = new URL(page.url()).origin
   const config = ['config', 'G-XXXXXXXXXX', { send_page_view: false }]
   const homeView = {
-    page_title: 'AI assistants for support, sales, legal and HR | Verdora',
+    page_title: await page.title(),
     page_location: `${origin}/?utm_source=mail`,
     page_path: '/?utm_source=mail',
   }
   await expect.poll(calls).toEqual([config, ['event', 'page_view', homeView]])
   await page.locator('main a[href="/book-a-demo"]').first().click()
+  await expect(page).not.toHaveTitle(homeView.page_title)
   const demoView = {
-    page_title: 'Book a demo of our AI assistants | Verdora',
+    page_title: await page.title(),
     page_location: `${origin}/book-a-demo`,
     page_path: '/book-a-demo',
   }

@@ -4,6 +4,7 @@ import { canonicalPath } from '../app/site/paths.ts'
 import { expectNothingFound } from './axe.ts'
 import { expect, test, type Page, type Request } from './fixtures.ts'
 import { openHydrated } from './hydrated.ts'
+import { thirdPage } from './pages.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -12,14 +13,14 @@ const panel = (page: Page) => page.locator('dialog[open]')
 
 const questions = {
   en: {
-    known: 'Can it read our contracts?',
+    known: 'What happens after I send the demo form?',
     unknown: 'How far away is the moon?',
-    page: '/platform/ai-contract-analysis',
+    page: '/book-a-demo',
   },
   pt: {
-    known: 'Posso mandar um contrato escaneado em PDF?',
+    known: 'O que acontece depois que envio o formulário da demonstração?',
     unknown: 'A que distância fica a lua?',
-    page: '/pt/platform/ai-contract-analysis',
+    page: '/pt/book-a-demo',
   },
 }
 
@@ -542,8 +543,8 @@ test('the footer’s voice chat waits for a widget, and gives up when the visito
 
   await page.evaluate(() => document.querySelector('[data-voice-widget]')?.remove())
   await page.locator('footer').getByRole('button', { name: 'Voice chat' }).click()
-  await page.locator('footer a[href="/services/data-analytics"]').click()
-  await expect(page).toHaveURL(/data-analytics$/)
+  await page.locator(`footer a[href="${thirdPage.path}"]`).click()
+  await expect(page).toHaveURL(thirdPage.path)
   await page.waitForTimeout(1200)
   await expect(panel(page)).toHaveCount(0)
 })
@@ -552,7 +553,7 @@ test('what is asked for on one page does not open on the next', async ({ page })
   const releaseLauncher = await keepBack(page, 'launcher')
   await openHydrated(page, '/')
   await page.locator('footer').getByRole('button', { name: 'Voice chat' }).click()
-  await follow(page, '/services/data-analytics')
+  await follow(page, thirdPage.path)
   await releaseLauncher('comes')
   await expect(launcher(page)).toBeAttached()
   await expect(panel(page)).toHaveCount(0)
@@ -589,9 +590,9 @@ test.describe('code that does not come', () => {
     await openHydrated(page, '/')
     await showLauncher(page)
     await launcher(page).click()
-    await follow(page, '/services/data-analytics')
+    await follow(page, thirdPage.path)
     await release('fails')
-    await expect(page).toHaveURL('/services/data-analytics')
+    await expect(page).toHaveURL(thirdPage.path)
   })
 })
 

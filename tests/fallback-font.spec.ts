@@ -1,7 +1,8 @@
 import { expect, test } from './fixtures.ts'
+import { onePage } from './pages.ts'
 
 /** The site's own texts, set in the font and in its stand-in, must take nearly the same room. */
-for (const path of ['/', '/pt/platform/customer-ai-support']) {
+for (const path of ['/', `/pt${onePage.path}`]) {
   test(`${path} keeps its lines when the font arrives late`, async ({ page }) => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
     await page.route('**/*.woff2', async (route) => {

@@ -1,7 +1,8 @@
 import { embedPaths } from '../app/site/embeds.ts'
-import { pathIn, sitePaths } from '../app/site/paths.ts'
+import { canonicalPath, pathIn, sitePathAt, sitePaths } from '../app/site/paths.ts'
 import { expect, test } from './fixtures.ts'
 import { openHydrated } from './hydrated.ts'
+import { onePage } from './pages.ts'
 
 test('every path links to the same page in the other language', async ({ request }) => {
   for (const { path, language } of sitePaths) {
@@ -11,10 +12,15 @@ test('every path links to the same page in the other language', async ({ request
   }
 })
 
+/** An alias that has its like in the other language, and one that has not. */
+const aliases = sitePaths.filter(({ path, page, language }) => path !== canonicalPath(page, language))
+const paired = aliases.find(({ path, language }) => language === 'pt' && sitePathAt(pathIn('en', path)))
+const unpaired = aliases.find(({ path, page }) => pathIn('pt', path) === canonicalPath(page, 'pt'))
+
 const switches = [
   { from: '/', to: '/pt', language: 'pt' },
-  { from: '/pt/usecases/close-more-deals', to: '/usecases/close-more-deals', language: 'en' },
-  { from: '/usecases/procurement', to: '/pt/usecases/procurement/optimize-procurement-with-ai', language: 'pt' },
+  ...(paired ? [{ from: paired.path, to: pathIn('en', paired.path), language: 'en' }] : []),
+  ...(unpaired ? [{ from: unpaired.path, to: canonicalPath(unpaired.page, 'pt'), language: 'pt' }] : []),
 ]
 
 for (const { from, to, language } of switches) {
@@ -70,16 +76,16 @@ test.describe('a Portuguese-speaking browser', () => {
     browser,
     baseURL,
   }) => {
-    await page.goto('/usecases/sales?x=1')
-    await expect(page).toHaveURL(/\/usecases\/sales\?x=1$/)
+    await page.goto(`${onePage.path}?x=1`)
+    await expect(page).toHaveURL(`${onePage.path}?x=1`)
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
     await expect(page.getByText('Ver em português?')).toBeVisible()
     const offered = await page.locator('h1').boundingBox()
     const plain = await (await browser.newContext({ locale: 'en-US', baseURL: baseURL ?? '' })).newPage()
-    await plain.goto('/usecases/sales?x=1')
+    await plain.goto(`${onePage.path}?x=1`)
     expect(offered).toEqual(await plain.locator('h1').boundingBox())
     await page.getByRole('link', { name: 'Sim, mudar' }).click()
-    await expect(page).toHaveURL(/\/pt\/usecases\/sales\?x=1$/)
+    await expect(page).toHaveURL(`/pt${onePage.path}?x=1`)
     await expect(page.getByText('Ver em português?')).toHaveCount(0)
   })
 

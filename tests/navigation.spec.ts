@@ -1,6 +1,7 @@
 import { menus } from '../app/site/navigation.ts'
 import { expect, test } from './fixtures.ts'
 import { openHydrated } from './hydrated.ts'
+import { anotherPage, onePage, thirdPage } from './pages.ts'
 
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
@@ -60,8 +61,9 @@ test.describe('on a narrow screen', () => {
     // One after the other, and with a finger's slowness: a section that closes must not move the next one away.
     await menu.locator('summary').nth(0).click()
     await menu.locator('summary').nth(1).click({ delay: 90 })
-    await menu.locator('a[href="/usecases/legal-operations"]').click()
-    await expect(page).toHaveURL(/legal-operations$/)
+    const [last] = menus[1]?.columns.flatMap((column) => column.pages).toReversed() ?? []
+    await menu.locator(`a[href="${last?.path}"]`).click()
+    await expect(page).toHaveURL(last?.path ?? '')
     await expect(menu).toBeHidden()
   })
 
@@ -90,8 +92,9 @@ test.describe('without JavaScript', () => {
       await page.goto('/pt')
       if (width < 961) await page.getByRole('button', { name: 'Menu' }).click()
       await page.locator('#navigation summary').first().click()
-      await page.locator('#navigation a[href="/pt/platform/hr-ai-assistant"]').click()
-      await expect(page).toHaveURL(/\/pt\/platform\/hr-ai-assistant$/)
+      const [listed] = menus[0]?.columns.flatMap((column) => column.pages) ?? []
+      await page.locator(`#navigation a[href="/pt${listed?.path}"]`).click()
+      await expect(page).toHaveURL(`/pt${listed?.path}`)
     })
   }
 })
@@ -134,7 +137,7 @@ test('"Book a demo" leads to its page, and scrolls where the page has the sectio
   await expect(page.locator('#book-a-demo')).toBeFocused()
   await expect(page.locator('#book-a-demo')).toBeInViewport()
   await expect(page).toHaveURL(/\/$/)
-  await openHydrated(page, '/usecases/sales')
+  await openHydrated(page, onePage.path)
   await button.click()
   await expect(page).toHaveURL(/\/book-a-demo$/)
 })
@@ -151,17 +154,17 @@ test('the skip link leads to the content', async ({ page }) => {
 
 test('a new page starts at its top with its heading focused; back restores the position', async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 500 })
-  await openHydrated(page, '/platform/customer-ai-support')
-  const link = page.locator('footer a[href="/platform/sales-ai-co-pilot"]')
+  await openHydrated(page, onePage.path)
+  const link = page.locator(`footer a[href="${thirdPage.path}"]`)
   await link.scrollIntoViewIfNeeded()
   const left = await page.evaluate(() => scrollY)
   expect(left).toBeGreaterThan(100)
   await link.click()
-  await expect(page).toHaveURL(/sales-ai-co-pilot$/)
+  await expect(page).toHaveURL(thirdPage.path)
   await expect(page.locator('h1')).toBeFocused()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   await page.goBack()
-  await expect(page).toHaveURL(/customer-ai-support$/)
+  await expect(page).toHaveURL(onePage.path)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(left)
   await page.goForward()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
@@ -178,13 +181,13 @@ test('scrolling to the top is smooth, and instant with reduced motion', async ({
     }) as typeof window.scrollTo
   })
   const behaviours = () => page.evaluate(() => (window as unknown as { behaviours: string[] }).behaviours)
-  await openHydrated(page, '/platform/customer-ai-support')
-  await page.locator('footer a[href="/platform/ai-contract-analysis"]').click()
+  await openHydrated(page, onePage.path)
+  await page.locator(`footer a[href="${anotherPage.path}"]`).click()
   await expect(page.locator('h1')).toBeFocused()
   expect(await behaviours()).toEqual(['smooth'])
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.locator('footer a[href="/platform/sales-ai-co-pilot"]').click()
-  await expect(page).toHaveURL(/sales-ai-co-pilot$/)
+  await page.locator(`footer a[href="${thirdPage.path}"]`).click()
+  await expect(page).toHaveURL(thirdPage.path)
   await expect.poll(behaviours).toEqual(['smooth', 'instant'])
 })
 
@@ -198,9 +201,9 @@ test('a link to a section goes there, and the section is read on from', async ({
 })
 
 test('a broken hash breaks nothing', async ({ page }) => {
-  await openHydrated(page, '/platform/customer-ai-support')
-  await page.locator('footer a[href="/platform/sales-ai-co-pilot"]').click()
-  await expect(page).toHaveURL(/sales-ai-co-pilot$/)
+  await openHydrated(page, onePage.path)
+  await page.locator(`footer a[href="${thirdPage.path}"]`).click()
+  await expect(page).toHaveURL(thirdPage.path)
   await page.evaluate(() => (window.location.hash = '#%'))
   await expect(page.locator('h1')).toBeVisible()
 })

@@ -4,6 +4,7 @@ import { pages } from '../app/site/pages.ts'
 import { canonicalPath } from '../app/site/paths.ts'
 import { expect, test } from './fixtures.ts'
 import { openHydrated } from './hydrated.ts'
+import { anotherPage, labelOf, onePage, textsOf, thirdPage } from './pages.ts'
 
 test.use({ expectedTrouble: /were not refreshed|Failed to load resource|could not be (loaded|shown)/ })
 
@@ -58,58 +59,46 @@ test('a text edited on the running server shows on the next load', async ({ page
   await expect(page.getByText('Edited a minute ago')).toBeVisible()
 })
 
-test('a chat that somebody has made longer plays on, and takes nothing down', async ({ page }) => {
-  await page.route('**/locales/en/home.en.json', async (route) => {
-    const texts = (await (await route.fetch()).json()) as { supportDesk: { chat: { messages: object[] } } }
-    const { messages } = texts.supportDesk.chat
-    const added = [1, 2, 3].map((number) => ({ type: 'bot', content: `Message ${number} of a marketer` }))
-    texts.supportDesk.chat.messages = [...messages, ...added]
-    await route.fulfill({ json: texts })
-  })
-  await page.goto('/')
-  await expect(page.locator('main')).toContainText('Message 3 of a marketer')
-})
-
 test('a navigation whose texts fail loads the document instead', async ({ page }) => {
-  await openHydrated(page, '/platform/customer-ai-support')
+  await openHydrated(page, onePage.path)
   await page.waitForLoadState('networkidle')
   await page.route('**/locales/**', (route) => route.fulfill({ status: 500 }))
   const documentLoad = page.waitForResponse((response) => response.request().isNavigationRequest())
-  await page.locator('footer').getByRole('link', { name: 'AI Contract Analysis' }).click()
-  expect(new URL((await documentLoad).url()).pathname).toBe('/platform/ai-contract-analysis')
+  await page.locator(`footer a[href="${anotherPage.path}"]`).click()
+  expect(new URL((await documentLoad).url()).pathname).toBe(anotherPage.path)
   await expect(page.locator('h1')).not.toHaveText('')
-  await expect(page).toHaveTitle(/contract/)
+  await expect(page.locator('main [aria-current=page]')).toHaveText(labelOf(anotherPage))
 })
 
 const elsewhere = {
-  back: { leave: (page: Page) => page.goBack(), to: /customer-ai-support$/ },
+  back: { leave: (page: Page) => page.goBack(), to: onePage.path },
   on: {
-    leave: (page: Page) => page.locator('footer a[href="/platform/sales-ai-co-pilot"]').click(),
-    to: /sales-ai-co-pilot$/,
+    leave: (page: Page) => page.locator(`footer a[href="${thirdPage.path}"]`).click(),
+    to: thirdPage.path,
   },
 }
 
 for (const [where, { leave, to }] of Object.entries(elsewhere)) {
   test(`a page that failed while the visitor had gone ${where} is had by the next click`, async ({ page }) => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
-    await openHydrated(page, '/platform/customer-ai-support')
+    await openHydrated(page, onePage.path)
     await page.waitForLoadState('networkidle')
-    await page.route('**/locales/en/aicontractanalysis.en.json', async (route) => {
+    await page.route(textsOf(anotherPage), async (route) => {
       await released
       await route.abort()
     })
-    const link = page.locator('footer').getByRole('link', { name: 'AI Contract Analysis' })
+    const link = page.locator(`footer a[href="${anotherPage.path}"]`)
     await link.click()
-    await expect(page).toHaveURL(/ai-contract-analysis$/)
+    await expect(page).toHaveURL(anotherPage.path)
     await leave(page)
     await expect(page).toHaveURL(to)
     // The page has been asked for by the pointer on its link; whether it was to be shown by then is up to the machine.
-    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('aicontractanalysis'))
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes(anotherPage.namespaces[0]))
     release()
     await failed
-    await page.unroute('**/locales/en/aicontractanalysis.en.json')
+    await page.unroute(textsOf(anotherPage))
     await link.click()
-    await expect(page).toHaveTitle(/contract/)
+    await expect(page.locator('main [aria-current=page]')).toHaveText(labelOf(anotherPage))
   })
 }
 
@@ -117,19 +106,21 @@ test.describe('with texts of the wrong shape', () => {
   test.use({ expectedTrouble: /Cannot destructure|could not be shown/ })
 
   test('a navigation loads the document instead', async ({ page }) => {
-    await openHydrated(page, '/platform/customer-ai-support')
+    await openHydrated(page, onePage.path)
     await page.waitForLoadState('networkidle')
-    await page.route('**/locales/en/aicontractanalysis.en.json', (route) => route.fulfill({ json: { nonsense: true } }))
+    await page.route(textsOf(anotherPage), (route) => route.fulfill({ json: { nonsense: true } }))
     const documentLoad = page.waitForResponse((response) => response.request().isNavigationRequest())
-    await page.locator('footer').getByRole('link', { name: 'AI Contract Analysis' }).click()
+    await page.locator(`footer a[href="${anotherPage.path}"]`).click()
     await documentLoad
     await expect(page.locator('h1')).not.toHaveText('')
   })
 })
 
 test('a page whose code does not arrive stays as prerendered', async ({ page }) => {
-  await page.route('**/assets/Home-*.js', (route) => route.abort())
+  await page.route('**/assets/home-*.js', (route) => route.abort())
+  const refused = page.waitForEvent('requestfailed')
   await page.goto('/')
+  await refused
   await page.waitForLoadState('networkidle')
   await expect(page.locator('h1')).toBeVisible()
   await expect(page.locator('footer')).toBeVisible()

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { languages, type Language } from '../../app/site/languages.ts'
 import { namespaces } from '../../app/site/namespaces.ts'
-import type { PageId } from '../../app/site/pages.ts'
+import { findPage } from '../../app/site/pages.ts'
 import { readSettings } from '../../app/site/settings.ts'
 import type { Texts } from '../../app/site/namespaces.ts'
 import { bundlesOf } from '../../scripts/locale-files.ts'
@@ -14,7 +14,7 @@ import { written } from '../build/written.ts'
 
 export type Questions = {
   /** Each with the pages that answer it. */
-  answerable: { question: string; pages: PageId[] }[]
+  answerable: { question: string; pages: string[] }[]
   unanswerable: string[]
 }
 
@@ -33,7 +33,10 @@ export const built = Object.fromEntries(
 ) as Record<Language, Built>
 
 export function questions(set: 'main' | 'second' | 'held-out', language: Language): Questions {
-  return JSON.parse(readFileSync(`assistant/testing/questions/${set}.${language}.json`, 'utf8')) as Questions
+  const file = `assistant/testing/questions/${set}.${language}.json`
+  const { answerable, unanswerable } = JSON.parse(readFileSync(file, 'utf8')) as Questions
+  // Nobody answers for a page that has been taken out of the site.
+  return { answerable: answerable.filter(({ pages }) => pages.some(findPage)), unanswerable }
 }
 
 export type Rates = { asked: number; right: number; unanswerable: number; answered: number; misses: string[] }
@@ -48,7 +51,7 @@ export function rate(language: Language, { answerable, unanswerable }: Questions
   }
   const wrong = answerable
     .map(({ question, pages }) => ({ question, pages, page: pageFor(question) }))
-    .filter(({ pages, page }) => !(pages as string[]).includes(page))
+    .filter(({ pages, page }) => !pages.includes(page))
   const answered = unanswerable
     .map((question) => ({ question, page: pageFor(question) }))
     .filter(({ page }) => page !== 'unknown')

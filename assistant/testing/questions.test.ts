@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { languages } from '../../app/site/languages.ts'
-import { pages } from '../../app/site/pages.ts'
 import { answersIn } from '../build/answers.ts'
 import { passagesIn } from '../build/passages.ts'
 import { built, questions, rate, settings, type Rates } from './built.ts'
@@ -10,13 +9,6 @@ function print(name: string, { asked, right, unanswerable, answered, misses }: R
 }
 
 describe.each(languages)('questions in %s', (language) => {
-  it('are about every page', () => {
-    const asked = questions('main', language).answerable.flatMap((question) => question.pages)
-    expect(questions('main', language).answerable).toHaveLength(60)
-    expect(questions('main', language).unanswerable).toHaveLength(30)
-    expect(new Set(asked)).toEqual(new Set(pages.map(({ id }) => id)))
-  })
-
   it('lead to the right page', () => {
     const rates = rate(language, questions('main', language))
     print(`main, ${language}`, rates)
@@ -24,16 +16,10 @@ describe.each(languages)('questions in %s', (language) => {
     expect(rates.answered / rates.unanswerable).toBeLessThanOrEqual(0.05)
   })
 
-  it('that are suggested lead to the right page', () => {
-    const { list } = built[language].texts.assistant.suggestions
-    const right = [
-      ['customer-ai-support', 'customer-support-efficiency'],
-      ['ai-contract-analysis', 'contract-review'],
-      ['customer-ai-support'],
-      ['book-a-demo'],
-    ] as const
-    const answerable = list.map((question, index) => ({ question, pages: [...right[index]!] }))
-    expect(rate(language, { answerable, unanswerable: [] }).misses).toEqual([])
+  it('that are suggested are answered', () => {
+    const { texts, assistant } = built[language]
+    const unknown = texts.assistant.suggestions.list.filter((each) => assistant.answer(each).kind === 'unknown')
+    expect(unknown).toEqual([])
   })
 
   // Written to be held out, one after the other, then looked at to find what was wrong in general.

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { notFoundPage, pageById } from '../pages.ts'
-import { sitePathAt, sitePaths } from '../paths.ts'
+import { languages } from '../languages.ts'
+import { notFoundPage, pageById, pages } from '../pages.ts'
+import { canonicalPath, pathIn, sitePathAt, sitePaths } from '../paths.ts'
 import { readSettings } from '../settings.ts'
 import { alternatesOf, headOf } from './head.ts'
 import { robots, sitemap } from './sitemap.ts'
@@ -9,23 +10,17 @@ const settings = readSettings({})
 const texts = { title: 'Title', description: 'Description', keywords: 'a, b' }
 const labels = { page: 'Page', home: 'Home' }
 
-describe('head', () => {
-  it('gives an alias the canonical link of its page and alternates of its own', () => {
-    const page = pageById('close-more-deals')
-    const head = headOf({ page, path: '/pt/usecases/close-more-deals', language: 'pt', texts, labels, settings })
-    expect(head.links).toEqual([
-      { rel: 'canonical', href: 'https://verdora.example/pt/usecases/sales' },
-      { rel: 'alternate', hrefLang: 'en', href: 'https://verdora.example/usecases/close-more-deals' },
-      { rel: 'alternate', hrefLang: 'pt', href: 'https://verdora.example/pt/usecases/close-more-deals' },
-      { rel: 'alternate', hrefLang: 'x-default', href: 'https://verdora.example/usecases/close-more-deals' },
-    ])
-  })
+const aliases = sitePaths.filter(({ path, page, language }) => path !== canonicalPath(page, language))
 
-  it('sends the short procurement path to the long one in Portuguese', () => {
-    expect(alternatesOf('/usecases/procurement')).toEqual([
-      { code: 'en', path: '/usecases/procurement' },
-      { code: 'pt', path: '/pt/usecases/procurement/optimize-procurement-with-ai' },
-      { code: 'x-default', path: '/usecases/procurement' },
+describe('head', () => {
+  it.each(aliases)('$path has the canonical link of its page and alternates of its own', ({ path, page, language }) => {
+    const { links } = headOf({ page, path, language, texts, labels, settings })
+    const at = (place: string) => settings.siteUrl + place
+    expect(links).toEqual([
+      { rel: 'canonical', href: at(canonicalPath(page, language)) },
+      { rel: 'alternate', hrefLang: 'en', href: at(pathIn('en', path)) },
+      { rel: 'alternate', hrefLang: 'pt', href: at(pathIn('pt', path)) },
+      { rel: 'alternate', hrefLang: 'x-default', href: at(pathIn('en', path)) },
     ])
   })
 
@@ -50,13 +45,14 @@ describe('sitemap', () => {
   const xml = sitemap('https://verdora.example')
 
   it('lists the canonical paths of both languages and no alias', () => {
-    expect(xml.match(/<loc>/g)).toHaveLength(36)
-    expect(xml).toContain('<loc>https://verdora.example/pt/usecases/sales</loc>')
-    expect(xml).not.toContain('close-more-deals')
+    expect(xml.match(/<loc>/g)).toHaveLength(pages.length * languages.length)
+    for (const { path, page, language } of sitePaths) {
+      expect(xml.includes(`<loc>https://verdora.example${path}</loc>`)).toBe(path === canonicalPath(page, language))
+    }
   })
 
   it('gives each its alternates', () => {
-    expect(xml.match(/hreflang="x-default"/g)).toHaveLength(36)
+    expect(xml.match(/hreflang="x-default"/g)).toHaveLength(pages.length * languages.length)
   })
 
   it('is named in robots.txt', () => {
