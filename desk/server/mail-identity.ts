@@ -9,7 +9,7 @@ import { placeholderValues } from '../../app/site/placeholders.ts'
 import { fillTree } from '../../app/site/template.ts'
 
 /** In whose name the desk writes, and with which words. */
-export type Sender = {
+export type MailIdentity = {
   brand: string
   /** Of the site: identifiers of mails and calendar events end with it. */
   host: string
@@ -23,7 +23,7 @@ export type Words = Texts['deskmail'] & Pick<Texts['desk'], 'teamSizes' | 'topic
 type Site = { brand: string; siteUrl: string; contactEmail: string }
 
 /** Words are read when they are needed, so that an edited file counts at once. */
-export function createSender({ brand, siteUrl, contactEmail }: Site, publicFolder: string): Sender {
+export function createMailIdentity({ brand, siteUrl, contactEmail }: Site, publicFolder: string): MailIdentity {
   return {
     brand,
     host: new URL(siteUrl).host,

@@ -3,7 +3,7 @@ import { freePort } from './databases.ts'
 
 export type MailServer = { address: string; received: { to: string[]; content: string }[]; close(): Promise<void> }
 
-/** As much of SMTP as a sender needs. */
+/** As much of SMTP as a mail client needs. */
 export async function startMailServer(): Promise<MailServer> {
   const received: MailServer['received'] = []
   const sockets = new Set<Socket>()

@@ -4,14 +4,14 @@ import { openStore } from '../store/open.ts'
 import type { Store } from '../store/store.ts'
 import { databaseNames, freePort, startDatabase, type TestDatabase } from '../../testing/databases.ts'
 import { sampleLead } from '../../testing/samples.ts'
-import { RefusedForGood, startCourier, type Courier, type Deliver } from './worker.ts'
+import { RefusedForGood, startDeliveryWorker, type DeliveryWorker, type Deliver } from './worker.ts'
 import { webhook } from './webhook.ts'
 
 const schedule = { firstWaitMs: 10, longestWaitMs: 10, tryForMs: 0 }
 
 let database: TestDatabase
 let store: Store
-let courier: Courier | undefined
+let worker: DeliveryWorker | undefined
 
 /** The database that is pickier about what a text may hold, where there is one. */
 beforeEach(async () => {
@@ -23,7 +23,7 @@ beforeEach(async () => {
 }, 30_000)
 
 afterEach(async () => {
-  await courier?.stop()
+  await worker?.stop()
   await store.close()
   await database.stop()
   vi.restoreAllMocks()
@@ -32,7 +32,7 @@ afterEach(async () => {
 async function deliverWith(deliver: Deliver, { leaseMs = 60_000, tryForMs = 0 } = {}): Promise<void> {
   await store.add(sampleLead({ receivedAt: new Date().toISOString() }), ['webhook'])
   const options = { store, channel: 'webhook', deliver, leaseMs, lookEveryMs: 20, atOnce: 2 } as const
-  courier = startCourier({ ...options, schedule: { ...schedule, tryForMs } })
+  worker = startDeliveryWorker({ ...options, schedule: { ...schedule, tryForMs } })
 }
 
 async function parkedError(): Promise<string | undefined> {
