@@ -10,7 +10,5 @@ export function SchedulerScreen() {
   const { scheduler } = useTexts('desk')
   const [call, setCall] = useState<BookedCall>()
   useReadyMessage()
-  return (
-    <Screen label={scheduler.title}>{call ? <Booked {...call} /> : <Scheduler onBooked={setCall} />}</Screen>
-  )
+  return <Screen label={scheduler.title}>{call ? <Booked {...call} /> : <Scheduler onBooked={setCall} />}</Screen>
 }

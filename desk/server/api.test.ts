@@ -145,6 +145,21 @@ it('limits what one address can send', async () => {
   await limited.close()
 })
 
+it('counts a network of addresses as one visitor, also behind a proxy that names ports', async () => {
+  const environment = { ...database.environment, DESK_SENDS_PER_MINUTE: '1', TRUSTED_PROXIES: '10.0.0.0/8, fd00::/8' }
+  const limited = await openTestDesk(environment, { now: () => NOW })
+  const statusFrom = async (visitor: string) => {
+    const headers = { 'x-forwarded-for': visitor }
+    return (await limited.inject({ ...newLead(), remoteAddress: '10.1.2.3', headers })).statusCode
+  }
+  expect(await statusFrom('2001:db8:1:2::7')).toBe(201)
+  expect(await statusFrom('[2001:db8:1:2:3:4:5:6]:4711')).toBe(429)
+  expect(await statusFrom('2001:db8:1:3::7')).toBe(201)
+  expect(await statusFrom('203.0.113.7:4711')).toBe(201)
+  expect(await statusFrom('::ffff:203.0.113.7')).toBe(429)
+  await limited.close()
+})
+
 it('says that it cannot store, and no more, when the database is away', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
   const away = await openTestDesk({ DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none' })

@@ -29,7 +29,15 @@ export type DeliveryWorker = {
  * delivery that the death of the process cuts off is taken up when its lease is over, so each arrives at least once, always
  * with one id.
  */
-export function startDeliveryWorker({ store, channel, deliver, schedule, leaseMs, lookEveryMs, atOnce }: Options): DeliveryWorker {
+export function startDeliveryWorker({
+  store,
+  channel,
+  deliver,
+  schedule,
+  leaseMs,
+  lookEveryMs,
+  atOnce,
+}: Options): DeliveryWorker {
   const stopped = new AbortController()
   const underWay = new Set<Promise<void>>()
   let timer: NodeJS.Timeout | undefined
