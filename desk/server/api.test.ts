@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { Refusal } from '../shared/protocol.ts'
+import type { BookingReceipt, Refusal, Slots } from '../shared/protocol.ts'
 import { startDatabase, type TestDatabase } from '../testing/databases.ts'
 import { openTestDesk } from '../testing/open.ts'
 import { sampleBookingForm, sampleLeadForm } from '../testing/samples.ts'
@@ -78,11 +78,7 @@ describe('a lead', () => {
 
 describe('slots', () => {
   it('are offered from a few hours ahead to a few weeks ahead', async () => {
-    const { free, taken, lengthMinutes } = (await server.inject('/api/slots')).json<{
-      free: string[]
-      taken: string[]
-      lengthMinutes: number
-    }>()
+    const { free, taken, lengthMinutes } = (await server.inject('/api/slots')).json<Slots>()
     expect(lengthMinutes).toBe(30)
     expect(taken).toEqual([])
     expect(free[0]).toBe(FIRST_SLOT)
@@ -96,7 +92,7 @@ describe('a booking', () => {
   it('is taken with a receipt and a calendar file', async () => {
     const answer = await sendBooking(form)
     expect(answer.statusCode).toBe(201)
-    const receipt = answer.json<{ id: string; start: string; calendar: string }>()
+    const receipt = answer.json<BookingReceipt>()
     expect(receipt).toMatchObject({ start: form.start, lengthMinutes: 30 })
     const file = await server.inject(receipt.calendar)
     expect(file.headers['content-type']).toBe('text/calendar; charset=utf-8')

@@ -1,10 +1,11 @@
 import { isUtf8 } from 'node:buffer'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ZodMiniType } from 'zod/mini'
 import { calendarFile } from './calendar-file.ts'
 import { api, type Refusal, type RefusalCode } from '../shared/protocol.ts'
 import type { Intake } from './intake.ts'
-import { bookingSchema, check, leadSchema, MIN_FILL_MS, type BookingForm, type LeadForm } from '../shared/schema.ts'
+import { bookingSchema, check, leadSchema, MIN_FILL_MS } from '../shared/schema.ts'
 import type { MailIdentity } from './mail-identity.ts'
 import { visitorAddress } from './visitor-address.ts'
 
@@ -87,14 +88,14 @@ export async function deskApi(server: FastifyInstance, options: Options): Promis
   server.setErrorHandler(answerError)
 
   server.post('/leads', within('sends'), async ({ body }, reply) => {
-    const form = checked<LeadForm>(leadSchema, body)
+    const form = checked(leadSchema, body)
     return reply.code(201).send(await intake.takeLead(form))
   })
 
   server.get('/slots', within('reads'), () => intake.slots())
 
   server.post('/bookings', within('sends', 'calls'), async ({ body }, reply) => {
-    const form = checked<BookingForm>(bookingSchema, body)
+    const form = checked(bookingSchema, body)
     const receipt = await intake.book(form)
     if (typeof receipt === 'string') throw new RefusalError(receipt, { slots: await intake.slots() })
     return reply.code(201).send(receipt)
@@ -128,7 +129,7 @@ function takeOnlyUtf8Json(server: FastifyInstance): void {
   })
 }
 
-function checked<Form extends { filledInMs: number }>(schema: Parameters<typeof check<Form>>[0], body: unknown): Form {
+function checked<Form extends { filledInMs: number }>(schema: ZodMiniType<Form>, body: unknown): Form {
   const result = check(schema, body)
   if (!result.ok) throw new RefusalError('invalid_fields', { fields: result.faults })
   if (result.value.filledInMs < MIN_FILL_MS) throw new RefusalError('too_fast')

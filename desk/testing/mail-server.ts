@@ -1,5 +1,5 @@
 import { createServer, type Socket } from 'node:net'
-import { freePort } from './databases.ts'
+import { listen } from './ports.ts'
 
 export type MailServer = { address: string; received: { to: string[]; content: string }[]; close(): Promise<void> }
 
@@ -35,8 +35,7 @@ export async function startMailServer(): Promise<MailServer> {
     })
   })
 
-  const port = await freePort()
-  await new Promise<void>((resolve) => void server.listen(port, '127.0.0.1', resolve))
+  const port = await listen(server)
   return {
     address: `smtp://127.0.0.1:${port}`,
     received,

@@ -2,7 +2,8 @@ import { createServer } from 'node:http'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openStore } from '../store/open.ts'
 import type { Store } from '../store/store.ts'
-import { databaseNames, freePort, startDatabase, type TestDatabase } from '../../testing/databases.ts'
+import { databaseNames, startDatabase, type TestDatabase } from '../../testing/databases.ts'
+import { listen } from '../../testing/ports.ts'
 import { sampleLead } from '../../testing/samples.ts'
 import { RefusedForGood, startDeliveryWorker, type DeliveryWorker, type Deliver } from './worker.ts'
 import { webhook } from './webhook.ts'
@@ -56,8 +57,7 @@ it('keeps of a refusal what can be stored and shown, and does not wait for its e
     // Never ends.
     response.write('bad\u0000 gateway\u001B[2J')
   })
-  const port = await freePort()
-  await new Promise<void>((resolve) => void server.listen(port, '127.0.0.1', resolve))
+  const port = await listen(server)
   await deliverWith(webhook({ url: `http://127.0.0.1:${port}/`, secret: 'a secret for tests', timeoutMs: 5000 }))
   expect(await parkedError()).toBe('answered 500 bad  gateway [2J')
   server.closeAllConnections()

@@ -1,3 +1,4 @@
+import { messageOf } from '../message-of.ts'
 import type { Channel, Delivery, Store } from '../store/store.ts'
 import { nextAttempt, type Schedule } from './schedule.ts'
 
@@ -139,9 +140,4 @@ function rejectionOf(signal: AbortSignal): Promise<never> {
 /** Others' words go into a database, a log and a terminal: short, and without anything that these would obey. */
 function shown(message: string): string {
   return message.replaceAll(/\p{C}+/gu, ' ').slice(0, 300)
-}
-
-function messageOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message
 }
