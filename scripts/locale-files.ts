@@ -4,7 +4,7 @@ import { DEFAULT_NAMESPACE, localeFile } from '../app/site/locale-file.ts'
 import type { Namespace } from '../app/site/namespaces.ts'
 import type { TextBundles } from '../app/texts/store.ts'
 
-export const PUBLIC_FOLDER = 'public'
+const PUBLIC_FOLDER = 'public'
 
 async function readLocaleFile(language: Language, namespace: Namespace): Promise<unknown> {
   const file = PUBLIC_FOLDER + localeFile(language, namespace)

@@ -4,7 +4,7 @@ import { readFile, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { SITE_FOLDER } from '../server/folders.ts'
 
-export type PageWeight = {
+type PageWeight = {
   /** The prerendered file, inside the site folder. */
   file: string
   html: number

@@ -24,7 +24,7 @@ const cacheControl = {
 type Options = {
   /** Without it the server serves files, and there is no /api. */
   desk?: Desk
-  trustedProxies?: string | undefined
+  trustedProxies?: string[] | undefined
 }
 
 /** The site as files, with the right headers, redirects and status codes. It knows what the build recorded, no more. */

@@ -3,7 +3,7 @@
  * are told apart by the host of the address that an owner has set. Nothing else here knows a vendor.
  */
 
-import type { DeskMessage } from '../../desk/shared/protocol.ts'
+import type { DeskMessage } from '../../desk/screens/parent.ts'
 
 /** Names of events, as the analytics tag knows them. */
 export type Conversion = 'generate_lead' | 'book_meeting'

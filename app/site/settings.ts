@@ -2,9 +2,11 @@
  * What an owner sets without touching code. Each variable of the environment is one row of the table below; an unset one
  * has a default that works on a fresh machine. `.env.example` documents the same rows, and a test keeps the two in step.
  *
- * Settings end up in the browser: no secret belongs here.
+ * Settings end up in the browser: no secret belongs here. The browser's code takes only types from this file, so that the
+ * checks stay behind.
  */
 
+import type { officeIds, socialIds } from './contacts.ts'
 import {
   address,
   addressOrSelf,
@@ -49,19 +51,12 @@ export const variables = {
   ANALYTICS_MEASUREMENT_ID: { kind: measurementId, initial: undefined },
 } as const satisfies Variables
 
-export const officeIds = ['us', 'in', 'br'] as const
-export type OfficeId = (typeof officeIds)[number]
-export type Office = { address: string; phone: string }
-
-export const socialIds = ['linkedin', 'instagram', 'youtube'] as const
-export type SocialId = (typeof socialIds)[number]
-
 export type Settings = {
   brand: string
   siteUrl: string
   contactEmail: string
-  offices: Record<OfficeId, Office>
-  social: Record<SocialId, string>
+  offices: Record<(typeof officeIds)[number], { address: string; phone: string }>
+  social: Record<(typeof socialIds)[number], string>
   blogUrl: string
   builderUrl: string
   flagHost: string
@@ -102,10 +97,10 @@ export function readSettings(environment: Record<string, string | undefined>): S
     leadFormUrl: values.LEAD_FORM_URL,
     schedulerUrl: values.SCHEDULER_URL,
     schedulingPageUrl: values.SCHEDULING_PAGE_URL,
-    askBeforeFrames: values.ASK_BEFORE_FRAMES === 'yes',
+    askBeforeFrames: values.ASK_BEFORE_FRAMES,
     voiceAgentId: values.VOICE_AGENT_ID,
     diagnosticAgentId: values.DIAGNOSTIC_AGENT_ID,
-    voiceWidget: { url: values.VOICE_WIDGET_URL, hideBranding: values.HIDE_VOICE_BRANDING === 'yes' },
+    voiceWidget: { url: values.VOICE_WIDGET_URL, hideBranding: values.HIDE_VOICE_BRANDING },
     measurementId: values.ANALYTICS_MEASUREMENT_ID,
   }
 }

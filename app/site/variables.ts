@@ -1,72 +1,77 @@
 /** How the environment is read: each variable is a row with the kind of value that it takes and what holds without it. */
 
+import * as z from 'zod'
+
 export type Kind = {
-  check(value: string): boolean
+  schema: z.ZodType<unknown, string>
   wanted: string
   example: string
   /** Not to be repeated in a message: messages end up in logs. */
   secret?: boolean
 }
 
-export const text: Kind = {
-  check: (value) => value.trim() !== '',
+export const text = {
+  schema: z.string().regex(/\S/),
   wanted: 'a text that is not empty',
   example: 'Verdora',
-}
+} satisfies Kind
 
-export const email: Kind = {
-  check: (value) => /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(value),
+export const email = {
+  // Wider than the library's own: an address may be of an international domain.
+  schema: z.email({ pattern: /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/ }),
   wanted: 'an email address',
   example: 'hello@verdora.example',
-}
+} satisfies Kind
 
-export const phone: Kind = {
-  check: (value) => /^\+[\d ()-]{7,24}$/.test(value),
+export const phone = {
+  schema: z.string().regex(/^\+[\d ()-]{7,24}$/),
   wanted: 'a phone number with its country code',
   example: '+1 512 555 0142',
-}
+} satisfies Kind
 
-export const origin: Kind = {
-  check: (value) => URL.canParse(value) && new URL(value).origin === value && value.startsWith('http'),
-  wanted: 'an origin: scheme and host, with no path and no slash at the end',
-  example: 'https://www.verdora.example',
-}
-
-export const address: Kind = {
-  check: (value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol),
+export const address = {
+  schema: z.url({ protocol: z.regexes.httpProtocol }),
   wanted: 'a full http(s) address',
   example: 'https://blog.verdora.example/',
-}
+} satisfies Kind
 
-export const addressOrSelf: Kind = {
-  check: (value) => value === 'self' || address.check(value),
+export const origin = {
+  schema: address.schema.refine((value) => URL.parse(value)?.origin === value),
+  wanted: 'an origin: scheme and host, with no path and no slash at the end',
+  example: 'https://www.verdora.example',
+} satisfies Kind
+
+export const addressOrSelf = {
+  schema: z.union([z.literal('self'), address.schema]),
   wanted: 'a full http(s) address, or "self"',
   example: 'self',
-}
+} satisfies Kind
 
-export const identifier: Kind = {
-  check: (value) => /^[\w-]{4,80}$/.test(value),
+export const identifier = {
+  schema: z.string().regex(/^[\w-]{4,80}$/),
   wanted: 'an identifier of letters, digits, hyphens and underscores',
   example: 'agent_4f8a2c',
-}
+} satisfies Kind
 
-export const measurementId: Kind = {
-  check: (value) => /^G-[A-Z0-9]{4,20}$/.test(value),
+export const measurementId = {
+  schema: z.string().regex(/^G-[A-Z0-9]{4,20}$/),
   wanted: 'a measurement id, "G-" and capital letters or digits',
   example: 'G-A1B2C3D4E5',
-}
+} satisfies Kind
 
-export const yesOrNo: Kind = {
-  check: (value) => value === 'yes' || value === 'no',
+export const yesOrNo = {
+  schema: z.stringbool({ truthy: ['yes'], falsy: ['no'], case: 'sensitive' }),
   wanted: '"yes" or "no"',
   example: 'yes',
-}
+} satisfies Kind
 
 /** `initial: undefined` is a part that is done without until it is set. */
 export type Variables = Readonly<Record<string, { kind: Kind; initial: string | undefined }>>
 
 export type Values<Table extends Variables> = {
-  [Name in keyof Table]: string | Table[Name]['initial']
+  [Name in keyof Table]:
+    | z.output<Table[Name]['kind']['schema']>
+    | (Table[Name]['initial'] extends undefined ? undefined : never)
 }
 
 export class SettingsError extends Error {
@@ -80,13 +85,14 @@ export function readVariables<Table extends Variables>(
 ): Values<Table> {
   const faults: string[] = []
   const values = Object.entries(table).map(([name, { kind, initial }]) => {
-    const value = environment[name]
-    if (value === undefined || value === '') return [name, initial]
-    if (!kind.check(value)) {
+    const value = environment[name] || initial
+    if (value === undefined) return [name, undefined]
+    const { success, data } = kind.schema.safeParse(value)
+    if (!success) {
       const named = kind.secret ? name : `${name}="${value}"`
       faults.push(`${named} is not ${kind.wanted}. Example: ${name}=${kind.example}`)
     }
-    return [name, value]
+    return [name, data]
   })
   if (faults.length > 0) throw new SettingsError(`Wrong settings:\n  ${faults.join('\n  ')}`)
   return Object.fromEntries(values) as Values<Table>

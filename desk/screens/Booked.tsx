@@ -9,10 +9,10 @@ import { Confirmation } from './Confirmation.tsx'
 import { fillBrackets } from '../../app/site/template.ts'
 import styles from './Booked.module.css'
 
-export type Booking = { receipt: BookingReceipt; timeZone: string; name: string; email: string }
+export type BookedCall = { receipt: BookingReceipt; timeZone: string; name: string; email: string }
 
 /** Stands in place of the scheduler when a time is booked. */
-export function Booked({ receipt: { start, calendar }, timeZone, name, email }: Booking) {
+export function Booked({ receipt: { start, calendar }, timeZone, name, email }: BookedCall) {
   const { booked, scheduler } = useTexts('desk')
   const language = useLanguage()
   const words = { day: dayName(dayOf(start, timeZone), language), time: timeName(start, timeZone, language) }

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { useLanguage, useTexts } from '../../app/texts/useTexts.ts'
 import { api, type BookingReceipt, type Slots } from '../shared/protocol.ts'
 import { bookingSchema } from '../shared/schema.ts'
-import type { Booking } from './Booked.tsx'
+import type { BookedCall } from './Booked.tsx'
 import { BookingBar } from './BookingBar.tsx'
 import { choiceIn, withoutTime, zoneOf } from './choice.ts'
 import { TrapField } from './ContactFields.tsx'
@@ -15,7 +15,7 @@ import { TimeStep } from './TimeStep.tsx'
 import { useDeskForm } from './useDeskForm.ts'
 import styles from './BookingForm.module.css'
 
-type Props = { slots: Slots; onSlots: (slots: Slots) => void; onBooked: (booking: Booking) => void }
+type Props = { slots: Slots; onSlots: (slots: Slots) => void; onBooked: (call: BookedCall) => void }
 
 function sendable({ day: _day, step: _step, timeZone, ...fields }: BookingValues) {
   return { ...fields, timeZone: zoneOf(timeZone) }

@@ -4,6 +4,7 @@ import { CheckboxField } from '../../app/ui/CheckboxField.tsx'
 import { TextField } from '../../app/ui/TextField.tsx'
 import { VisuallyHidden } from '../../app/ui/VisuallyHidden.tsx'
 import type { LeadValues } from './drafts.ts'
+import { FieldPair } from './FieldPair.tsx'
 import { faultSentence } from './messages.ts'
 import { fillBrackets } from '../../app/site/template.ts'
 import type { DeskForm } from './useDeskForm.ts'
@@ -45,6 +46,19 @@ export function ContactField<Name extends TextName>({ name, form }: { name: Name
       required
       onChange={({ target }) => form.edit({ [name]: target.value } as Pick<LeadValues, Name>)}
     />
+  )
+}
+
+/** Who it is, and where an answer goes. */
+export function PersonFields({ form }: { form: FormWith<'firstName' | 'lastName' | 'email'> }) {
+  return (
+    <>
+      <FieldPair>
+        <ContactField name="firstName" form={form} />
+        <ContactField name="lastName" form={form} />
+      </FieldPair>
+      <ContactField name="email" form={form} />
+    </>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { useTexts } from '../../app/texts/useTexts.ts'
-import { ConsentField, ContactField } from './ContactFields.tsx'
+import { ConsentField, ContactField, PersonFields } from './ContactFields.tsx'
 import type { BookingValues } from './drafts.ts'
 import type { DeskForm } from './useDeskForm.ts'
 import styles from './DetailsStep.module.css'
@@ -18,11 +18,7 @@ export function DetailsStep({ form, heading }: Props) {
         </h2>
         <p>{scheduler.details.note}</p>
       </div>
-      <div className={styles.pair}>
-        <ContactField name="firstName" form={form} />
-        <ContactField name="lastName" form={form} />
-      </div>
-      <ContactField name="email" form={form} />
+      <PersonFields form={form} />
       <ContactField name="company" form={form} />
       <ConsentField form={form} />
     </div>

@@ -9,8 +9,9 @@ import { api, type LeadReceipt } from '../shared/protocol.ts'
 import { leadSchema, teamSizes, topics } from '../shared/schema.ts'
 import { screenLink } from './arrival.ts'
 import { AttachedReport } from './AttachedReport.tsx'
-import { ConsentField, ContactField, TrapField, useFaultSentence } from './ContactFields.tsx'
+import { ConsentField, ContactField, PersonFields, TrapField, useFaultSentence } from './ContactFields.tsx'
 import { bookingDraft, leadDraft, type LeadValues } from './drafts.ts'
+import { FieldPair } from './FieldPair.tsx'
 import { FormAlert } from './FormAlert.tsx'
 import { tellParent } from './parent.ts'
 import { SendButton } from './SendButton.tsx'
@@ -64,12 +65,8 @@ export function LeadForm({ report, onSent }: Props) {
         </h1>
         <p className={styles.note}>{texts.leadForm.note}</p>
       </div>
-      <div className={styles.pair}>
-        <ContactField name="firstName" form={form} />
-        <ContactField name="lastName" form={form} />
-      </div>
-      <ContactField name="email" form={form} />
-      <div className={styles.pair}>
+      <PersonFields form={form} />
+      <FieldPair>
         <ContactField name="company" form={form} />
         <SelectField
           name="teamSize"
@@ -81,7 +78,7 @@ export function LeadForm({ report, onSent }: Props) {
           required
           onChange={({ target }) => edit({ teamSize: target.value })}
         />
-      </div>
+      </FieldPair>
       <ChoiceGroup
         name="topic"
         label={texts.fields.topic}

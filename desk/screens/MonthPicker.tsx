@@ -26,7 +26,7 @@ export function MonthPicker({ month, months, free, day, timeZone, language, onTu
   const today = dayOf(now, timeZone)
   const at = months.indexOf(month)
   const names = weekdayNames(language)
-  const places = monthGrid(month, weekStarts[language]).flat()
+  const cells = monthGrid(month, weekStarts[language]).flat()
   return (
     <div>
       <div className={styles.bar}>
@@ -43,26 +43,26 @@ export function MonthPicker({ month, months, free, day, timeZone, language, onTu
             {short}
           </span>
         ))}
-        {names.slice(0, places.indexOf(`${month}-01`)).map(({ long }) => (
+        {names.slice(0, cells.indexOf(`${month}-01`)).map(({ long }) => (
           <span key={`before ${long}`} aria-hidden />
         ))}
-        {places
-          .filter((place) => place !== undefined)
-          .map((place) => {
-            const date = Number(place.slice(-2))
-            const looks = classes(styles.day, place === today && styles.today)
-            if (!free.includes(place)) {
+        {cells
+          .filter((cell) => cell !== undefined)
+          .map((cell) => {
+            const date = Number(cell.slice(-2))
+            const looks = classes(styles.day, cell === today && styles.today)
+            if (!free.includes(cell)) {
               return (
-                <span key={place} className={looks} aria-hidden>
+                <span key={cell} className={looks} aria-hidden>
                   {date}
                 </span>
               )
             }
             return (
-              <label key={place} className={classes(looks, styles.free)}>
-                <input type="radio" name="day" value={place} checked={place === day} onChange={() => onPick(place)} />
+              <label key={cell} className={classes(looks, styles.free)}>
+                <input type="radio" name="day" value={cell} checked={cell === day} onChange={() => onPick(cell)} />
                 <span aria-hidden>{date}</span>
-                <VisuallyHidden>{dayName(place, language)}</VisuallyHidden>
+                <VisuallyHidden>{dayName(cell, language)}</VisuallyHidden>
               </label>
             )
           })}

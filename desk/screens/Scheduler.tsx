@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { Clock, Users, Video } from 'lucide'
 import { useTexts } from '../../app/texts/useTexts.ts'
 import { Icon } from '../../app/ui/Icon.tsx'
-import type { Booking } from './Booked.tsx'
+import type { BookedCall } from './Booked.tsx'
 import { BookingForm } from './BookingForm.tsx'
 import { LoadingTimes, NoTimes, TimesFailed } from './NoSlots.tsx'
 import { useSlots } from './useSlots.ts'
@@ -15,7 +15,7 @@ const facts = [
 ] as const
 
 /** What is offered, and below it the times as far as they are known. */
-export function Scheduler({ onBooked }: { onBooked: (booking: Booking) => void }) {
+export function Scheduler({ onBooked }: { onBooked: (call: BookedCall) => void }) {
   const { scheduler } = useTexts('desk')
   const { state, retry, replace } = useSlots()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTexts } from '../../app/texts/useTexts.ts'
-import { Booked, type Booking } from './Booked.tsx'
+import { Booked, type BookedCall } from './Booked.tsx'
 import { useReadyMessage } from './parent.ts'
 import { Scheduler } from './Scheduler.tsx'
 import { Screen } from './Screen.tsx'
@@ -8,9 +8,7 @@ import { Screen } from './Screen.tsx'
 /** Books a consultation. */
 export function SchedulerScreen() {
   const { scheduler } = useTexts('desk')
-  const [booking, setBooking] = useState<Booking>()
+  const [call, setCall] = useState<BookedCall>()
   useReadyMessage()
-  return (
-    <Screen label={scheduler.title}>{booking ? <Booked {...booking} /> : <Scheduler onBooked={setBooking} />}</Screen>
-  )
+  return <Screen label={scheduler.title}>{call ? <Booked {...call} /> : <Scheduler onBooked={setCall} />}</Screen>
 }

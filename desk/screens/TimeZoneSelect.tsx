@@ -3,7 +3,8 @@ import { ChevronDown, Globe } from 'lucide'
 import type { Language } from '../../app/site/languages.ts'
 import { useTexts } from '../../app/texts/useTexts.ts'
 import { Icon } from '../../app/ui/Icon.tsx'
-import { zoneName, zoneNames } from '../shared/time-zones.ts'
+import { zoneName } from '../shared/time-zones.ts'
+import { timeZoneOptions, type TimeZoneOption } from './time-zone-options.ts'
 import styles from './TimeZoneSelect.module.css'
 
 type Props = {
@@ -18,9 +19,9 @@ export function TimeZoneSelect({ timeZone, at, language, onPick }: Props) {
   const { scheduler } = useTexts('desk')
   const id = useId()
   // Naming all of them takes a phone a good while: it is done when somebody is about to look.
-  const [listed, setListed] = useState<readonly { value: string; label: string }[]>([])
+  const [listed, setListed] = useState<readonly TimeZoneOption[]>([])
   const own = { value: timeZone, label: zoneName(timeZone, new Date(at), language) }
-  const list = () => setListed(zoneNames([timeZone], new Date(at), language))
+  const list = () => setListed(timeZoneOptions([timeZone], new Date(at), language))
   const options = listed.map((zone) => (zone.value === timeZone ? own : zone))
   return (
     <div className={styles.zone}>

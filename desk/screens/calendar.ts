@@ -52,7 +52,7 @@ export function monthsOf(days: readonly Day[]): Month[] {
   return months
 }
 
-/** The weeks of a month. Places before its first and behind its last day are undefined. */
+/** The weeks of a month. Cells before its first and after its last day are undefined. */
 export function monthGrid(month: Month, weekStart: number): (Day | undefined)[][] {
   const first = Date.parse(`${month}-01T00:00:00Z`)
   const before = (new Date(first).getUTCDay() - weekStart + WEEK_DAYS) % WEEK_DAYS

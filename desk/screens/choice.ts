@@ -3,8 +3,8 @@
 import { dayOf, daysOf, freeDays, type Day, type Time } from './calendar.ts'
 import type { Slots } from '../shared/protocol.ts'
 import { bookingSchema, check } from '../shared/schema.ts'
-import { browserTimeZone } from '../shared/time-zones.ts'
 import type { BookingValues } from './drafts.ts'
+import { browserTimeZone } from './time-zone-options.ts'
 
 export type Choice = {
   timeZone: string

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { check, leadSchema } from '../shared/schema.ts'
 import { createDraft, newKey } from './draft.ts'
 
@@ -15,11 +15,14 @@ function memory() {
 }
 
 let storage: ReturnType<typeof memory>
-const open = () => createDraft('draft', empty, () => storage)
+const open = () => createDraft('draft', empty)
 
 beforeEach(() => {
   storage = memory()
+  vi.stubGlobal('window', { sessionStorage: storage })
 })
+
+afterEach(() => vi.unstubAllGlobals())
 
 it('survives a reload with its words, its key and the time when it was first shown', () => {
   const draft = open()
@@ -82,9 +85,12 @@ it('takes what fits from a draft of another form', () => {
 })
 
 it('works where nothing can be kept', () => {
-  const draft = createDraft('draft', empty, () => {
-    throw new Error('forbidden')
+  vi.stubGlobal('window', {
+    get sessionStorage() {
+      throw new Error('forbidden')
+    },
   })
+  const draft = open()
   draft.edit({ firstName: 'Ana' })
   expect(draft.current().values.firstName).toBe('Ana')
   draft.clear()

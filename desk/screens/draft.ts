@@ -3,6 +3,8 @@
  * a reload nor a lost answer costs a word. A browser that keeps nothing is no error: then it holds until the page is left.
  */
 
+import { remember, remembered } from '../../app/browser/memory.ts'
+
 export type Draft<Values> = {
   values: Values
   /** Names one request: sent twice, it counts once. */
@@ -27,24 +29,18 @@ export type DraftStore<Values> = {
   clear: () => void
 }
 
-const sessionStorage = () => window.sessionStorage
-
-export function createDraft<Values extends DraftValues>(
-  name: string,
-  empty: Values,
-  storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = sessionStorage,
-): DraftStore<Values> {
+export function createDraft<Values extends DraftValues>(name: string, empty: Values): DraftStore<Values> {
   const listeners = new Set<() => void>()
   let draft: Draft<Values> | undefined
 
   function change(next: Draft<Values>): void {
     draft = next
-    softly(() => storage().setItem(name, JSON.stringify(next)))
+    remember(name, JSON.stringify(next), 'sessionStorage')
     for (const listener of listeners) listener()
   }
 
   function current(): Draft<Values> {
-    draft ??= parse(softly(() => storage().getItem(name)) ?? '', empty) ?? fresh(empty)
+    draft ??= parse(remembered(name, 'sessionStorage'), empty) ?? fresh(empty)
     return draft
   }
 
@@ -64,7 +60,7 @@ export function createDraft<Values extends DraftValues>(
     },
     clear() {
       draft = fresh(empty)
-      softly(() => storage().removeItem(name))
+      remember(name, undefined, 'sessionStorage')
       for (const listener of listeners) listener()
     },
   }
@@ -84,8 +80,8 @@ export function newKey(): string {
 }
 
 /** A draft that an earlier version of the form has left, or somebody has changed, is taken as far as it fits. */
-function parse<Values extends DraftValues>(kept: string, empty: Values): Draft<Values> | undefined {
-  const found = softly(() => JSON.parse(kept) as Partial<Draft<Record<string, unknown>>> | null)
+function parse<Values extends DraftValues>(kept: string | undefined, empty: Values): Draft<Values> | undefined {
+  const found = jsonIn(kept)
   if (typeof found?.key !== 'string' || typeof found.shownAt !== 'number') return undefined
   const fitting = Object.entries(found.values ?? {}).filter(([field, value]) => typeof value === typeof empty[field])
   return {
@@ -96,11 +92,10 @@ function parse<Values extends DraftValues>(kept: string, empty: Values): Draft<V
   }
 }
 
-/** Storage may be full, forbidden or spoiled. */
-function softly<Result>(act: () => Result): Result | undefined {
+function jsonIn(kept = ''): Partial<Draft<Record<string, unknown>>> | null {
   try {
-    return act()
+    return JSON.parse(kept) as Partial<Draft<Record<string, unknown>>> | null
   } catch {
-    return undefined
+    return null
   }
 }

@@ -1,5 +1,7 @@
 import { useEffect } from 'react'
-import type { DeskMessage } from '../shared/protocol.ts'
+
+/** Sent by a framed screen to the page around it, on the same origin. Never with personal data. */
+export type DeskMessage = { type: 'desk:ready' } | { type: 'desk:lead-sent' } | { type: 'desk:meeting-booked' }
 
 /** Tells the page around the frame. Opened by itself, a screen has nobody to tell. */
 export function tellParent(message: DeskMessage): void {

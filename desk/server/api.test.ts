@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { Refusal } from '../shared/protocol.ts'
+import type { BookingReceipt, Refusal, Slots } from '../shared/protocol.ts'
 import { startDatabase, type TestDatabase } from '../testing/databases.ts'
 import { openTestDesk } from '../testing/open.ts'
 import { sampleBookingForm, sampleLeadForm } from '../testing/samples.ts'
@@ -78,11 +78,7 @@ describe('a lead', () => {
 
 describe('slots', () => {
   it('are offered from a few hours ahead to a few weeks ahead', async () => {
-    const { free, taken, lengthMinutes } = (await server.inject('/api/slots')).json<{
-      free: string[]
-      taken: string[]
-      lengthMinutes: number
-    }>()
+    const { free, taken, lengthMinutes } = (await server.inject('/api/slots')).json<Slots>()
     expect(lengthMinutes).toBe(30)
     expect(taken).toEqual([])
     expect(free[0]).toBe(FIRST_SLOT)
@@ -96,7 +92,7 @@ describe('a booking', () => {
   it('is taken with a receipt and a calendar file', async () => {
     const answer = await sendBooking(form)
     expect(answer.statusCode).toBe(201)
-    const receipt = answer.json<{ id: string; start: string; calendar: string }>()
+    const receipt = answer.json<BookingReceipt>()
     expect(receipt).toMatchObject({ start: form.start, lengthMinutes: 30 })
     const file = await server.inject(receipt.calendar)
     expect(file.headers['content-type']).toBe('text/calendar; charset=utf-8')
@@ -142,6 +138,21 @@ it('limits what one address can send', async () => {
   const call = { ...newLead(), url: '/api/bookings', payload: sampleBookingForm() }
   expect((await limited.inject(call)).statusCode).toBe(429)
   expect((await limited.inject({ ...newLead(), remoteAddress: '203.0.113.7' })).statusCode).toBe(201)
+  await limited.close()
+})
+
+it('counts a network of addresses as one visitor, also behind a proxy that names ports', async () => {
+  const environment = { ...database.environment, DESK_SENDS_PER_MINUTE: '1', TRUSTED_PROXIES: '10.0.0.0/8, fd00::/8' }
+  const limited = await openTestDesk(environment, { now: () => NOW })
+  const statusFrom = async (visitor: string) => {
+    const headers = { 'x-forwarded-for': visitor }
+    return (await limited.inject({ ...newLead(), remoteAddress: '10.1.2.3', headers })).statusCode
+  }
+  expect(await statusFrom('2001:db8:1:2::7')).toBe(201)
+  expect(await statusFrom('[2001:db8:1:2:3:4:5:6]:4711')).toBe(429)
+  expect(await statusFrom('2001:db8:1:3::7')).toBe(201)
+  expect(await statusFrom('203.0.113.7:4711')).toBe(201)
+  expect(await statusFrom('::ffff:203.0.113.7')).toBe(429)
   await limited.close()
 })
 

@@ -1,19 +1,20 @@
 import { isUtf8 } from 'node:buffer'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ZodMiniType } from 'zod/mini'
 import { calendarFile } from './calendar-file.ts'
 import { api, type Refusal, type RefusalCode } from '../shared/protocol.ts'
-import type { Reception } from './intake.ts'
-import { bookingSchema, check, leadSchema, MIN_FILL_MS, type BookingForm, type LeadForm } from '../shared/schema.ts'
-import type { Sender } from './mail-identity.ts'
+import type { Intake } from './intake.ts'
+import { bookingSchema, check, leadSchema, MIN_FILL_MS } from '../shared/schema.ts'
+import type { MailIdentity } from './mail-identity.ts'
 import { visitorAddress } from './visitor-address.ts'
 
 const BODY_LIMIT = 16 * 1024
 const READS_PER_MINUTE = 120
 
 type Options = {
-  reception: Reception
-  sender: Sender
+  intake: Intake
+  identity: MailIdentity
   siteUrl: string
   /** From one address: forms of both kinds, and calls among them. */
   sendsPerMinute: number
@@ -55,7 +56,7 @@ const frameworkRefusals: Readonly<Record<string, RefusalCode>> = {
 
 /** The desk over HTTP, to be registered under /api. Every answer is JSON; whatever is refused has changed nothing. */
 export async function deskApi(server: FastifyInstance, options: Options): Promise<void> {
-  const { reception, sender, siteUrl, sendsPerMinute, callsPerDay } = options
+  const { intake, identity, siteUrl, sendsPerMinute, callsPerDay } = options
 
   await server.register(rateLimit, { global: false, keyGenerator: ({ ip }) => visitorAddress(ip) })
   const limits = {
@@ -87,26 +88,26 @@ export async function deskApi(server: FastifyInstance, options: Options): Promis
   server.setErrorHandler(answerError)
 
   server.post('/leads', within('sends'), async ({ body }, reply) => {
-    const form = checked<LeadForm>(leadSchema, body)
-    return reply.code(201).send(await reception.takeLead(form))
+    const form = checked(leadSchema, body)
+    return reply.code(201).send(await intake.takeLead(form))
   })
 
-  server.get('/slots', within('reads'), () => reception.slots())
+  server.get('/slots', within('reads'), () => intake.slots())
 
   server.post('/bookings', within('sends', 'calls'), async ({ body }, reply) => {
-    const form = checked<BookingForm>(bookingSchema, body)
-    const receipt = await reception.book(form)
-    if (typeof receipt === 'string') throw new RefusalError(receipt, { slots: await reception.slots() })
+    const form = checked(bookingSchema, body)
+    const receipt = await intake.book(form)
+    if (typeof receipt === 'string') throw new RefusalError(receipt, { slots: await intake.slots() })
     return reply.code(201).send(receipt)
   })
 
   server.get<{ Params: { id: string } }>('/bookings/:id/call.ics', within('reads'), async ({ params }, reply) => {
-    const booking = await reception.booking(params.id)
+    const booking = await intake.booking(params.id)
     if (!booking) throw new RefusalError('not_found')
     return reply
       .type('text/calendar; charset=utf-8')
       .header('content-disposition', 'attachment; filename="call.ics"')
-      .send(await calendarFile(booking, sender))
+      .send(await calendarFile(booking, identity))
   })
 }
 
@@ -128,7 +129,7 @@ function takeOnlyUtf8Json(server: FastifyInstance): void {
   })
 }
 
-function checked<Form extends { filledInMs: number }>(schema: Parameters<typeof check<Form>>[0], body: unknown): Form {
+function checked<Form extends { filledInMs: number }>(schema: ZodMiniType<Form>, body: unknown): Form {
   const result = check(schema, body)
   if (!result.ok) throw new RefusalError('invalid_fields', { fields: result.faults })
   if (result.value.filledInMs < MIN_FILL_MS) throw new RefusalError('too_fast')

@@ -1,13 +1,13 @@
 import { createEvent, type EventAttributes } from 'ics'
 import { fillBrackets } from '../../app/site/template.ts'
 import { SLOT_MINUTES } from './hours.ts'
-import type { Sender } from './mail-identity.ts'
+import type { MailIdentity } from './mail-identity.ts'
 import type { Booking } from './store/store.ts'
 
 /** A booking as a file that calendars understand. Times are in UTC: the visitor's calendar shows them in its own zone. */
 export async function calendarFile(
   { id, form }: Booking,
-  { brand, host, contactEmail, words }: Sender,
+  { brand, host, contactEmail, words }: MailIdentity,
 ): Promise<string> {
   const { event } = await words(form.language)
   const start = new Date(form.start)

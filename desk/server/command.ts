@@ -2,6 +2,7 @@
 
 import { parseArgs } from 'node:util'
 import { exportFormats, toCsv, toJson, type ExportFormat } from './export.ts'
+import { messageOf } from './message-of.ts'
 import type { Deleted, Store, Submission, SubmissionKind } from './store/store.ts'
 
 export const USAGE = `npm run desk -- <command>
@@ -17,7 +18,7 @@ export const USAGE = `npm run desk -- <command>
 export class UsageError extends Error {}
 
 /** Resolves to what is to be printed. */
-export type Command = (store: Store, now: Date) => Promise<string>
+type Command = (store: Store, now: Date) => Promise<string>
 
 /** What is wrong with the words is found before anything is opened. */
 export function readCommand(words: readonly string[]): Command {
@@ -70,7 +71,7 @@ function parse(words: readonly string[]) {
       options: { kind: { type: 'string' }, format: { type: 'string' }, 'older-than': { type: 'string' } },
     })
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error))
+    throw new UsageError(messageOf(error))
   }
 }
 

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { deskApi } from './api.ts'
-import { startCourier, type Courier, type Deliver } from './delivery/worker.ts'
+import { startDeliveryWorker, type DeliveryWorker, type Deliver } from './delivery/worker.ts'
 import { mails } from './delivery/mail.ts'
 import { schedule as usualSchedule, type Schedule } from './delivery/schedule.ts'
 import { webhook } from './delivery/webhook.ts'
-import { createReception } from './intake.ts'
-import { createSender, type Sender } from './mail-identity.ts'
+import { createIntake } from './intake.ts'
+import { createMailIdentity, type MailIdentity } from './mail-identity.ts'
 import type { DeskSettings } from './settings.ts'
 import { openStore } from './store/open.ts'
 import type { Channel } from './store/store.ts'
@@ -43,30 +43,30 @@ export async function openDesk(options: Options): Promise<Desk> {
     attemptMs = ATTEMPT_MS,
     lookEveryMs = LOOK_EVERY_MS,
   } = options
-  const sender = createSender(site, publicFolder)
+  const identity = createMailIdentity(site, publicFolder)
   const store = await openStore(settings)
-  const routes = deliveryRoutes(settings, sender, attemptMs)
-  const couriers: Courier[] = routes.map(([channel, deliver]) =>
-    startCourier({ store, channel, deliver, schedule, leaseMs: LEASE_MS, lookEveryMs, atOnce: AT_ONCE }),
+  const routes = deliveryRoutes(settings, identity, attemptMs)
+  const workers: DeliveryWorker[] = routes.map(([channel, deliver]) =>
+    startDeliveryWorker({ store, channel, deliver, schedule, leaseMs: LEASE_MS, lookEveryMs, atOnce: AT_ONCE }),
   )
-  const reception = createReception({
+  const intake = createIntake({
     store,
     settings,
     channels: routes.map(([channel]) => channel),
-    onReceived: () => couriers.forEach((courier) => courier.wake()),
+    onReceived: () => workers.forEach((worker) => worker.wake()),
     now: options.now ?? (() => Temporal.Now.instant()),
   })
   return {
     api: (server) =>
       deskApi(server, {
-        reception,
-        sender,
+        intake,
+        identity,
         siteUrl: site.siteUrl,
         sendsPerMinute: settings.sendsPerMinute,
         callsPerDay: settings.callsPerDay,
       }),
     async close() {
-      await Promise.all(couriers.map((courier) => courier.stop()))
+      await Promise.all(workers.map((worker) => worker.stop()))
       await store.close()
     },
   }
@@ -75,14 +75,14 @@ export async function openDesk(options: Options): Promise<Desk> {
 /** What is set up is where submissions go. */
 function deliveryRoutes(
   { webhook: hook, mail }: DeskSettings,
-  sender: Sender,
+  identity: MailIdentity,
   timeoutMs: number,
 ): [Channel, Deliver][] {
   const routes: [Channel, Deliver][] = []
   if (hook) routes.push(['webhook', webhook({ ...hook, timeoutMs })])
   if (mail) {
-    const { smtpUrl, from = sender.contactEmail, to = sender.contactEmail } = mail
-    const { team, visitor } = mails({ smtpUrl, from, to, sender, timeoutMs })
+    const { smtpUrl, from = identity.contactEmail, to = identity.contactEmail } = mail
+    const { team, visitor } = mails({ smtpUrl, from, to, identity, timeoutMs })
     routes.push(['team-mail', team], ['visitor-mail', visitor])
   }
   return routes

@@ -14,7 +14,7 @@ type Options = {
   now: () => Temporal.Instant
 }
 
-export type Reception = {
+export type Intake = {
   slots(): Promise<Slots>
   takeLead(form: LeadForm): Promise<LeadReceipt>
   book(form: BookingForm): Promise<BookingReceipt | 'slot_taken' | 'slot_not_offered' | 'too_many_calls'>
@@ -22,7 +22,7 @@ export type Reception = {
 }
 
 /** What the desk does with what visitors send, without a word about HTTP. */
-export function createReception({ store, settings, channels, onReceived, now }: Options): Reception {
+export function createIntake({ store, settings, channels, onReceived, now }: Options): Intake {
   const leadChannels = channels.filter((channel) => channel !== 'visitor-mail')
   const offered = offeredSlots(settings)
 

@@ -4,12 +4,11 @@ import { claimTexts } from '../../app/site/claims.ts'
 import type { Language } from '../../app/site/languages.ts'
 import { localeFile } from '../../app/site/locale-file.ts'
 import type { Namespace, Texts } from '../../app/site/namespaces.ts'
-
 import { placeholderValues } from '../../app/site/placeholders.ts'
 import { fillTree } from '../../app/site/template.ts'
 
 /** In whose name the desk writes, and with which words. */
-export type Sender = {
+export type MailIdentity = {
   brand: string
   /** Of the site: identifiers of mails and calendar events end with it. */
   host: string
@@ -23,18 +22,19 @@ export type Words = Texts['deskmail'] & Pick<Texts['desk'], 'teamSizes' | 'topic
 type Site = { brand: string; siteUrl: string; contactEmail: string }
 
 /** Words are read when they are needed, so that an edited file counts at once. */
-export function createSender({ brand, siteUrl, contactEmail }: Site, publicFolder: string): Sender {
+export function createMailIdentity({ brand, siteUrl, contactEmail }: Site, publicFolder: string): MailIdentity {
   return {
     brand,
     host: new URL(siteUrl).host,
     contactEmail,
     async words(language) {
-      const read = async (namespace: Namespace) => {
+      const values = placeholderValues(brand, claimTexts[language])
+      const read = async <Name extends Namespace>(namespace: Name) => {
         const json = await readFile(join(publicFolder, localeFile(language, namespace)), 'utf8')
-        return fillTree(JSON.parse(json) as unknown, placeholderValues(brand, claimTexts[language]), (name) => name)
+        return fillTree(JSON.parse(json) as unknown, values, (name) => name) as Texts[Name]
       }
-      const { teamSizes, topics } = (await read('desk')) as Texts['desk']
-      return { ...((await read('deskmail')) as Texts['deskmail']), teamSizes, topics }
+      const { teamSizes, topics } = await read('desk')
+      return { ...(await read('deskmail')), teamSizes, topics }
     },
   }
 }

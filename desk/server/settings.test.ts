@@ -21,6 +21,8 @@ describe('settings of the desk', () => {
     ['DESK_HORIZON_DAYS', '0'],
     ['DESK_SENDS_PER_MINUTE', 'many'],
     ['TRUSTED_PROXIES', 'the balancer'],
+    ['TRUSTED_PROXIES', '10.0.0.300'],
+    ['TRUSTED_PROXIES', '10.0.0.1,10.0.0.0/40'],
     ['MAIL_TO', 'sales'],
   ])('refuse %s="%s"', (name, value) => {
     expect(() => readDeskSettings({ [name]: value })).toThrow(`${name}="${value}" is not`)

@@ -3,64 +3,85 @@
  * `.env.example` documents the same rows, and a test keeps the two in step.
  */
 
-import { address, email, readVariables, SettingsError, type Kind, type Variables } from '../../app/site/variables.ts'
+import * as z from 'zod'
+import {
+  address,
+  email,
+  readVariables,
+  SettingsError,
+  text,
+  type Kind,
+  type Variables,
+} from '../../app/site/variables.ts'
 import { parseBlockedDates, parseWorkingHours, type BlockedDates, type WorkingHours } from './hours.ts'
 
-const file: Kind = { check: (value) => value.trim() !== '', wanted: 'a path of a file', example: 'data/desk.sqlite' }
+const file = { schema: text.schema, wanted: 'a path of a file', example: 'data/desk.sqlite' } satisfies Kind
 
-const postgresAddress: Kind = {
-  check: (value) => URL.canParse(value) && /^postgres(ql)?:$/.test(new URL(value).protocol),
+const postgresAddress = {
+  schema: z.url({ protocol: /^postgres(ql)?$/ }),
   wanted: 'the address of a PostgreSQL database',
   example: 'postgres://user:password@localhost:5432/site',
   secret: true,
-}
+} satisfies Kind
 
-const smtpAddress: Kind = {
-  check: (value) => URL.canParse(value) && /^smtps?:$/.test(new URL(value).protocol),
+const smtpAddress = {
+  schema: z.url({ protocol: /^smtps?$/ }),
   wanted: 'the address of a mail server',
   example: 'smtps://user:password@mail.verdora.example:465',
   secret: true,
-}
+} satisfies Kind
 
-const webhookAddress: Kind = {
-  check: (value) => address.check(value) && new URL(value).username === '',
+const webhookAddress = {
+  schema: address.schema.refine((value) => URL.parse(value)?.username === ''),
   wanted: 'a full http(s) address without user and password',
   example: 'https://hooks.verdora.example/leads',
   // Whoever knows it can post to it.
   secret: true,
-}
+} satisfies Kind
 
-const secret: Kind = {
-  check: (value) => value.length >= 16,
+const secret = {
+  schema: z.string().min(16),
   wanted: 'a secret of at least 16 characters',
   example: '4f8a2c19d0b7e635a1',
   secret: true,
-}
+} satisfies Kind
 
-const workingHours: Kind = {
-  check: (value) => parseWorkingHours(value) !== undefined,
+const workingHours = {
+  schema: understood(parseWorkingHours),
   wanted: 'working hours: time zone, days and hours, several joined by ";", all beginning at the same half hours',
   example: 'America/Sao_Paulo Mon-Fri 09:00-12:00,13:00-17:00; Asia/Kolkata Sat 10:00-12:00',
-}
+} satisfies Kind
 
-const blockedDates: Kind = {
-  check: (value) => parseBlockedDates(value) !== undefined,
+const blockedDates = {
+  schema: understood(parseBlockedDates),
   wanted: 'a list of dates and ranges of dates',
   example: '2026-12-25,2026-12-31..2027-01-02',
-}
+} satisfies Kind
 
-const proxies: Kind = {
-  check: (value) => value.split(',').every((part) => /^[\da-f:.]{2,45}(\/\d{1,3})?$/i.test(part.trim())),
+const proxies = {
+  schema: z
+    .string()
+    .transform((list) => list.split(',').map((part) => part.trim()))
+    .pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]))),
   wanted: 'a list of addresses or ranges of addresses',
   example: '10.0.0.0/8',
+} satisfies Kind
+
+/** What a parser makes of a text, if it makes anything of it. */
+function understood<Value>(parse: (text: string) => Value | undefined) {
+  return z.string().transform((value, { issues }) => {
+    const found = parse(value)
+    if (found === undefined) issues.push({ code: 'custom', input: value })
+    return found ?? z.NEVER
+  })
 }
 
-function count(least: number, most: number): Kind {
+function count(least: number, most: number) {
   return {
-    check: (value) => /^\d+$/.test(value) && Number(value) >= least && Number(value) <= most,
+    schema: z.string().regex(/^\d+$/).transform(Number).pipe(z.number().min(least).max(most)),
     wanted: `a whole number from ${least} to ${most}`,
     example: String(least),
-  }
+  } satisfies Kind
 }
 
 export const deskVariables = {
@@ -96,7 +117,7 @@ export type DeskSettings = {
   sendsPerMinute: number
   callsPerDay: number
   /** What stands in front of the server and says for whom it asks. */
-  trustedProxies: string | undefined
+  trustedProxies: string[] | undefined
   webhook: { url: string; secret: string } | undefined
   /** Without sender or reader the site's contact address is taken. */
   mail: { smtpUrl: string; from: string | undefined; to: string | undefined } | undefined
@@ -108,18 +129,18 @@ export function readDeskSettings(environment: Record<string, string | undefined>
   if (url && !webhookSecret) {
     throw new SettingsError('LEAD_WEBHOOK_URL needs LEAD_WEBHOOK_SECRET: what is posted there is signed with it.')
   }
-  if (Number(values.DESK_NOTICE_HOURS) >= Number(values.DESK_HORIZON_DAYS) * 24) {
+  if (values.DESK_NOTICE_HOURS >= values.DESK_HORIZON_DAYS * 24) {
     throw new SettingsError('DESK_NOTICE_HOURS reaches beyond DESK_HORIZON_DAYS: no call could be booked.')
   }
   return {
     databaseFile: values.DESK_DATABASE_FILE,
     databaseUrl: values.DATABASE_URL,
-    workingHours: parseWorkingHours(values.DESK_WORKING_HOURS) ?? [],
-    blockedDates: values.DESK_BLOCKED_DATES ? (parseBlockedDates(values.DESK_BLOCKED_DATES) ?? []) : [],
-    noticeHours: Number(values.DESK_NOTICE_HOURS),
-    horizonDays: Number(values.DESK_HORIZON_DAYS),
-    sendsPerMinute: Number(values.DESK_SENDS_PER_MINUTE),
-    callsPerDay: Number(values.DESK_CALLS_PER_DAY),
+    workingHours: values.DESK_WORKING_HOURS,
+    blockedDates: values.DESK_BLOCKED_DATES ?? [],
+    noticeHours: values.DESK_NOTICE_HOURS,
+    horizonDays: values.DESK_HORIZON_DAYS,
+    sendsPerMinute: values.DESK_SENDS_PER_MINUTE,
+    callsPerDay: values.DESK_CALLS_PER_DAY,
     trustedProxies: values.TRUSTED_PROXIES,
     webhook: url && webhookSecret ? { url, secret: webhookSecret } : undefined,
     mail: values.SMTP_URL ? { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM, to: values.MAIL_TO } : undefined,

@@ -1,4 +1,4 @@
-/** What the desk's screens and its server say to each other, and to the page around the frame. */
+/** What the desk's screens and its server say to each other. */
 
 import type { Fault } from './schema.ts'
 
@@ -47,6 +47,3 @@ export type Refusal = {
   /** With `slot_taken` and `slot_not_offered`: what can be had now. */
   slots?: Slots
 }
-
-/** Sent by a framed screen to the page around it, on the same origin. Never with personal data. */
-export type DeskMessage = { type: 'desk:ready' } | { type: 'desk:lead-sent' } | { type: 'desk:meeting-booked' }

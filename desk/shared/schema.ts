@@ -21,7 +21,8 @@ export const limits = { name: 80, company: 120, email: 254, page: 300, timeZone:
 export const MAX_FILL_MS = 30 * 24 * 60 * 60 * 1000
 
 /** Codes of what can be wrong with a field; the locale files have a sentence for each. */
-export type Fault = 'required' | 'too_long' | 'invalid'
+const faultCodes = ['required', 'too_long', 'invalid'] as const
+export type Fault = (typeof faultCodes)[number]
 
 /** Markup, statements and escapes have no place in the name of a person or a company. */
 const FORBIDDEN = /(?![\u200C\u200D])\p{C}|[\p{Zl}\p{Zp}<>;=\\`{}]/u
@@ -119,11 +120,7 @@ export function check<Form>(schema: z.ZodMiniType<Form>, sent: unknown): Checked
   const faults: Record<string, Fault> = {}
   for (const { path, message, code } of result.error.issues) {
     const field = path.length === 0 ? (code === 'unrecognized_keys' ? 'unknown' : 'form') : String(path[0])
-    faults[field] ??= isFault(message) ? message : 'invalid'
+    faults[field] ??= faultCodes.find((known) => known === message) ?? 'invalid'
   }
   return { ok: false, faults }
-}
-
-function isFault(message: string): message is Fault {
-  return message === 'required' || message === 'too_long' || message === 'invalid'
 }

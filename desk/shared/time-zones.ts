@@ -29,19 +29,6 @@ export function zoneName(timeZone: string, at: Date, language: Language): string
   return `${cityOf(timeZone)} (${offsetName(timeZone, at, language)})`
 }
 
-/** All that a browser knows, by name, and those of `always`, which it may know under another name. Takes a while. */
-export function zoneNames(always: readonly string[], at: Date, language: Language): { value: string; label: string }[] {
-  const known = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', ...always])
-  const { compare } = new Intl.Collator(languageFacts[language].locale)
-  return [...known]
-    .map((zone) => ({ value: zone, label: zoneName(zone, at, language) }))
-    .toSorted((one, other) => compare(one.label, other.label))
-}
-
-export function browserTimeZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone
-}
-
 /** Only zones of the world: an offset knows no daylight-saving time. */
 export function isTimeZone(name: string): boolean {
   if (!/^[A-Z]/i.test(name)) return false

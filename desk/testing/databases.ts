@@ -1,10 +1,10 @@
 /** The databases that tests run against. Both are real; PostgreSQL comes as a package with the server inside. */
 
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readDeskSettings, type DeskSettings } from '../server/settings.ts'
+import { freePort } from './ports.ts'
 
 export const databaseNames = ['SQLite', 'PostgreSQL'] as const
 export type DatabaseName = (typeof databaseNames)[number]
@@ -63,12 +63,4 @@ async function postgres(folder: string): Promise<Started | string> {
   } catch (error) {
     return `PostgreSQL could not be started here: ${String(error)}`
   }
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as { port: number }
-  await new Promise((resolve) => void server.close(resolve))
-  return port
 }

@@ -7,8 +7,9 @@ import { sign } from '../server/delivery/webhook.ts'
 import { api, type LeadReceipt, type Refusal, type Slots } from '../shared/protocol.ts'
 import type { LeadForm } from '../shared/schema.ts'
 import { openStore } from '../server/store/open.ts'
-import { freePort, startDatabase, type DatabaseName, type TestDatabase } from './databases.ts'
+import { startDatabase, type DatabaseName, type TestDatabase } from './databases.ts'
 import { openTestDesk } from './open.ts'
+import { listen } from './ports.ts'
 import { startDeskProcess } from './process.ts'
 import { sampleBookingForm, sampleLeadForm } from './samples.ts'
 
@@ -119,7 +120,7 @@ function testDesk(database: TestDatabase): void {
       for (const mood of ['refuses', 'hangs', 'breaks off', 'takes it but fails to say so', 'works'] as const) {
         other.mood = mood
         for (let count = 0; count < 5; count++) {
-          const answer = await desk.inject({ method: 'POST', url: api.leads, payload: sampleLeadForm() as object })
+          const answer = await desk.inject({ method: 'POST', url: api.leads, payload: sampleLeadForm() })
           expect(answer.statusCode).toBe(201)
           ids.push(answer.json<LeadReceipt>().id)
         }
@@ -152,7 +153,7 @@ function testDesk(database: TestDatabase): void {
       lookEveryMs: LOOK_EVERY_MS,
     })
     const store = await openStore(database.settings)
-    const answer = await desk.inject({ method: 'POST', url: api.leads, payload: sampleLeadForm() as object })
+    const answer = await desk.inject({ method: 'POST', url: api.leads, payload: sampleLeadForm() })
     await vi.waitUntil(async () => (await store.parked()).length > 0, { timeout: MINUTE, interval: 50 })
     const [parked] = await store.parked()
     expect(parked).toMatchObject({ channel: 'webhook', lastError: 'answered 500 not today' })
@@ -204,8 +205,7 @@ async function startUnreliable() {
       else if (state.mood !== 'hangs') request.socket.destroy()
     })
   })
-  const port = await freePort()
-  await new Promise<void>((resolve) => void server.listen(port, '127.0.0.1', resolve))
+  const port = await listen(server)
   state.address = `http://127.0.0.1:${port}/hook`
   state.close = async () => {
     server.closeAllConnections()

@@ -1,9 +1,9 @@
 import { createServer, type Socket } from 'node:net'
-import { freePort } from './databases.ts'
+import { listen } from './ports.ts'
 
 export type MailServer = { address: string; received: { to: string[]; content: string }[]; close(): Promise<void> }
 
-/** As much of SMTP as a sender needs. */
+/** As much of SMTP as a mail client needs. */
 export async function startMailServer(): Promise<MailServer> {
   const received: MailServer['received'] = []
   const sockets = new Set<Socket>()
@@ -35,8 +35,7 @@ export async function startMailServer(): Promise<MailServer> {
     })
   })
 
-  const port = await freePort()
-  await new Promise<void>((resolve) => void server.listen(port, '127.0.0.1', resolve))
+  const port = await listen(server)
   return {
     address: `smtp://127.0.0.1:${port}`,
     received,

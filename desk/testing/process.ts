@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { api } from '../shared/protocol.ts'
-import { freePort } from './databases.ts'
+import { freePort } from './ports.ts'
 
 export type DeskProcess = {
   address: string

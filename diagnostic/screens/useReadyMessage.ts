@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { DeskMessage } from '../../desk/shared/protocol.ts'
+import type { DeskMessage } from '../../desk/screens/parent.ts'
 
 /** Tells the page around the frame that whatever stood in its place can go. */
 export function useReadyMessage(): void {

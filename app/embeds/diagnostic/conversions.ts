@@ -1,4 +1,4 @@
-import type { DeskMessage } from '../../../desk/shared/protocol.ts'
+import type { DeskMessage } from '../../../desk/screens/parent.ts'
 import type { Conversion } from '../vendors.ts'
 
 /** As vendors.ts has it for the site's own forms, which a test sees to: to share it would cost every page with a form a file. */

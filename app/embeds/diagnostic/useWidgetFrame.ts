@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
-import type { DeskMessage } from '../../../desk/shared/protocol.ts'
+import type { DeskMessage } from '../../../desk/screens/parent.ts'
 import { trackEvent } from '../../analytics/analytics.ts'
 import { FRAME_LOAD_MS } from '../../site/timings.ts'
 import { conversions } from './conversions.ts'

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { readSettings } from '../../../app/site/settings.ts'
 import { api } from '../../shared/protocol.ts'
-import { createSender } from '../mail-identity.ts'
+import { createMailIdentity } from '../mail-identity.ts'
 import { startDatabase, type TestDatabase } from '../../testing/databases.ts'
 import { startMailServer, type MailServer } from '../../testing/mail-server.ts'
 import { openTestDesk } from '../../testing/open.ts'
 import { sampleBooking, sampleBookingForm, sampleLead, sampleLeadForm } from '../../testing/samples.ts'
 import { mailToTeam, mailToVisitor } from './mail.ts'
 
-const sender = createSender(readSettings({}), 'public')
+const identity = createMailIdentity(readSettings({}), 'public')
 
 let database: TestDatabase
 let mailServer: MailServer
@@ -24,7 +24,7 @@ afterAll(async () => {
 })
 
 it('tells the team of a lead, and answers go to whoever sent it', async () => {
-  const mail = await mailToTeam(sampleLead(), 'team@verdora.example', sender)
+  const mail = await mailToTeam(sampleLead(), 'team@verdora.example', identity)
   expect(mail).toMatchObject({
     to: 'team@verdora.example',
     replyTo: { name: 'Ana P.', address: 'ana@tavelmo.example' },
@@ -37,7 +37,7 @@ it('tells the team of a lead, and answers go to whoever sent it', async () => {
 
 it('carries the report of a lead in the text, below everything else, and in no header', async () => {
   const report = 'Your AI maturity report\nBcc: all@victims.example\n\n62 out of 100 <b>'
-  const mail = await mailToTeam(sampleLead({}, { report }), 'team@verdora.example', sender)
+  const mail = await mailToTeam(sampleLead({}, { report }), 'team@verdora.example', identity)
   expect(mail.text.endsWith(`\n\nDiagnostic report:\n${report}`)).toBe(true)
   expect(mail.subject).toBe('Demo request: Ana P., Tavelmo')
   expect(Object.keys(mail)).toEqual(['to', 'replyTo', 'subject', 'text'])
@@ -53,7 +53,7 @@ it.each([
     '',
   ],
 ] as const)('writes to a visitor in %s, in their time zone', async (language, timeZone, zone, subject, rest) => {
-  const mail = await mailToVisitor(sampleBooking({}, { language, timeZone }), 'team@verdora.example', sender)
+  const mail = await mailToVisitor(sampleBooking({}, { language, timeZone }), 'team@verdora.example', identity)
   expect(mail.subject).toContain(subject)
   expect(mail.subject).toContain(rest)
   expect(mail.to).toEqual({ name: 'Rafael T.', address: 'rafael@heliovar.example' })

@@ -3,12 +3,12 @@ import { languageFacts } from '../../../app/site/languages.ts'
 import { calendarFile } from '../calendar-file.ts'
 import { fillBrackets } from '../../../app/site/template.ts'
 import { SLOT_MINUTES } from '../hours.ts'
-import type { Sender, Words } from '../mail-identity.ts'
+import type { MailIdentity, Words } from '../mail-identity.ts'
 import type { Booking, Submission } from '../store/store.ts'
 import { zoneName } from '../../shared/time-zones.ts'
 import { RefusedForGood, type Deliver } from './worker.ts'
 
-type Options = { smtpUrl: string; from: string; to: string; sender: Sender; timeoutMs: number }
+type Options = { smtpUrl: string; from: string; to: string; identity: MailIdentity; timeoutMs: number }
 
 type Mail = {
   to: string | { name: string; address: string }
@@ -19,7 +19,7 @@ type Mail = {
 }
 
 /** Mails to the team and to the visitor. A mail has one id for all attempts, so that mail systems can drop a second one. */
-export function mails({ smtpUrl, from, to, sender, timeoutMs }: Options): { team: Deliver; visitor: Deliver } {
+export function mails({ smtpUrl, from, to, identity, timeoutMs }: Options): { team: Deliver; visitor: Deliver } {
   const transport = createTransport({
     url: smtpUrl,
     connectionTimeout: timeoutMs,
@@ -29,22 +29,22 @@ export function mails({ smtpUrl, from, to, sender, timeoutMs }: Options): { team
     disableUrlAccess: true,
   })
   const send = async (id: string, mail: Mail) => {
-    const message = { ...mail, from: { name: sender.brand, address: from }, messageId: `<${id}@${sender.host}>` }
+    const message = { ...mail, from: { name: identity.brand, address: from }, messageId: `<${id}@${identity.host}>` }
     await transport.sendMail(message).catch((error: unknown) => {
       throw isRefusal(error) ? new RefusedForGood((error as Error).message) : error
     })
   }
   return {
-    team: async ({ id, submission }) => send(id, await mailToTeam(submission, to, sender)),
+    team: async ({ id, submission }) => send(id, await mailToTeam(submission, to, identity)),
     visitor: async ({ id, submission }) => {
-      if (submission.kind === 'booking') await send(id, await mailToVisitor(submission, to, sender))
+      if (submission.kind === 'booking') await send(id, await mailToVisitor(submission, to, identity))
     },
   }
 }
 
-export async function mailToTeam(submission: Submission, to: string, sender: Sender): Promise<Mail> {
+export async function mailToTeam(submission: Submission, to: string, identity: MailIdentity): Promise<Mail> {
   const { form, kind } = submission
-  const words = await sender.words(form.language)
+  const words = await identity.words(form.language)
   const name = `${form.firstName} ${form.lastName}`
   const values = { name, company: form.company, ...(submission.kind === 'booking' && momentOf(submission)) }
   return {
@@ -55,9 +55,9 @@ export async function mailToTeam(submission: Submission, to: string, sender: Sen
   }
 }
 
-export async function mailToVisitor(booking: Booking, replyTo: string, sender: Sender): Promise<Mail> {
+export async function mailToVisitor(booking: Booking, replyTo: string, identity: MailIdentity): Promise<Mail> {
   const { firstName, lastName, email, language } = booking.form
-  const { visitor } = await sender.words(language)
+  const { visitor } = await identity.words(language)
   const values = { firstName, minutes: String(SLOT_MINUTES), ...momentOf(booking) }
   return {
     to: { name: `${firstName} ${lastName}`, address: email },
@@ -67,7 +67,7 @@ export async function mailToVisitor(booking: Booking, replyTo: string, sender: S
     attachments: [
       {
         filename: 'call.ics',
-        content: await calendarFile(booking, sender),
+        content: await calendarFile(booking, identity),
         contentType: 'text/calendar; method=PUBLISH',
       },
     ],

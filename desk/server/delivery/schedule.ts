@@ -1,22 +1,15 @@
 /** When a delivery that failed is tried again. */
 
-const FIRST_WAIT_MS = 5000
-const LONGEST_WAIT_MS = 60 * 60 * 1000
-
-/** How long a delivery is tried before it is parked for the owner. */
-export const TRY_FOR_MS = 72 * 60 * 60 * 1000
+const HOUR_MS = 60 * 60 * 1000
 
 export type Schedule = {
   firstWaitMs: number
   longestWaitMs: number
+  /** How long a delivery is tried before it is parked for the owner. */
   tryForMs: number
 }
 
-export const schedule: Schedule = {
-  firstWaitMs: FIRST_WAIT_MS,
-  longestWaitMs: LONGEST_WAIT_MS,
-  tryForMs: TRY_FOR_MS,
-}
+export const schedule: Schedule = { firstWaitMs: 5000, longestWaitMs: HOUR_MS, tryForMs: 72 * HOUR_MS }
 
 /**
  * The next moment, or undefined when the time is up. Waits double; `random` (0 to 1) shortens them by up to a fifth, so that

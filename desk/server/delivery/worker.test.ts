@@ -2,16 +2,17 @@ import { createServer } from 'node:http'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openStore } from '../store/open.ts'
 import type { Store } from '../store/store.ts'
-import { databaseNames, freePort, startDatabase, type TestDatabase } from '../../testing/databases.ts'
+import { databaseNames, startDatabase, type TestDatabase } from '../../testing/databases.ts'
+import { listen } from '../../testing/ports.ts'
 import { sampleLead } from '../../testing/samples.ts'
-import { RefusedForGood, startCourier, type Courier, type Deliver } from './worker.ts'
+import { RefusedForGood, startDeliveryWorker, type DeliveryWorker, type Deliver } from './worker.ts'
 import { webhook } from './webhook.ts'
 
 const schedule = { firstWaitMs: 10, longestWaitMs: 10, tryForMs: 0 }
 
 let database: TestDatabase
 let store: Store
-let courier: Courier | undefined
+let worker: DeliveryWorker | undefined
 
 /** The database that is pickier about what a text may hold, where there is one. */
 beforeEach(async () => {
@@ -23,7 +24,7 @@ beforeEach(async () => {
 }, 30_000)
 
 afterEach(async () => {
-  await courier?.stop()
+  await worker?.stop()
   await store.close()
   await database.stop()
   vi.restoreAllMocks()
@@ -32,7 +33,7 @@ afterEach(async () => {
 async function deliverWith(deliver: Deliver, { leaseMs = 60_000, tryForMs = 0 } = {}): Promise<void> {
   await store.add(sampleLead({ receivedAt: new Date().toISOString() }), ['webhook'])
   const options = { store, channel: 'webhook', deliver, leaseMs, lookEveryMs: 20, atOnce: 2 } as const
-  courier = startCourier({ ...options, schedule: { ...schedule, tryForMs } })
+  worker = startDeliveryWorker({ ...options, schedule: { ...schedule, tryForMs } })
 }
 
 async function parkedError(): Promise<string | undefined> {
@@ -56,8 +57,7 @@ it('keeps of a refusal what can be stored and shown, and does not wait for its e
     // Never ends.
     response.write('bad\u0000 gateway\u001B[2J')
   })
-  const port = await freePort()
-  await new Promise<void>((resolve) => void server.listen(port, '127.0.0.1', resolve))
+  const port = await listen(server)
   await deliverWith(webhook({ url: `http://127.0.0.1:${port}/`, secret: 'a secret for tests', timeoutMs: 5000 }))
   expect(await parkedError()).toBe('answered 500 bad  gateway [2J')
   server.closeAllConnections()

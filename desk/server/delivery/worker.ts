@@ -1,3 +1,4 @@
+import { messageOf } from '../message-of.ts'
 import type { Channel, Delivery, Store } from '../store/store.ts'
 import { nextAttempt, type Schedule } from './schedule.ts'
 
@@ -9,7 +10,7 @@ type Options = {
   channel: Channel
   deliver: Deliver
   schedule: Schedule
-  /** How long nobody else touches a delivery that this courier has taken. Longer than any attempt takes. */
+  /** How long nobody else touches a delivery that this worker has taken. Longer than any attempt takes. */
   leaseMs: number
   /** How often it looks for what is due, also for what another instance has left behind. */
   lookEveryMs: number
@@ -17,7 +18,7 @@ type Options = {
   atOnce: number
 }
 
-export type Courier = {
+export type DeliveryWorker = {
   /** Something new is due. */
   wake(): void
   /** Resolves when nothing is under way any more; what is cut short stays due. */
@@ -29,7 +30,15 @@ export type Courier = {
  * delivery that the death of the process cuts off is taken up when its lease is over, so each arrives at least once, always
  * with one id.
  */
-export function startCourier({ store, channel, deliver, schedule, leaseMs, lookEveryMs, atOnce }: Options): Courier {
+export function startDeliveryWorker({
+  store,
+  channel,
+  deliver,
+  schedule,
+  leaseMs,
+  lookEveryMs,
+  atOnce,
+}: Options): DeliveryWorker {
   const stopped = new AbortController()
   const underWay = new Set<Promise<void>>()
   let timer: NodeJS.Timeout | undefined
@@ -131,9 +140,4 @@ function rejectionOf(signal: AbortSignal): Promise<never> {
 /** Others' words go into a database, a log and a terminal: short, and without anything that these would obey. */
 function shown(message: string): string {
   return message.replaceAll(/\p{C}+/gu, ' ').slice(0, 300)
-}
-
-function messageOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message
 }

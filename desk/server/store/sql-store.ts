@@ -16,7 +16,7 @@ export type Value = string | number | null
 export type Row = Readonly<Record<string, unknown>>
 
 /** `$1` to `$9` in the statement stand for the values. */
-export type Query = (sql: string, values?: readonly Value[]) => Promise<Row[]>
+type Query = (sql: string, values?: readonly Value[]) => Promise<Row[]>
 
 export type Statements = { query: Query }
 

@@ -2,6 +2,7 @@ import { chmodSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { setImmediate, setTimeout } from 'node:timers/promises'
+import { messageOf } from '../message-of.ts'
 import { SqlStore, TABLES, type Database, type Row, type Statements, type Value } from './sql-store.ts'
 import type { Store } from './store.ts'
 
@@ -159,10 +160,6 @@ const SQLITE_BUSY = 5
 
 function isBusy(error: unknown): boolean {
   return error instanceof BusyError || (error as { errcode?: number } | undefined)?.errcode === SQLITE_BUSY
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
 }
 
 function asError(failure: unknown): Error {

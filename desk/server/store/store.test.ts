@@ -141,7 +141,7 @@ function testStore(database: TestDatabase): void {
     ])
   })
 
-  it('hands a delivery to one courier, and to another when the lease is over', async () => {
+  it('hands a delivery to one worker, and to another when the lease is over', async () => {
     await Promise.all(Array.from({ length: 10 }, () => store.add(sampleLead(), ['webhook', 'team-mail'])))
     const taken = await Promise.all(Array.from({ length: 4 }, () => take(NOW, LATER, 8)))
     const ids = taken.flat().map(({ id }) => id)

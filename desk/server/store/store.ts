@@ -1,19 +1,19 @@
-/** What the desk keeps. One contract; SQLite and PostgreSQL both hold to it (see store.test.ts). */
+/** What the desk stores. One contract; SQLite and PostgreSQL both hold to it (see store.test.ts). */
 
 import type { BookingForm, LeadForm } from '../../shared/schema.ts'
 
-/** What served its purpose when the form arrived is not kept. */
-type Kept<Form> = Omit<Form, 'key' | 'filledInMs' | 'website'>
+/** What served its purpose when the form arrived is not stored. */
+type Stored<Form> = Omit<Form, 'key' | 'filledInMs' | 'website'>
 
 type Received = {
   id: string
-  /** The sender's: the same for every attempt to send one form. */
+  /** Of the form: the same for every attempt to send it. */
   key: string
   receivedAt: string
 }
 
-export type Lead = Received & { kind: 'lead'; form: Kept<LeadForm> }
-export type Booking = Received & { kind: 'booking'; form: Kept<BookingForm> }
+export type Lead = Received & { kind: 'lead'; form: Stored<LeadForm> }
+export type Booking = Received & { kind: 'booking'; form: Stored<BookingForm> }
 export type Submission = Lead | Booking
 export type SubmissionKind = Submission['kind']
 

@@ -1,0 +1,19 @@
+/** The time zones that a visitor can choose from, and the one that they are in. */
+
+import { languageFacts, type Language } from '../../app/site/languages.ts'
+import { zoneName } from '../shared/time-zones.ts'
+
+export type TimeZoneOption = { value: string; label: string }
+
+/** All that a browser knows, by name, and those of `always`, which it may know under another name. Takes a while. */
+export function timeZoneOptions(always: readonly string[], at: Date, language: Language): TimeZoneOption[] {
+  const known = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', ...always])
+  const { compare } = new Intl.Collator(languageFacts[language].locale)
+  return [...known]
+    .map((zone) => ({ value: zone, label: zoneName(zone, at, language) }))
+    .toSorted((one, other) => compare(one.label, other.label))
+}
+
+export function browserTimeZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone
+}
