@@ -10,7 +10,7 @@ import { renderPath } from './prerender.tsx'
 
 const shown = [
   ...pages.flatMap((page) =>
-    languages.map((language) => ({ page, language, path: canonicalPath(page, language) as string })),
+    languages.map((language) => ({ page, language, path: canonicalPath(page, language) })),
   ),
   ...languages.map((language) => ({
     page: notFoundPage,

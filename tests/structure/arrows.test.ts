@@ -1,3 +1,4 @@
+import { dirname } from 'node:path/posix'
 import { describe, expect, it } from 'vitest'
 import { arrows, packages } from './arrows.ts'
 import { importsIn, imports, sourceFiles, type Import } from './imports.ts'
@@ -100,7 +101,7 @@ it('a circle is found', () => {
 it('a page module orders sections and nothing else', () => {
   const modules = imports.filter(({ from }) => /^app\/pages\/[\w-]+\/page\.tsx$/.test(from))
   const others = modules.filter(
-    ({ from, to }) => folderOf(to) !== folderOf(from) && !/^app\/(sections|embeds|texts|site)\//.test(to),
+    ({ from, to }) => dirname(to) !== dirname(from) && !/^app\/(sections|embeds|texts|site)\//.test(to),
   )
   expect(others.map(written)).toEqual([])
 })
