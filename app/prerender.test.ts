@@ -9,9 +9,7 @@ import type { TextBundles } from './texts/store.ts'
 import { renderPath } from './prerender.tsx'
 
 const shown = [
-  ...pages.flatMap((page) =>
-    languages.map((language) => ({ page, language, path: canonicalPath(page, language) })),
-  ),
+  ...pages.flatMap((page) => languages.map((language) => ({ page, language, path: canonicalPath(page, language) }))),
   ...languages.map((language) => ({
     page: notFoundPage,
     language,

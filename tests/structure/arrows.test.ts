@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { arrows, packages } from './arrows.ts'
 import { importsIn, imports, sourceFiles, type Import } from './imports.ts'
 
-const isTest = (file: string) => /\.(test|spec)\.tsx?$|\/testing\//.test(file)
+const isTest = (file: string) => /\.(test|spec)\.tsx?$|\/testing\/|\/expectations\.ts$/.test(file)
 
 /** The row of the table that a file belongs to; a room is a folder of its own. */
 function folderOf(file: string): string {

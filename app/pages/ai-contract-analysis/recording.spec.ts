@@ -1,17 +1,21 @@
-import { languages } from '../app/site/languages.ts'
-import { recordingFile, recordings } from '../app/site/recordings.ts'
-import { expect, test, type Page } from './fixtures.ts'
-import { openHydrated } from './hydrated.ts'
+import { languages } from '../../site/languages.ts'
+import { canonicalPath } from '../../site/paths.ts'
+import { recordingFile, recordings } from '../../site/recordings.ts'
+import { expect, test, type Page } from '../../../tests/fixtures.ts'
+import { openHydrated } from '../../../tests/hydrated.ts'
+import { settings } from '../../../tests/settings.ts'
+import { structuredDataAt } from '../../../tests/structured-data.ts'
+import { definition } from './definition.ts'
 
 const cases = [
   {
-    path: '/platform/ai-contract-analysis',
+    path: canonicalPath(definition, 'en'),
     more: 'Learn More',
     close: 'Close the recording',
     play: 'Play the recording',
   },
   {
-    path: '/pt/platform/ai-contract-analysis',
+    path: canonicalPath(definition, 'pt'),
     more: 'Saiba mais',
     close: 'Fechar a gravação',
     play: 'Assistir à gravação',
@@ -79,10 +83,22 @@ test('what the recording is made of is served with its type', async ({ request }
   }
 })
 
+test('the recording that search engines are told of is there', async ({ request }) => {
+  for (const language of languages) {
+    const data = await structuredDataAt(canonicalPath(definition, language))
+    const video = data.find((each) => each['@type'] === 'VideoObject')
+    expect(video).toMatchObject({ duration: `PT${recordings['contract-analysis'].lengthMs / 1000}S` })
+    for (const address of [video?.['contentUrl'], video?.['thumbnailUrl']] as string[]) {
+      expect(address.startsWith(settings.siteUrl)).toBe(true)
+      expect((await request.get(address.slice(settings.siteUrl.length))).status()).toBe(200)
+    }
+  }
+})
+
 test.describe('with a faked clock', () => {
   test('the contract is read clause by clause, and nothing moves aside', async ({ page }) => {
     await page.clock.install()
-    await openHydrated(page, '/platform/ai-contract-analysis')
+    await openHydrated(page, definition.path)
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500))
     const desk = page.getByRole('group', { name: /supply agreement/ })
     await desk.scrollIntoViewIfNeeded()
@@ -107,7 +123,7 @@ test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   test('the work stands finished and the recording waits to be played', async ({ page }) => {
-    await openHydrated(page, '/platform/ai-contract-analysis')
+    await openHydrated(page, definition.path)
     await expect(page.locator('main [data-stage=read]')).toHaveCount(6)
     await page.getByRole('button', { name: 'Learn More' }).click()
     const video = page.getByRole('dialog').locator('video')

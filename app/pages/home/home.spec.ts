@@ -1,8 +1,11 @@
 import { readFile, stat } from 'node:fs/promises'
-import { LOGO_STRIP } from '../app/site/timings.ts'
-import { SITE_FOLDER } from '../server/folders.ts'
-import { expect, test, type Page } from './fixtures.ts'
-import { openHydrated, openWithFakedClock } from './hydrated.ts'
+import { clientLogos } from '../../sections/logos.ts'
+import { claimTexts } from '../../site/claims.ts'
+import { LOGO_STRIP } from '../../site/timings.ts'
+import { SITE_FOLDER } from '../../../server/folders.ts'
+import { expect, test, type Page } from '../../../tests/fixtures.ts'
+import { openHydrated, openWithFakedClock } from '../../../tests/hydrated.ts'
+import { assistants, caseStudies, testimonials } from './page-data.ts'
 
 /** Lets time pass in small steps until something is seen. */
 async function passUntil(page: Page, seen: () => Promise<boolean>, stepMs = 25): Promise<void> {
@@ -18,7 +21,7 @@ test.describe('with a faked clock', () => {
     const first = await current()
     await passUntil(page, async () => (await current()) !== first)
     for (let turn = 1; turn <= 4; turn += 1) {
-      const shown = (first + turn) % 3
+      const shown = (first + turn) % (await lines.count())
       expect(await current()).toBe(shown)
       await page.clock.runFor(2450)
       expect(await current()).toBe(shown)
@@ -62,31 +65,32 @@ test.describe('with a faked clock', () => {
     const current = () => voices.evaluateAll((items) => items.findIndex((item) => !(item as HTMLElement).inert))
     await voices.first().scrollIntoViewIfNeeded()
     await expect(voices.first()).toBeInViewport()
-    await passUntil(page, async () => (await current()) === 1)
+    const last = testimonials.length - 1
+    await passUntil(page, async () => (await current()) === last)
     await page.clock.runFor(4950)
-    expect(await current()).toBe(1)
+    expect(await current()).toBe(last)
     await page.clock.runFor(50)
-    expect(await current()).toBe(2)
-    await page.clock.runFor(5000)
     expect(await current()).toBe(0)
-    await page.getByRole('button', { name: 'Testimonial 3 of 3' }).click()
-    await expect.poll(current).toBe(2)
+    await page.clock.runFor(5000)
+    expect(await current()).toBe(1)
+    await page.getByRole('button', { name: `Testimonial ${last + 1} of ${last + 1}` }).click()
+    await expect.poll(current).toBe(last)
     await page.clock.runFor(20_000)
-    expect(await current()).toBe(2)
+    expect(await current()).toBe(last)
     await page.mouse.move(10, 300)
     await page.clock.runFor(20_000)
-    expect(await current(), 'the focus alone holds it').toBe(2)
+    expect(await current(), 'the focus alone holds it').toBe(last)
     await page.locator('body').evaluate(() => (document.activeElement as HTMLElement).blur())
     await page.clock.runFor(5200)
     await expect.poll(current).toBe(0)
   })
 })
 
-test('the logo strip has 15 logos twice, with the width and the loop of the specification', async ({ page }) => {
+test('the logo strip has all logos twice, with the width and the loop of the specification', async ({ page }) => {
   await openHydrated(page, '/')
   const rows = page.locator('section').first().locator('ul:has(img)')
   await expect(rows).toHaveCount(2)
-  for (const row of await rows.all()) await expect(row.locator('li')).toHaveCount(15)
+  for (const row of await rows.all()) await expect(row.locator('li')).toHaveCount(clientLogos.length)
   const measures = await rows.first().evaluate((row) => ({
     logo: row.querySelector('li')?.getBoundingClientRect().width,
     loop: getComputedStyle(row.parentElement ?? row).animationDuration,
@@ -150,10 +154,14 @@ test('case studies: the code of the carousel comes when they are near; dots, arr
   const previous = page.getByRole('button', { name: 'Previous case study' })
   const next = page.getByRole('button', { name: 'Next case study' })
   await expect(previous).toBeDisabled()
-  await next.click()
+  const count = caseStudies.length
+  for (let step = 1; step < count; step += 1) await next.click()
   await expect(next).toBeDisabled()
-  await expect(page.getByRole('button', { name: 'Case study 2 of 2' })).toHaveAttribute('aria-current', 'true')
-  await page.keyboard.press('ArrowLeft')
+  await expect(page.getByRole('button', { name: `Case study ${count} of ${count}` })).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
+  for (let step = 1; step < count; step += 1) await page.keyboard.press('ArrowLeft')
   await expect(previous).toBeDisabled()
 })
 
@@ -180,7 +188,7 @@ test('the keyboard alone reaches everything, and what has the focus can be seen'
     'Explore AI Assistants',
     'Customer AI Support',
     'See Customer AI Support',
-    'Testimonial 1 of 3',
+    `Testimonial 1 of ${testimonials.length}`,
     'Transform Your Business',
     'I Want To Know More',
     'Next case study',
@@ -212,9 +220,9 @@ test('results and calls to action are those of the specification', async ({ page
   const main = page.locator('main')
   for (const text of [
     'reduced supplier selection time',
-    '43%',
-    '1.3 s',
-    '+21%',
+    claimTexts.en.caseSavings,
+    claimTexts.en.responseTime,
+    claimTexts.en.conversion,
     'manual workload reduced',
     'Transform Your Business',
     'Get My Free Report',
@@ -243,10 +251,10 @@ test.describe('without JavaScript', () => {
   for (const path of ['/', '/pt']) {
     test(`${path} reads from top to bottom`, async ({ page }) => {
       await page.goto(path)
-      await expect(page.locator('h3').filter({ visible: true })).toHaveCount(4 + 2)
-      await expect(page.locator('blockquote').filter({ visible: true })).toHaveCount(3)
-      await expect(page.locator('article').filter({ visible: true })).toHaveCount(2)
-      await expect(page.locator('video').filter({ visible: true })).toHaveCount(4)
+      await expect(page.locator('h3').filter({ visible: true })).toHaveCount(assistants.length + caseStudies.length)
+      await expect(page.locator('blockquote').filter({ visible: true })).toHaveCount(testimonials.length)
+      await expect(page.locator('article').filter({ visible: true })).toHaveCount(caseStudies.length)
+      await expect(page.locator('video').filter({ visible: true })).toHaveCount(assistants.length)
       for (const bubble of await page
         .locator('section')
         .first()
@@ -261,7 +269,7 @@ test.describe('without JavaScript', () => {
 test('the recordings are small, muted, with a poster and the fallback text', async ({ request }) => {
   const html = await (await request.get('/')).text()
   const videos = [...html.matchAll(/<noscript>(<video.*?<\/video>)<\/noscript>/g)].map(([, video]) => video ?? '')
-  expect(videos).toHaveLength(4)
+  expect(videos).toHaveLength(assistants.length)
   for (const video of videos) {
     expect(video).toContain('muted')
     expect(video).toContain('loop')

@@ -1,0 +1,24 @@
+import { SDR_STAGE_MS } from '../../site/timings.ts'
+import { expect, test } from '../../../tests/fixtures.ts'
+import { openWithFakedClock } from '../../../tests/hydrated.ts'
+import { definition } from './definition.ts'
+import { sdrStages } from './sample-data.ts'
+
+test('the highlight of the pipeline moves on at its pace, and wraps', async ({ page }) => {
+  await openWithFakedClock(page, definition.path)
+  const stages = page
+    .locator('main ol')
+    .filter({ has: page.locator('[data-current]') })
+    .locator('> li')
+  const current = () => stages.evaluateAll((all) => all.findIndex((stage) => stage.hasAttribute('data-current')))
+  await expect(stages).toHaveCount(sdrStages.length)
+  // To the moment of a change, whatever has passed of this stage.
+  const start = await current()
+  while ((await current()) === start) await page.clock.runFor(20)
+  const first = await current()
+  await page.clock.runFor(SDR_STAGE_MS / 2)
+  for (let step = 1; step <= sdrStages.length; step += 1) {
+    await page.clock.runFor(SDR_STAGE_MS)
+    expect(await current()).toBe((first + step) % sdrStages.length)
+  }
+})

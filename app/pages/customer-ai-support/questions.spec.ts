@@ -1,0 +1,42 @@
+import { languages } from '../../site/languages.ts'
+import { canonicalPath } from '../../site/paths.ts'
+import { LOGO_STRIP } from '../../site/timings.ts'
+import { expect, test } from '../../../tests/fixtures.ts'
+import { openHydrated } from '../../../tests/hydrated.ts'
+import { structuredDataAt } from '../../../tests/structured-data.ts'
+import { definition } from './definition.ts'
+
+for (const language of languages) {
+  const path = canonicalPath(definition, language)
+
+  test(`of the questions one is open at a time, and search engines are told all of them, in ${language}`, async ({
+    page,
+  }) => {
+    await openHydrated(page, path)
+    const questions = page.locator('main details')
+    const count = await questions.count()
+    for (const index of [1, count - 1]) {
+      await questions.nth(index).locator('summary').click()
+      await expect(page.locator('main details[open]')).toHaveCount(1)
+      await expect(questions.nth(index)).toHaveAttribute('open')
+    }
+    const faq = (await structuredDataAt(path)).find((data) => data['@type'] === 'FAQPage')
+    const told = faq?.['mainEntity'] as { name: string; acceptedAnswer: { text: string } }[]
+    expect(told).toHaveLength(count)
+    for (const { name, acceptedAnswer } of told) {
+      const question = questions.filter({ has: page.locator('summary', { hasText: name }) })
+      await expect(question.first()).toContainText(acceptedAnswer.text)
+    }
+  })
+
+  test(`the logo strip has the width and the pace of the specification, in ${language}`, async ({ page }) => {
+    await openHydrated(page, path)
+    const strip = page.locator('main ul[aria-label]').filter({ has: page.locator('img') })
+    expect((await strip.first().locator('li').first().boundingBox())?.width).toBe(LOGO_STRIP.support.logoPx)
+    const duration = await strip
+      .first()
+      .locator('..')
+      .evaluate((track) => getComputedStyle(track).animationDuration)
+    expect(duration).toBe(`${LOGO_STRIP.support.loopMs / 1000}s`)
+  })
+}

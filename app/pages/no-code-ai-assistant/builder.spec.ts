@@ -1,0 +1,40 @@
+import { claimTexts } from '../../site/claims.ts'
+import { chatTimings } from '../../site/timings.ts'
+import { expect, test } from '../../../tests/fixtures.ts'
+import { openHydrated, openWithFakedClock } from '../../../tests/hydrated.ts'
+import { settings } from '../../../tests/settings.ts'
+import { definition } from './definition.ts'
+import { orderChat } from './sample-data.ts'
+
+test('the builder opens in a new tab, and the trial leads to the demo', async ({ page }) => {
+  await openHydrated(page, definition.path)
+  const builder = page.locator(`main a[href="${settings.builderUrl}"]`)
+  await expect(builder).toHaveAttribute('target', '_blank')
+  await expect(builder).toHaveAccessibleName(/\(opens in a new tab\)$/)
+  for (const name of ['Try It Now Free', 'Schedule Demo']) {
+    const links = await page.getByRole('link', { name }).all()
+    expect(links.length).toBeGreaterThan(0)
+    for (const link of links) await expect(link).toHaveAttribute('href', '/book-a-demo')
+  }
+  await expect(page.getByText('Ready', { exact: true })).toBeVisible()
+  await expect(page.getByText(`${claimTexts.en.timeToSolution} faster`, { exact: true })).toBeVisible()
+})
+
+test('its chat plays at the milliseconds of the specification, and again after its pause', async ({ page }) => {
+  await openWithFakedClock(page, definition.path)
+  const shown = () => page.locator('main [data-stage=shown]').count()
+  // To the start of the next loop, whatever has passed of this one.
+  while ((await shown()) < orderChat.length) await page.clock.runFor(20)
+  while ((await shown()) > 0) await page.clock.runFor(20)
+  const { delaysMs, restartPauseMs } = chatTimings.builder
+  const last = delaysMs.at(-1) ?? 0
+  const moments = [...delaysMs, last + restartPauseMs]
+  let passedMs = 0
+  for (const [index, atMs] of moments.entries()) {
+    await page.clock.runFor(atMs - passedMs - 40)
+    expect(await shown(), `before ${atMs} ms`).toBe(index)
+    await page.clock.runFor(60)
+    expect(await shown(), `after ${atMs} ms`).toBe((index + 1) % moments.length)
+    passedMs = atMs + 20
+  }
+})
