@@ -1,5 +1,6 @@
 import { readFile, rm } from 'node:fs/promises'
 import { build, type Manifest } from 'vite'
+import { pages } from '../../app/site/pages.ts'
 import { PRERENDER_FOLDER, SITE_FOLDER } from '../../server/folders.ts'
 
 /** What starts a document in the browser: a page of the site, or an embedded page. */
@@ -13,9 +14,17 @@ export const HASH_LENGTH = 6
 
 const hashedNames = {
   entryFileNames: `assets/[name]-[hash:${HASH_LENGTH}].js`,
-  chunkFileNames: `assets/[name]-[hash:${HASH_LENGTH}].js`,
+  chunkFileNames: ({ name, facadeModuleId }: { name: string; facadeModuleId?: string | null }) =>
+    `assets/${pageOf(facadeModuleId) ?? name}-[hash:${HASH_LENGTH}].js`,
   assetFileNames: `assets/[name]-[hash:${HASH_LENGTH}][extname]`,
 }
+
+/** The room that a page module stands in: the code of a page has its name. */
+function pageOf(module: string | null | undefined): string | undefined {
+  return module ? /[\\/]pages[\\/]([\w-]+)[\\/]page\.tsx$/.exec(module)?.[1] : undefined
+}
+
+const SHARE_OF_MOST = 0.5
 
 /** A file of its own: it stays in the browser's cache when only the site changes. */
 const libraries = {
@@ -23,34 +32,34 @@ const libraries = {
   test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/,
 }
 
-const blockNames =
-  'SectionHeading|Eyebrow|Ground|Card|Panel|Status|Avatar|Chat|Stat|Meter|Icon|Button|Wrap|TextLink|VisuallyHidden|LogoMark|classes'
+/** What every document starts with, whatever it shows. */
+const start = /[\\/]app[\\/](?:site(?![\\/]embeds)|texts|routing|analytics|browser(?![\\/]speech)|start\.|DocumentHead\.)/
 
-/** Icons of the shell and of buttons: beside the parts, every page would have to load all parts for one of them. */
-const iconNames = 'arrow-right|arrow-up-right|chevron-down|globe|menu|mic|pause|play|x'
+/** What pages are made of. */
+const shown = /[\\/]app[\\/](?:ui|motion|sections|demos|site)[\\/]|[\\/]lucide[\\/]/
 
-/** What every page needs beside its own sections: one file instead of one each. */
-const blocks = {
-  name: 'blocks',
-  test: new RegExp(
-    [
-      'app/(site(?!/embeds)|texts|routing|analytics|browser(?!/speech))/',
-      'app/(start|DocumentHead)\\.',
-      'app/motion/preference',
-      `app/ui/(${blockNames})\\.`,
-      `node_modules/lucide/.*/(${iconNames})\\.`,
-    ]
-      .join('|')
-      .replaceAll('/', '[\\\\/]'),
-  ),
+type Graph = { getModuleInfo: (id: string) => { importers: readonly string[] } | null }
+
+/** How many pages a module is part of. */
+function pagesWith(id: string, graph: Graph): number {
+  const met = new Set<string>()
+  const visit = (module: string): void => {
+    if (met.has(module)) return
+    met.add(module)
+    graph.getModuleInfo(module)?.importers.forEach(visit)
+  }
+  visit(id)
+  return [...met].filter(pageOf).length
 }
 
-/** What two pages or more are made of: one file too. */
-const parts = {
-  name: 'parts',
-  // Questions and answers stand on two pages only: the others need not carry them.
-  test: /app[\\/](sections|demos)[\\/](?!Faq)\w+\.|app[\\/]site[\\/]embeds|app[\\/]motion[\\/]|app[\\/]ui[\\/](?!Accordion)|node_modules[\\/]lucide/,
-  minShareCount: 2,
+/** One file with what most pages need, one with what some do; what only two share is not worth carrying to the others. */
+const shared = {
+  name: (id: string, graph: Graph) => {
+    if (start.test(id)) return 'blocks'
+    const count = shown.test(id) ? pagesWith(id, graph) : 0
+    if (count >= pages.length * SHARE_OF_MOST) return 'blocks'
+    return count > 2 ? 'parts' : null
+  },
 }
 
 /** What the browser gets: scripts, sheets, fonts, and everything in public/. */
@@ -63,7 +72,7 @@ export async function bundleForBrowser(): Promise<Manifest> {
       manifest: true,
       rolldownOptions: {
         input: Object.values(entries),
-        output: { ...hashedNames, codeSplitting: { groups: [libraries, blocks, parts] } },
+        output: { ...hashedNames, codeSplitting: { groups: [libraries, shared] } },
       },
     },
   })
