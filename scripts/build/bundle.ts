@@ -40,7 +40,7 @@ const shown = /[\\/]app[\\/](?:ui|motion|sections|demos|site)[\\/]|[\\/]lucide[\
 
 type Graph = { getModuleInfo: (id: string) => { importers: readonly string[] } | null }
 
-/** How many pages a module is part of. */
+/** How many pages a module is part of; what the entry brings is on all of them. */
 function pagesWith(id: string, graph: Graph): number {
   const met = new Set<string>()
   const visit = (module: string): void => {
@@ -49,16 +49,17 @@ function pagesWith(id: string, graph: Graph): number {
     graph.getModuleInfo(module)?.importers.forEach(visit)
   }
   visit(id)
-  return [...met].filter(pageOf).length
+  const isOnAll = [...met].some((module) => module.endsWith(entries.page))
+  return isOnAll ? pages.length : [...met].filter(pageOf).length
 }
 
-/** One file with what most pages need, one with what some do; what only two share is not worth carrying to the others. */
+/** One file with what most pages need, and one with what some do. */
 const shared = {
   name: (id: string, graph: Graph) => {
     if (start.test(id)) return 'blocks'
     const count = shown.test(id) ? pagesWith(id, graph) : 0
     if (count >= pages.length * SHARE_OF_MOST) return 'blocks'
-    return count > 2 ? 'parts' : null
+    return count > 1 ? 'parts' : null
   },
 }
 
