@@ -4,90 +4,20 @@
  */
 
 import { execFileSync } from 'node:child_process'
+import { globSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium, type Locator, type Page } from '@playwright/test'
+import { chromium } from '@playwright/test'
 import { languages, type Language } from '../app/site/languages.ts'
-import { hrefFor, type LinkTarget } from '../app/site/paths.ts'
-import { recordingFile, recordings } from '../app/site/recordings.ts'
+import { pathIn } from '../app/site/paths.ts'
 import { createServer } from '../server/app.ts'
 import { readBuildRecord } from '../server/build-record.ts'
-import { contractCaptions } from './captions.ts'
 import { findChromium } from './chromium.ts'
+import type { Take } from './take.ts'
 
 const FOLDER = 'public/uploads/videos'
 const FRAMES_PER_SECOND = 12
-
-type Take = {
-  name: string
-  path: LinkTarget
-  viewport: { width: number; height: number }
-  /** Pixels of a frame for one of the page. */
-  scale: number
-  lengthMs: number
-  /** The picture before the play, from this moment: the finished work. */
-  posterMs: number
-  /** How ffmpeg fits a frame into the video. */
-  fit: string
-  /** Brings the demo to its first frame, and returns how a frame is taken. */
-  prepare: (page: Page) => Promise<(file: string) => Promise<unknown>>
-  captions?: (language: Language) => string
-}
-
-/** Home: the four tabs, in their order, and how long the loop of each lasts. For browsers that run no scripts. */
-const homeTakes = [
-  { name: 'support', lengthMs: 9000 },
-  { name: 'sales', lengthMs: 10_000 },
-  { name: 'contracts', lengthMs: 10_000 },
-  { name: 'hr', lengthMs: 10_000 },
-].map(({ name, lengthMs }, tab): Take => ({
-  name,
-  path: '/',
-  viewport: { width: 1180, height: 1000 },
-  scale: 2,
-  lengthMs,
-  posterMs: lengthMs - 1000,
-  fit: 'crop=iw-8:ih:4:0,scale=720:792:force_original_aspect_ratio=decrease:flags=lanczos,pad=720:792:(ow-iw)/2:0:white',
-  prepare: async (page) => {
-    await page.getByRole('tab').nth(tab).click()
-    const chat = page.locator('[role=tabpanel]').nth(tab).locator('[aria-hidden] ol').locator('..')
-    await chat.scrollIntoViewIfNeeded()
-    await toStartOfChat(page, chat)
-    return (path) => chat.screenshot({ path, animations: 'allow' })
-  },
-}))
-
-/** Contract analysis: the reading of a contract, with the page around it. */
-const contractTake: Take = {
-  name: 'contract-analysis',
-  path: '/platform/ai-contract-analysis',
-  viewport: { width: 1440, height: 1500 },
-  scale: 1,
-  lengthMs: recordings['contract-analysis'].lengthMs,
-  posterMs: recordings['contract-analysis'].lengthMs - 1000,
-  fit: 'scale=1280:720:flags=lanczos',
-  captions: contractCaptions,
-  prepare: async (page) => {
-    const clauses = page.locator('main [data-stage]')
-    while ((await clauses.first().getAttribute('data-stage')) !== 'reading') await page.clock.runFor(50)
-    const box = await page.locator('main [role=group]').first().boundingBox()
-    if (!box) throw new Error('The contract is not on screen')
-    const height = (1440 * 9) / 16
-    const clip = { x: 0, y: box.y + (box.height - height) / 2, width: 1440, height }
-    return (path) => page.screenshot({ path, clip, animations: 'allow' })
-  },
-}
-
-/** Lets the chat play until it has finished and clears. */
-async function toStartOfChat(page: Page, chat: Locator): Promise<void> {
-  const bubbles = chat.locator('li > span:first-child')
-  const shown = () =>
-    bubbles.evaluateAll((all) => all.filter((bubble) => getComputedStyle(bubble).opacity !== '0').length)
-  const all = await bubbles.count()
-  while ((await shown()) < all) await page.clock.runFor(50)
-  while ((await shown()) > 0) await page.clock.runFor(10)
-}
 
 function frameFile(folder: string, elapsedMs: number): string {
   return join(folder, `${String(Math.floor((elapsedMs / 1000) * FRAMES_PER_SECOND)).padStart(4, '0')}.png`)
@@ -128,12 +58,14 @@ const browser = await chromium.launch({ executablePath: await findChromium(), ar
 await mkdir(FOLDER, { recursive: true })
 
 const [wanted] = process.argv.slice(2)
-const takes = [...homeTakes, contractTake].filter(({ name }) => !wanted || name === wanted)
+const files = globSync('app/pages/*/recording.ts').toSorted()
+const modules = await Promise.all(files.map((file) => import(`../${file}`) as Promise<{ takes: readonly Take[] }>))
+const takes = modules.flatMap((module) => module.takes).filter(({ name }) => !wanted || name === wanted)
 
 for (const [take, language] of takes.flatMap((each) => languages.map((one) => [each, one] as const))) {
   const page = await browser.newPage({ viewport: take.viewport, deviceScaleFactor: take.scale })
   await page.clock.install()
-  await page.goto(address + hrefFor(take.path, language), { waitUntil: 'networkidle' })
+  await page.goto(address + pathIn(language, take.path), { waitUntil: 'networkidle' })
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
   const frames = await mkdtemp(join(tmpdir(), 'frames-'))
   const takeFrame = await take.prepare(page)
@@ -144,7 +76,7 @@ for (const [take, language] of takes.flatMap((each) => languages.map((one) => [e
   }
   encode(frames, take, language)
   if (take.captions) {
-    await writeFile(`public${recordingFile('contract-analysis', language, 'vtt')}`, take.captions(language))
+    await writeFile(`${FOLDER}/${take.name}-${language}.vtt`, take.captions(language))
   }
   await rm(frames, { recursive: true })
   await page.close()

@@ -33,7 +33,8 @@ const libraries = {
 }
 
 /** What every document starts with, whatever it shows. */
-const start = /[\\/]app[\\/](?:site(?![\\/]embeds)|texts|routing|analytics|browser(?![\\/]speech)|start\.|DocumentHead\.)/
+const start =
+  /[\\/]app[\\/](?:site(?![\\/]embeds)|texts|routing|analytics|browser(?![\\/]speech)|start\.|DocumentHead\.)/
 
 /** What pages are made of. */
 const shown = /[\\/]app[\\/](?:ui|motion|sections|demos|site)[\\/]|[\\/]lucide[\\/]/

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { arrows, packages } from './arrows.ts'
 import { importsIn, imports, sourceFiles, type Import } from './imports.ts'
 
-const isTest = (file: string) => /\.(test|spec)\.tsx?$|\/testing\/|\/expectations\.ts$/.test(file)
+/** What only tests and scripts read. */
+const isTest = (file: string) => /\.(test|spec)\.tsx?$|\/testing\/|\/(expectations|recording)\.ts$/.test(file)
 
 /** The row of the table that a file belongs to; a room is a folder of its own. */
 function folderOf(file: string): string {

@@ -1,6 +1,6 @@
 /**
  * Which folder may import which: the map of the code, as it is checked. A folder may always import itself; `*` is any.
- * Tests, and what is in `testing` folders, may import anything.
+ * Tests, and what only tests and scripts read, may import anything.
  */
 
 /** Of the application: parts that anything shown may be made of. */

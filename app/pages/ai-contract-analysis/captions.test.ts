@@ -1,21 +1,22 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { RECORDING_MS } from '../app/pages/ai-contract-analysis/reading.ts'
-import { languages } from '../app/site/languages.ts'
-import { recordingFile } from '../app/site/recordings.ts'
+import { RECORDING_MS } from './reading.ts'
+import { languages } from '../../site/languages.ts'
+import { recordingFile } from '../../site/recordings.ts'
 import { contractCaptions } from './captions.ts'
+import { textsIn } from './recording.ts'
 
 it.each(languages)(
   'the captions of the contract recording are those of the texts, in %s (npm run videos)',
   (language) => {
     expect(readFileSync(`public${recordingFile('contract-analysis', language, 'vtt')}`, 'utf8')).toBe(
-      contractCaptions(language),
+      contractCaptions(textsIn(language)),
     )
   },
 )
 
 it('stand one after the other to the end', () => {
-  const [head, ...cues] = contractCaptions('en').trim().split('\n\n')
+  const [head, ...cues] = contractCaptions(textsIn('en')).trim().split('\n\n')
   expect(head).toBe('WEBVTT')
   const times = cues.map((cue) => /^(\d\d:\d\d\.\d{3}) --> (\d\d:\d\d\.\d{3})\n./.exec(cue)?.slice(1) ?? [])
   expect(times[0]?.[0]).toBe('00:00.000')

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import type { Take } from '../../../scripts/take.ts'
+import type { Language } from '../../site/languages.ts'
+import { localeFile } from '../../site/locale-file.ts'
+import { recordings } from '../../site/recordings.ts'
+import { contractCaptions } from './captions.ts'
+import { definition, type PageTexts } from './definition.ts'
+
+/** The reading of a contract, with the page around it. */
+export const takes: readonly Take[] = [
+  {
+    name: 'contract-analysis',
+    path: definition.path,
+    viewport: { width: 1440, height: 1500 },
+    scale: 1,
+    lengthMs: recordings['contract-analysis'].lengthMs,
+    posterMs: recordings['contract-analysis'].lengthMs - 1000,
+    fit: 'scale=1280:720:flags=lanczos',
+    captions: (language) => contractCaptions(textsIn(language)),
+    prepare: async (page) => {
+      const clauses = page.locator('main [data-stage]')
+      while ((await clauses.first().getAttribute('data-stage')) !== 'reading') await page.clock.runFor(50)
+      const box = await page.locator('main [role=group]').first().boundingBox()
+      if (!box) throw new Error('The contract is not on screen')
+      const height = (1440 * 9) / 16
+      const clip = { x: 0, y: box.y + (box.height - height) / 2, width: 1440, height }
+      return (path) => page.screenshot({ path, clip, animations: 'allow' })
+    },
+  },
+]
+
+export function textsIn(language: Language): PageTexts {
+  return JSON.parse(readFileSync(`public${localeFile(language, definition.namespaces[0])}`, 'utf8')) as PageTexts
+}

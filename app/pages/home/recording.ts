@@ -1,0 +1,41 @@
+import type { Locator, Page } from '@playwright/test'
+import type { Take } from '../../../scripts/take.ts'
+import { findPage } from '../../site/pages.ts'
+import { chatTimings } from '../../site/timings.ts'
+import { definition } from './definition.ts'
+import { assistantChat, assistants } from './page-data.ts'
+
+/** The tabs, in their order, and how long the loop of each lasts. For browsers that run no scripts. */
+export const takes = assistants
+  .filter(({ id }) => findPage(id))
+  .map(({ asset: name, timing }) => ({ name, ...chatTimings[timing] }))
+  .map(({ name, delaysMs, restartPauseMs }) => ({
+    name,
+    lengthMs: (delaysMs[assistantChat.length - 1] ?? 0) + restartPauseMs,
+  }))
+  .map(({ name, lengthMs }, tab): Take => ({
+    name,
+    path: definition.path,
+    viewport: { width: 1180, height: 1000 },
+    scale: 2,
+    lengthMs,
+    posterMs: lengthMs - 1000,
+    fit: 'crop=iw-8:ih:4:0,scale=720:792:force_original_aspect_ratio=decrease:flags=lanczos,pad=720:792:(ow-iw)/2:0:white',
+    prepare: async (page) => {
+      await page.getByRole('tab').nth(tab).click()
+      const chat = page.locator('[role=tabpanel]').nth(tab).locator('[aria-hidden] ol').locator('..')
+      await chat.scrollIntoViewIfNeeded()
+      await toStartOfChat(page, chat)
+      return (path) => chat.screenshot({ path, animations: 'allow' })
+    },
+  }))
+
+/** Lets the chat play until it has finished and clears. */
+async function toStartOfChat(page: Page, chat: Locator): Promise<void> {
+  const bubbles = chat.locator('li > span:first-child')
+  const shown = () =>
+    bubbles.evaluateAll((all) => all.filter((bubble) => getComputedStyle(bubble).opacity !== '0').length)
+  const all = await bubbles.count()
+  while ((await shown()) < all) await page.clock.runFor(50)
+  while ((await shown()) > 0) await page.clock.runFor(10)
+}
