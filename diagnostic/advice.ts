@@ -97,8 +97,8 @@ const pages: Readonly<Record<Dimension, Readonly<Record<Stage, readonly string[]
   },
 }
 
-/** A person can help with anything. */
-const people: readonly PageId[] = ['talk-to-an-expert', 'book-a-demo']
+/** A person can help with anything; the home page lists what there is. */
+const alwaysThere: readonly PageId[] = ['talk-to-an-expert', 'book-a-demo', 'home']
 
 type Scores = Readonly<Record<Dimension, number>>
 
@@ -175,7 +175,7 @@ function step(dimension: Dimension, scores: Scores, reason: Reason): Unplaced {
 function withPages(steps: readonly Unplaced[]): Step[] {
   return steps.reduce<Step[]>((placed, each) => {
     const offered = pages[each.dimension][each.stage].flatMap((id) => findPage(id)?.id ?? [])
-    const page = [...offered, ...people].find((id) => !placed.some((other) => other.page === id))
+    const page = [...offered, ...alwaysThere].find((id) => !placed.some((other) => other.page === id))
     return [...placed, { ...each, page: page ?? 'talk-to-an-expert' }]
   }, [])
 }

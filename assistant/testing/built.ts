@@ -36,7 +36,7 @@ export function questions(set: 'main' | 'second' | 'held-out', language: Languag
   const file = `assistant/testing/questions/${set}.${language}.json`
   const { answerable, unanswerable } = JSON.parse(readFileSync(file, 'utf8')) as Questions
   // Nobody answers for a page that has been taken out of the site.
-  return { answerable: answerable.filter(({ pages }) => pages.some(findPage)), unanswerable }
+  return { answerable: answerable.filter(({ pages }) => pages.every(findPage)), unanswerable }
 }
 
 export type Rates = { asked: number; right: number; unanswerable: number; answered: number; misses: string[] }
