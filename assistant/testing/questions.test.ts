@@ -22,11 +22,12 @@ describe.each(languages)('questions in %s', (language) => {
     expect(unknown).toEqual([])
   })
 
-  // Written to be held out, one after the other, then looked at to find what was wrong in general.
+  // Written to be held out, one after the other, then looked at to find what was wrong in general. The bounds of these
+  // two leave room for pages that are taken out: what others say of their subject is then looked for elsewhere.
   it('lead to the right page where they came later', () => {
     const rates = rate(language, questions('second', language))
     print(`second, ${language}`, rates)
-    expect(rates.right / rates.asked).toBeGreaterThanOrEqual(0.8)
+    expect(rates.right / rates.asked).toBeGreaterThanOrEqual(0.75)
     expect(rates.answered / rates.unanswerable).toBeLessThanOrEqual(0.1)
   })
 
@@ -34,7 +35,7 @@ describe.each(languages)('questions in %s', (language) => {
   it('lead to the right page where they were held out', () => {
     const rates = rate(language, questions('held-out', language))
     print(`held out, ${language}`, rates)
-    expect(rates.right / rates.asked).toBeGreaterThanOrEqual(0.8)
+    expect(rates.right / rates.asked).toBeGreaterThanOrEqual(0.75)
     expect(rates.answered / rates.unanswerable).toBeLessThanOrEqual(0.1)
   })
 
