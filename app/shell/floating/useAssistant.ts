@@ -1,62 +1,56 @@
-import { useEffect, useRef, useState, type ComponentType, type RefObject } from 'react'
-import { useNavigate } from 'react-router'
+import { useState, type ComponentType, type RefObject } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import type { PanelProps } from '../../../assistant/screens/AssistantPanel.tsx'
-import type { OutsideAgent } from '../../embeds/voice/outside-agent.ts'
+import { useOutsideAgent } from '../../embeds/voice/useOutsideAgent.ts'
 import { settings } from '../../site/build-constants.ts'
 import { hrefFor } from '../../site/paths.ts'
 import { loadNamespaces } from '../../texts/loading.ts'
 import { useLanguage, useTextStore } from '../../texts/useTexts.ts'
 
-type State = { stage: 'closed' | 'loading' | 'outside' } | { stage: 'open'; Panel: ComponentType<PanelProps> }
+type State =
+  | { stage: 'closed' }
+  | { stage: 'loading'; what: 'agent' | 'panel'; askedOn: string }
+  | { stage: 'outside'; askedOn: string }
+  | { stage: 'open'; Panel: ComponentType<PanelProps> }
 
-/** What the launcher opens: the outside agent where one is set, or else the assistant of the site. Loaded on first use. */
+const CLOSED: State = { stage: 'closed' }
+
+/**
+ * What the launcher opens: the outside agent where one is set, or else the assistant of the site. Loaded on first use.
+ * What comes late comes to the page that it was asked for on: elsewhere nothing opens, and nobody is led away.
+ */
 export function useAssistant(agentPlace: RefObject<HTMLElement | null>) {
   const texts = useTextStore()
   const language = useLanguage()
   const navigate = useNavigate()
-  const [state, setState] = useState<State>({ stage: 'closed' })
-  const agent = useRef<OutsideAgent>(undefined)
-  useEffect(() => () => agent.current?.remove(), [])
+  const { pathname } = useLocation()
+  const [state, setState] = useState<State>(CLOSED)
+  if (state.stage === 'loading' && state.askedOn !== pathname) setState(CLOSED)
 
-  async function loadPanel() {
-    const [{ AssistantPanel }] = await Promise.all([
-      import('../../../assistant/screens/AssistantPanel.tsx'),
-      loadNamespaces(texts, ['assistant']),
-    ])
-    return () => setState({ stage: 'open', Panel: AssistantPanel })
-  }
+  const wantsAgent = state.stage === 'outside' || (state.stage === 'loading' && state.what === 'agent')
+  const agent = useOutsideAgent({
+    stage: agentPlace,
+    agentId: wantsAgent ? settings.voiceAgentId : undefined,
+    onMounted: () => setState({ stage: 'outside', askedOn: pathname }),
+    onFailure: () => {
+      if (wantsAgent && state.askedOn === pathname) void openPanel()
+      else setState(CLOSED)
+    },
+  })
 
-  async function loadAgent(agentId: string, pathname: string) {
-    const [{ mountOutsideAgent }, { loadAgentWords }] = await Promise.all([
-      import('../../embeds/voice/outside-agent.ts'),
-      import('../../embeds/voice/agent-words.ts'),
-    ])
-    const words = await loadAgentWords(texts)
-    return (into: HTMLElement) => {
-      const onUnavailable = () => {
-        agent.current?.remove()
-        agent.current = undefined
-        void show(loadPanel(), pathname)
-      }
-      agent.current ??= mountOutsideAgent({ agentId, language, into, words, onUnavailable })
-      agent.current.expand()
-      setState({ stage: 'outside' })
-    }
-  }
-
-  /** What comes late comes to the page that it was asked for on: elsewhere nothing opens, and nobody is led away. */
-  async function show(loading: Promise<(into: HTMLElement) => void>, pathname: string) {
-    const placeThere = () => (window.location.pathname === pathname ? agentPlace.current : null)
+  async function openPanel() {
+    setState({ stage: 'loading', what: 'panel', askedOn: pathname })
     try {
-      const open = await loading
-      const place = placeThere()
-      if (place) open(place)
-      else setState({ stage: 'closed' })
+      const [{ AssistantPanel }] = await Promise.all([
+        import('../../../assistant/screens/AssistantPanel.tsx'),
+        loadNamespaces(texts, ['assistant']),
+      ])
+      setState((before) => (before.stage === 'loading' ? { stage: 'open', Panel: AssistantPanel } : before))
     } catch (error) {
       console.warn('The assistant could not be loaded.', error)
-      setState({ stage: 'closed' })
+      setState(CLOSED)
       // A person can be had instead.
-      if (placeThere()) void navigate(hrefFor('/talk-to-an-expert', language))
+      if (window.location.pathname === pathname) void navigate(hrefFor('/talk-to-an-expert', language))
     }
   }
 
@@ -64,12 +58,11 @@ export function useAssistant(agentPlace: RefObject<HTMLElement | null>) {
     stage: state.stage,
     Panel: state.stage === 'open' ? state.Panel : undefined,
     open: () => {
-      const { voiceAgentId } = settings
-      const { pathname } = window.location
-      if (state.stage === 'closed') setState({ stage: 'loading' })
-      if (voiceAgentId !== undefined) void show(loadAgent(voiceAgentId, pathname), pathname)
-      else if (state.stage === 'closed') void show(loadPanel(), pathname)
+      if (state.stage === 'outside') agent.expand()
+      if (state.stage !== 'closed') return
+      if (settings.voiceAgentId === undefined) void openPanel()
+      else setState({ stage: 'loading', what: 'agent', askedOn: pathname })
     },
-    close: () => setState({ stage: 'closed' }),
+    close: () => setState(CLOSED),
   }
 }
