@@ -93,7 +93,7 @@ function says(data: unknown, sign: Sign): boolean {
   return Object.entries(sign).every(([field, wanted]) => {
     const value: unknown = Object.getOwnPropertyDescriptor(data, field)?.value
     if (!(wanted instanceof RegExp)) return value === wanted
-    return typeof value !== 'object' && wanted.test(String(value))
+    return (typeof value === 'string' || typeof value === 'number') && wanted.test(String(value))
   })
 }
 
