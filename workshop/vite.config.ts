@@ -17,7 +17,6 @@ export default defineConfig({
   define: {
     __SETTINGS__: JSON.stringify(settings),
     __OUTSIDE_FORMS__: Boolean(settings.leadFormUrl ?? settings.schedulerUrl),
-    __OUTSIDE_ASSISTANT__: settings.voiceAgentId !== undefined,
     __CLAIM_TEXTS__: JSON.stringify(claimTexts),
     __CLAIM_VALUES__: JSON.stringify(claimValues),
   },

@@ -6,15 +6,13 @@ import type { SettingsInBrowser } from './settings.ts'
 
 declare const __SETTINGS__: SettingsInBrowser
 declare const __OUTSIDE_FORMS__: boolean
-declare const __OUTSIDE_ASSISTANT__: boolean
 declare const __CLAIM_TEXTS__: Record<Language, ClaimTexts>
 declare const __CLAIM_VALUES__: ClaimValues
 
 export const settings = __SETTINGS__
 
-/** Whether the owner has a form or a calendar, or an assistant, elsewhere. Constants: pages carry nothing of what they do not need. */
+/** Whether the owner has a form or a calendar elsewhere. A constant: without one, pages carry nothing of what vendors need. */
 export const hasOutsideForms = __OUTSIDE_FORMS__
-export const hasOutsideAssistant = __OUTSIDE_ASSISTANT__
 
 export const claimTexts = __CLAIM_TEXTS__
 

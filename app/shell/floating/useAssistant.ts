@@ -2,7 +2,7 @@ import { useState, type ComponentType, type RefObject } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { PanelProps } from '../../../assistant/screens/AssistantPanel.tsx'
 import { useOutsideAgent } from '../../embeds/voice/useOutsideAgent.ts'
-import { hasOutsideAssistant, settings } from '../../site/build-constants.ts'
+import { settings } from '../../site/build-constants.ts'
 import { hrefFor } from '../../site/paths.ts'
 import { loadNamespaces } from '../../texts/loading.ts'
 import { useLanguage, useTextStore } from '../../texts/useTexts.ts'
@@ -14,9 +14,6 @@ type State =
   | { stage: 'open'; Panel: ComponentType<PanelProps> }
 
 const CLOSED: State = { stage: 'closed' }
-
-/** The same for as long as the document is open. */
-const useAgent = hasOutsideAssistant ? useOutsideAgent : () => undefined
 
 /**
  * What the launcher opens: the outside agent where one is set, or else the assistant of the site. Loaded on first use.
@@ -31,7 +28,7 @@ export function useAssistant(agentPlace: RefObject<HTMLElement | null>) {
   if (state.stage === 'loading' && state.askedOn !== pathname) setState(CLOSED)
 
   const wantsAgent = state.stage === 'outside' || (state.stage === 'loading' && state.what === 'agent')
-  const agent = useAgent({
+  const agent = useOutsideAgent({
     stage: agentPlace,
     agentId: wantsAgent ? settings.voiceAgentId : undefined,
     onMounted: () => setState({ stage: 'outside', askedOn: pathname }),
@@ -61,10 +58,10 @@ export function useAssistant(agentPlace: RefObject<HTMLElement | null>) {
     stage: state.stage,
     Panel: state.stage === 'open' ? state.Panel : undefined,
     open: () => {
-      if (state.stage === 'outside') agent?.expand()
+      if (state.stage === 'outside') agent.expand()
       if (state.stage !== 'closed') return
-      if (hasOutsideAssistant) setState({ stage: 'loading', what: 'agent', askedOn: pathname })
-      else void openPanel()
+      if (settings.voiceAgentId === undefined) void openPanel()
+      else setState({ stage: 'loading', what: 'agent', askedOn: pathname })
     },
     close: () => setState(CLOSED),
   }
