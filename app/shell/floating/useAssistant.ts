@@ -1,17 +1,17 @@
-import { useState, type ComponentType, type RefObject } from 'react'
+import { useState, type ComponentType } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { PanelProps } from '../../../assistant/screens/AssistantPanel.tsx'
-import { useOutsideAgent } from '../../embeds/voice/useOutsideAgent.ts'
+import type { OutsideAgentProps } from '../../embeds/voice/OutsideAgent.tsx'
 import { settings } from '../../site/build-constants.ts'
 import { hrefFor } from '../../site/paths.ts'
 import { loadNamespaces } from '../../texts/loading.ts'
 import { useLanguage, useTextStore } from '../../texts/useTexts.ts'
 
-type State =
-  | { stage: 'closed' }
-  | { stage: 'loading'; what: 'agent' | 'panel'; askedOn: string }
-  | { stage: 'outside'; askedOn: string }
+type Opened =
+  | { stage: 'outside'; Agent: ComponentType<OutsideAgentProps>; askedOn: string; asked: number }
   | { stage: 'open'; Panel: ComponentType<PanelProps> }
+
+type State = { stage: 'closed' } | { stage: 'loading'; askedOn: string } | Opened
 
 const CLOSED: State = { stage: 'closed' }
 
@@ -19,7 +19,7 @@ const CLOSED: State = { stage: 'closed' }
  * What the launcher opens: the outside agent where one is set, or else the assistant of the site. Loaded on first use.
  * What comes late comes to the page that it was asked for on: elsewhere nothing opens, and nobody is led away.
  */
-export function useAssistant(agentPlace: RefObject<HTMLElement | null>) {
+export function useAssistant() {
   const texts = useTextStore()
   const language = useLanguage()
   const navigate = useNavigate()
@@ -27,25 +27,24 @@ export function useAssistant(agentPlace: RefObject<HTMLElement | null>) {
   const [state, setState] = useState<State>(CLOSED)
   if (state.stage === 'loading' && state.askedOn !== pathname) setState(CLOSED)
 
-  const wantsAgent = state.stage === 'outside' || (state.stage === 'loading' && state.what === 'agent')
-  const agent = useOutsideAgent({
-    stage: agentPlace,
-    agentId: wantsAgent ? settings.voiceAgentId : undefined,
-    onMounted: () => setState({ stage: 'outside', askedOn: pathname }),
-    onFailure: () => {
-      if (wantsAgent && state.askedOn === pathname) void openPanel()
-      else setState(CLOSED)
-    },
-  })
+  async function loadPanel(): Promise<Opened> {
+    const [{ AssistantPanel }] = await Promise.all([
+      import('../../../assistant/screens/AssistantPanel.tsx'),
+      loadNamespaces(texts, ['assistant']),
+    ])
+    return { stage: 'open', Panel: AssistantPanel }
+  }
 
-  async function openPanel() {
-    setState({ stage: 'loading', what: 'panel', askedOn: pathname })
+  async function loadAgent(): Promise<Opened> {
+    const { OutsideAgent } = await import('../../embeds/voice/OutsideAgent.tsx')
+    return { stage: 'outside', Agent: OutsideAgent, askedOn: pathname, asked: 1 }
+  }
+
+  async function show(loading: Promise<Opened>) {
+    setState({ stage: 'loading', askedOn: pathname })
     try {
-      const [{ AssistantPanel }] = await Promise.all([
-        import('../../../assistant/screens/AssistantPanel.tsx'),
-        loadNamespaces(texts, ['assistant']),
-      ])
-      setState((before) => (before.stage === 'loading' ? { stage: 'open', Panel: AssistantPanel } : before))
+      const opened = await loading
+      setState((before) => (before.stage === 'loading' ? opened : before))
     } catch (error) {
       console.warn('The assistant could not be loaded.', error)
       setState(CLOSED)
@@ -55,13 +54,15 @@ export function useAssistant(agentPlace: RefObject<HTMLElement | null>) {
   }
 
   return {
-    stage: state.stage,
-    Panel: state.stage === 'open' ? state.Panel : undefined,
+    state,
     open: () => {
-      if (state.stage === 'outside') agent.expand()
-      if (state.stage !== 'closed') return
-      if (settings.voiceAgentId === undefined) void openPanel()
-      else setState({ stage: 'loading', what: 'agent', askedOn: pathname })
+      if (state.stage === 'outside') setState({ ...state, asked: state.asked + 1 })
+      else if (state.stage === 'closed') void show(settings.voiceAgentId === undefined ? loadPanel() : loadAgent())
+    },
+    /** The agent could not be had: the assistant of the site stands in. */
+    standIn: () => {
+      if (state.stage === 'outside' && state.askedOn === pathname) void show(loadPanel())
+      else setState(CLOSED)
     },
     close: () => setState(CLOSED),
   }

@@ -1,31 +1,29 @@
-import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { loadNamespaces } from '../../texts/loading.ts'
 import { useLanguage, useTextStore } from '../../texts/useTexts.ts'
-import type { OutsideAgent } from './outside-agent.ts'
+import type { MountedAgent } from './outside-agent.ts'
 
-type Request = {
-  stage: RefObject<HTMLElement | null>
-  /** None before a visitor asks for it, and none after they leave it: until then nothing of it is loaded. */
-  agentId: string | undefined
-  /** Its element is in the page; what it draws follows. */
-  onMounted?: () => void
+export type OutsideAgentProps = {
+  agentId: string
+  className?: string | undefined
+  /** How often a visitor has asked for it: with each time it opens again. */
+  asked?: number
   onShown?: () => void
   /** It could not be had. */
   onFailure: () => void
 }
 
-/** The one place that puts an outside agent into a page, opened, and takes it out again. */
-export function useOutsideAgent({ stage, agentId, onMounted, onShown, onFailure }: Request) {
+/** The one place that puts the agent of another company into a page, opened, and takes it out again. */
+export function OutsideAgent({ agentId, className, asked, onShown, onFailure }: OutsideAgentProps) {
   const texts = useTextStore()
   const language = useLanguage()
-  const agent = useRef<OutsideAgent>(undefined)
-  const tell = useEffectEvent((news: 'mounted' | 'shown' | 'failed') => {
-    if (news === 'mounted') onMounted?.()
-    else if (news === 'shown') onShown?.()
+  const stage = useRef<HTMLDivElement>(null)
+  const agent = useRef<MountedAgent>(undefined)
+  const tell = useEffectEvent((news: 'shown' | 'failed') => {
+    if (news === 'shown') onShown?.()
     else onFailure()
   })
   useEffect(() => {
-    if (agentId === undefined) return
     let isGone = false
     const mount = async () => {
       const [{ mountOutsideAgent }] = await Promise.all([
@@ -43,7 +41,6 @@ export function useOutsideAgent({ stage, agentId, onMounted, onShown, onFailure 
         onUnavailable: () => tell('failed'),
       })
       agent.current.expand()
-      tell('mounted')
     }
     mount().catch((error: unknown) => {
       console.warn('The voice agent could not be loaded.', error)
@@ -54,6 +51,7 @@ export function useOutsideAgent({ stage, agentId, onMounted, onShown, onFailure 
       agent.current?.remove()
       agent.current = undefined
     }
-  }, [stage, agentId, texts, language])
-  return { expand: () => agent.current?.expand() }
+  }, [agentId, texts, language])
+  useEffect(() => agent.current?.expand(), [asked])
+  return <div ref={stage} className={className} />
 }
