@@ -64,7 +64,7 @@ export default defineConfig({
         DIAGNOSTIC_AGENT_ID: 'agent_diagnostic',
         VOICE_WIDGET_URL: 'self',
         LEAD_FORM_URL: 'https://forms.example/lead',
-        SCHEDULER_URL: 'https://meet.example/call',
+        SCHEDULER_URL: 'https://calendly.com/acme/call',
         DESK_DATABASE_FILE: 'test-results/owners/desk.sqlite',
       },
     },

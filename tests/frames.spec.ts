@@ -89,6 +89,8 @@ test.describe('on a narrow screen, without motion', () => {
     const inside = formFrame(page).iframe.contentFrame()
     await expect(inside.locator('main')).toBeVisible()
     await expect(inside.locator('header')).toBeHidden()
+    // What stands below a form of another company would say it twice here.
+    await expect(page.getByText('Trouble with the form?')).toHaveCount(0)
   })
 })
 

@@ -16,6 +16,7 @@ export default defineConfig({
   plugins: [react(), stubDesk()],
   define: {
     __SETTINGS__: JSON.stringify(settings),
+    __OUTSIDE_FORMS__: Boolean(settings.leadFormUrl ?? settings.schedulerUrl),
     __CLAIM_TEXTS__: JSON.stringify(claimTexts),
     __CLAIM_VALUES__: JSON.stringify(claimValues),
   },

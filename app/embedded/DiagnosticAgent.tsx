@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useReadyMessage } from '../../diagnostic/screens/useReadyMessage.ts'
-import { useOutsideAgent } from '../embeds/voice/useOutsideAgent.ts'
+import { OutsideAgent } from '../embeds/voice/OutsideAgent.tsx'
 import { settings } from '../site/build-constants.ts'
 import { useTexts } from '../texts/useTexts.ts'
 import { Button, ButtonArrow } from '../ui/Button.tsx'
@@ -15,14 +15,9 @@ type Phase = 'asking' | 'loading' | 'shown' | 'missing'
 export default function DiagnosticAgent() {
   const { title, outside, start } = useTexts('diagnostic')
   const stage = useRef<HTMLDivElement>(null)
+  const agentId = settings.diagnosticAgentId
   const [phase, setPhase] = useState<Phase>('asking')
   useReadyMessage()
-  useOutsideAgent({
-    stage,
-    agentId: phase === 'loading' || phase === 'shown' ? settings.diagnosticAgentId : undefined,
-    onShown: () => setPhase('shown'),
-    onFailure: () => setPhase('missing'),
-  })
   useEffect(() => {
     // The button goes; whoever pressed it is where the agent comes.
     if (phase === 'loading') stage.current?.focus()
@@ -38,6 +33,9 @@ export default function DiagnosticAgent() {
             {start.begin}
             <ButtonArrow />
           </Button>
+        )}
+        {phase !== 'asking' && agentId !== undefined && (
+          <OutsideAgent agentId={agentId} onShown={() => setPhase('shown')} onFailure={() => setPhase('missing')} />
         )}
         <p role="status">{phase === 'loading' && outside.loading}</p>
       </div>

@@ -1,34 +1,34 @@
 import { describe, expect, it } from 'vitest'
-import { addressesOf } from './addresses.ts'
+import { outsideAddresses, ownAddresses } from './addresses.ts'
 
-const visit = { language: 'pt', siteHost: 'verdora.example', campaign: { utm_source: 'mail' }, page: '/pt' } as const
+const SITE_HOST = 'verdora.example'
+const visit = { language: 'pt', campaign: { utm_source: 'mail' }, page: '/pt' } as const
 
-function framed(configured: string): string {
-  return addressesOf({ ...visit, of: 'lead-form', configured }).framed
+function frameAddress(configured: string): string {
+  return outsideAddresses(configured, SITE_HOST, visit).frame
 }
 
 describe('the site’s own form', () => {
   it('has its language in the path, and is told of the visit', () => {
-    const own = addressesOf({ ...visit, of: 'lead-form', configured: undefined })
+    const own = ownAddresses('lead-form', visit)
     expect(own.tab).toBe('/embed/pt/lead-form?utm_source=mail&page=%2Fpt')
-    expect(own.framed).toBe(own.tab.replace('?', '/framed?'))
+    expect(own.frame).toBe(own.tab.replace('?', '/framed?'))
   })
 
   it('is plain in the prerendered page', () => {
-    const request = { of: 'scheduler', configured: undefined, language: 'en', siteHost: 'verdora.example' } as const
-    expect(addressesOf(request).framed).toBe('/embed/en/scheduler/framed')
+    expect(ownAddresses('scheduler', { language: 'en' }).frame).toBe('/embed/en/scheduler/framed')
   })
 })
 
 describe('a form from elsewhere', () => {
   it('keeps what the owner has set, and takes what the visitor brings', () => {
-    expect(framed('https://forms.example/f?id=7&utm_source=site&utm_medium=web')).toBe(
+    expect(frameAddress('https://forms.example/f?id=7&utm_source=site&utm_medium=web')).toBe(
       'https://forms.example/f?id=7&utm_source=mail&utm_medium=web&language=pt',
     )
   })
 
   it('is not told on which page it stands', () => {
-    expect(framed('https://forms.example/f')).not.toContain('page=')
+    expect(frameAddress('https://forms.example/f')).not.toContain('page=')
   })
 
   it.each([
@@ -40,11 +40,18 @@ describe('a form from elsewhere', () => {
     ['https://cal.com/acme/demo/embed?embed=x', 'https://cal.com/acme/demo/embed?embed=x&language=pt&utm_source=mail'],
     ['https://meetings.hubspot.com/ana', 'https://meetings.hubspot.com/ana?language=pt&utm_source=mail&embed=true'],
   ])('%s gets what its vendor needs in a frame', (configured, wanted) => {
-    expect(framed(configured)).toBe(wanted)
+    expect(frameAddress(configured)).toBe(wanted)
   })
 
   it('opens in a tab without what only frames need', () => {
-    const { tab } = addressesOf({ ...visit, of: 'scheduler', configured: 'https://cal.com/acme/demo' })
+    const { tab } = outsideAddresses('https://cal.com/acme/demo', SITE_HOST, visit)
     expect(tab).toBe('https://cal.com/acme/demo?language=pt&utm_source=mail')
+  })
+  it('has 8 s where its vendor announces it, and may do no more than a form needs', () => {
+    const outside = (configured: string) => outsideAddresses(configured, SITE_HOST, visit).outside
+    expect(outside('https://calendly.com/acme/demo')?.patience).toBe(8000)
+    expect(outside('https://forms.example/f')?.patience).toBeUndefined()
+    expect(outside('https://forms.example/f')?.sandbox).not.toContain('top-navigation')
+    expect(ownAddresses('lead-form', visit).outside).toBeUndefined()
   })
 })

@@ -1,52 +1,60 @@
 import type { Campaign } from '../site/campaign.ts'
 import { embedPath, type EmbedId } from '../site/embeds.ts'
 import type { Language } from '../site/languages.ts'
+import { FRAME_ANNOUNCE_MS } from '../site/timings.ts'
 import { ownDesk, vendorAt, type Vendor } from './vendors.ts'
 
-export type FormAddresses = {
+export type Addresses = {
   vendor: Vendor
   /** What the frame loads. */
-  framed: string
-  /** The same form by itself. */
+  frame: string
+  /** The same by itself. */
   tab: string
+  /** Only with a page of another company. */
+  outside?: {
+    sandbox: string
+    /** How long it may take to announce itself, if its vendor does. */
+    patience: number | undefined
+  }
 }
 
-type Request = {
-  of: EmbedId
-  /** The owner's form or scheduler; without one the site has its own. */
-  configured: string | undefined
+export type Visit = {
   language: Language
-  siteHost: string
-  /** What the form is told about the visit: nothing, as long as there is none. */
+  /** What the page in the frame is told about the visit: nothing, as long as there is none. */
   campaign?: Campaign
   page?: string
 }
 
-/** Where a form is. What the owner has set stays as it is, unless the visitor brings a parameter of the same name. */
-export function addressesOf(request: Request): FormAddresses {
-  return request.configured === undefined ? ownAddresses(request) : outsideAddresses(request.configured, request)
-}
+/** It may run, send itself, keep its own session and open its links, and no more. */
+const SANDBOX = 'allow-forms allow-popups allow-popups-to-escape-sandbox allow-same-origin allow-scripts'
 
-function ownAddresses({ of, language, campaign = {}, page }: Request): FormAddresses {
+/** Of the site's own embedded pages. */
+export function ownAddresses(of: EmbedId, { language, campaign, page }: Visit): Addresses {
   const query = String(new URLSearchParams({ ...campaign, ...(page !== undefined && { page }) }))
   const at = (framed: boolean) => embedPath(of, language, { framed }) + (query && `?${query}`)
-  return { vendor: ownDesk, framed: at(true), tab: at(false) }
+  return { vendor: ownDesk, frame: at(true), tab: at(false) }
 }
 
-function outsideAddresses(configured: string, { language, siteHost, campaign = {} }: Request): FormAddresses {
+/** Of a form elsewhere. What the owner has set stays as it is, unless the visitor brings a parameter of the same name. */
+export function outsideAddresses(configured: string, siteHost: string, { language, campaign }: Visit): Addresses {
   const tab = new URL(configured)
   for (const [name, value] of Object.entries({ language, ...campaign })) tab.searchParams.set(name, value)
   const vendor = vendorAt(tab)
-  return { vendor, framed: framedBy(vendor, tab, siteHost), tab: tab.href }
+  return {
+    vendor,
+    frame: frameAddress(vendor, tab, siteHost),
+    tab: tab.href,
+    outside: { sandbox: SANDBOX, patience: vendor.ready && FRAME_ANNOUNCE_MS },
+  }
 }
 
 /** Only in a frame: some of what frames need leaves a page of its own blank. */
-function framedBy({ parameters, pathEnd = '' }: Vendor, tab: URL, siteHost: string): string {
-  const framed = new URL(tab)
-  const path = framed.pathname.replace(/\/+$/, '')
-  if (pathEnd && !path.endsWith(pathEnd)) framed.pathname = path + pathEnd
+function frameAddress({ parameters, pathEnd = '' }: Vendor, tab: URL, siteHost: string): string {
+  const address = new URL(tab)
+  const path = address.pathname.replace(/\/+$/, '')
+  if (pathEnd && !path.endsWith(pathEnd)) address.pathname = path + pathEnd
   for (const [name, value] of Object.entries(parameters?.(siteHost) ?? {})) {
-    if (!framed.searchParams.has(name)) framed.searchParams.set(name, value)
+    if (!address.searchParams.has(name)) address.searchParams.set(name, value)
   }
-  return framed.href
+  return address.href
 }

@@ -1,62 +1,51 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
-import { keptCampaign } from '../browser/campaign.ts'
-import { settings } from '../site/build-constants.ts'
-import type { FormId } from '../site/embeds.ts'
+import type { EmbedId } from '../site/embeds.ts'
 import { FRAME_LOAD_MS } from '../site/timings.ts'
 import { useLanguage } from '../texts/useTexts.ts'
-import { addressesOf, type FormAddresses } from './addresses.ts'
+import { addressesHere, addressesOf } from './addresses-here.ts'
+import type { Addresses } from './addresses.ts'
 import { useFrameMessages } from './useFrameMessages.ts'
 
-/** `asking`: nothing is loaded before the visitor wants it. `waiting`: it is loaded when it comes near. */
-export type FramePhase = 'asking' | 'waiting' | 'loading' | 'failed' | 'shown'
+/**
+ * `waiting`: it is loaded when it comes near; what is not drawn at all never is. `asking`: nothing is loaded before the
+ * visitor wants it. `elsewhere`: it is on the page already, and twice would be two conversations.
+ */
+export type FirstPhase = 'waiting' | 'asking' | 'elsewhere'
+export type FramePhase = FirstPhase | 'loading' | 'failed' | 'shown'
 
-type State = { phase: FramePhase; addresses?: FormAddresses; attempt: number }
+export type FrameState = ReturnType<typeof useFrame>
 
-/** How far below the screen a form is loaded. */
+type Request = { of: EmbedId; box: RefObject<HTMLDivElement | null>; first: FirstPhase }
+type State = { phase: FramePhase; attempt: number; loaded?: Addresses }
+
+/** How far below the screen a frame is loaded. */
 const NEAR = '600px'
 
-const configuredAddresses: Record<FormId, string | undefined> = {
-  'lead-form': settings.leadFormUrl,
-  scheduler: settings.schedulerUrl,
-}
-
-/** From the prerendered page to a form that answers, or to the news that it did not come. */
-export function useFrame(of: FormId) {
+/** From an empty place to a page that answers, or to the news that it did not come. */
+export function useFrame({ of, box, first }: Request) {
   const language = useLanguage()
-  const box = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
-  const configured = configuredAddresses[of]
-  const isOutside = configured !== undefined
-  const [state, setState] = useState<State>({
-    phase: isOutside && settings.askBeforeFrames ? 'asking' : 'waiting',
-    attempt: 0,
-  })
-  const { phase, addresses, attempt } = state
-  const prerendered = addressesOf({ of, configured, language, siteHost: new URL(settings.siteUrl).host })
+  const [{ phase, attempt, loaded }, setState] = useState<State>({ phase: first, attempt: 0 })
+  const addresses = loaded ?? addressesOf(of, { language })
+  const { vendor, outside } = addresses
+  const patience = outside?.patience ?? FRAME_LOAD_MS
 
-  const load = () => {
-    const { host, pathname } = window.location
-    const visit = { campaign: keptCampaign(), page: pathname }
-    setState({
-      phase: 'loading',
-      addresses: addressesOf({ of, configured, language, siteHost: host, ...visit }),
-      attempt: attempt + 1,
-    })
-  }
+  const load = () => setState({ phase: 'loading', attempt: attempt + 1, loaded: addressesHere(of, language) })
+  const become = (next: FramePhase) => setState((before) => ({ ...before, phase: next }))
   const focusMoves = useRef(false)
   const show = () => {
     focusMoves.current = box.current?.contains(document.activeElement) ?? false
-    setState((before) => ({ ...before, phase: 'shown' }))
+    become('shown')
   }
 
   useNear(box, phase === 'waiting', load)
   useEffect(() => {
     if (phase !== 'loading') return
-    const timer = setTimeout(() => setState((before) => ({ ...before, phase: 'failed' })), FRAME_LOAD_MS)
+    const timer = setTimeout(() => become('failed'), patience)
     return () => clearTimeout(timer)
-  }, [phase, attempt])
+  }, [phase, attempt, patience])
   useEffect(() => {
-    // Whoever stood on a link in the form's place is not sent back to the top of the page.
+    // Whoever waited in its place, or stood on a link there, goes on in the frame.
     if (phase === 'shown' && focusMoves.current) frame.current?.focus()
   }, [phase])
   useFrameMessages({ of, frame, addresses, onReady: show })
@@ -66,13 +55,15 @@ export function useFrame(of: FormId) {
     frame,
     phase,
     attempt,
-    isOutside,
-    address: addresses?.framed,
-    prerendered: prerendered.framed,
-    tab: (addresses ?? prerendered).tab,
-    load,
-    /** The frame's `load` counts where nothing else tells that the form is there. */
-    onLoad: addresses?.vendor.ready ? undefined : show,
+    isLoaded: loaded !== undefined,
+    addresses,
+    /** For a button that goes with its press: whoever pressed it stays in its place. */
+    loadOnRequest: () => {
+      box.current?.focus({ preventScroll: true })
+      load()
+    },
+    /** The frame's `load` counts where nothing else tells that the page is there. */
+    onLoad: vendor.ready ? undefined : show,
   }
 }
 
@@ -80,12 +71,7 @@ function useNear(ref: RefObject<HTMLElement | null>, watching: boolean, onNear: 
   const tell = useEffectEvent(onNear)
   useEffect(() => {
     if (!watching || !ref.current) return
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) tell()
-      },
-      { rootMargin: NEAR },
-    )
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && tell(), { rootMargin: NEAR })
     observer.observe(ref.current)
     return () => observer.disconnect()
   }, [ref, watching])

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { conversions } from './diagnostic/conversions.ts'
-import { conversionIn, ownDesk, says, vendorAt } from './vendors.ts'
+import { conversionIn, isReady, ownDesk, vendorAt } from './vendors.ts'
 
 const vendors = {
   hubSpotForms: vendorAt(new URL('https://share-eu1.hsforms.com/1abc')),
@@ -87,13 +86,29 @@ it.each([
   expect(vendorAt(new URL(address))).toBe(vendor)
 })
 
-it('knows when its own desk is there, and when Cal.com waits for an answer', () => {
-  expect(ownDesk.ready && says({ type: 'desk:ready' }, ownDesk.ready)).toBe(true)
-  const { greeting } = vendors.calCom
-  expect(greeting && says({ originator: 'CAL', type: '__iframeReady', data: {} }, greeting.after)).toBe(true)
+const announcements: [VendorName, unknown][] = [
+  ['hubSpotMeetings', 'readyForConsentListener'],
+  ['hubSpotMeetings', { height: 720 }],
+  ['calendly', { event: 'calendly.profile_page_viewed', payload: {} }],
+  ['calendly', { event: 'calendly.event_type_viewed', payload: {} }],
+  ['calendly', { event: 'calendly.page_height', payload: { height: '720px' } }],
+  ['calCom', { originator: 'CAL', type: '__iframeReady', fullType: 'CAL:site:__iframeReady', data: {} }],
+  ['ownDesk', { type: 'desk:ready' }],
+]
+
+it.each(announcements)('%s: %j says that it is there', (name, data) => {
+  expect(isReady(data, vendors[name])).toBe(true)
+  expect(conversionIn(data, vendors[name])).toBeUndefined()
 })
 
-it('counts the same in the frame of the diagnostic as in the desk’s own', () => {
-  expect(Object.keys(conversions)).toHaveLength(ownDesk.conversions.length)
-  for (const [type, conversion] of Object.entries(conversions)) expect(conversionIn({ type }, ownDesk)).toBe(conversion)
+it('takes no other message for that', () => {
+  const outside = Object.entries(vendors).filter(([name]) => name !== 'ownDesk')
+  for (const data of [null, '', 'ready', {}, [], { height: 'auto' }, { event: 'scheduled' }, { type: 'desk:ready' }]) {
+    for (const [, vendor] of outside) expect(isReady(data, vendor)).toBe(false)
+  }
+  for (const [, data] of announcements) expect(isReady(data, vendors.unknown)).toBe(false)
+})
+
+it('answers Cal.com, which shows nothing before', () => {
+  expect(vendors.calCom.answer).toEqual({ originator: 'CAL', method: 'parentKnowsIframeReady' })
 })

@@ -8,8 +8,8 @@ import type { DeskMessage } from '../../desk/screens/parent.ts'
 /** Names of events, as the analytics tag knows them. */
 export type Conversion = 'generate_lead' | 'book_meeting'
 
-/** Fields of a message that together say one thing. Its other fields, personal data among them, are never looked at. */
-type Sign = Readonly<Record<string, string | boolean | RegExp>>
+/** A message, or fields of one that together say one thing. Other fields, personal data among them, are never looked at. */
+type Sign = string | Readonly<Record<string, string | boolean | RegExp>>
 
 export type Vendor = {
   /** Parameters without which it does not speak to the page around it. */
@@ -17,14 +17,15 @@ export type Vendor = {
   /** How the path of what it offers to frames ends. */
   pathEnd?: string
   conversions: readonly { sign: Sign; means: Conversion }[]
-  /** How it says that it is there; without one, the frame's own `load` has to do. */
-  ready?: Sign
-  /** What it wants to hear from the page before it shows itself. */
-  greeting?: { after: Sign; say: Readonly<Record<string, string>> }
+  /** How it says that it is there, each by itself; without any, the frame's own `load` has to do. */
+  ready?: readonly Sign[]
+  /** What it wants to hear then, before it shows itself. */
+  answer?: Readonly<Record<string, string>>
 }
 
 type OutsideVendor = Vendor & { host: RegExp }
 
+/** Whether its forms say so to a page around theirs is not documented: their `load` counts. */
 const hubSpotForms: OutsideVendor = {
   host: /(^|\.)(hsforms\.com|hubspotpagebuilder\.(com|eu)|hs-sites(-\w+)?\.com)$/,
   conversions: [
@@ -38,12 +39,16 @@ const hubSpotMeetings: OutsideVendor = {
   host: /^meetings(-\w+)?\.hubspot\.com$/,
   parameters: () => ({ embed: 'true' }),
   conversions: [{ sign: { meetingBookSucceeded: true }, means: 'book_meeting' }],
+  // Both are what HubSpot's own embed script waits for: to ask for consent, and to give the frame its height.
+  ready: ['readyForConsentListener', { height: /^\d/ }],
 }
 
 const calendly: OutsideVendor = {
   host: /^(www\.)?calendly\.com$/,
   parameters: (siteHost) => ({ embed_domain: siteHost, embed_type: 'Inline' }),
   conversions: [{ sign: { event: 'calendly.event_scheduled' }, means: 'book_meeting' }],
+  // The first are page_height and event_type_viewed or profile_page_viewed.
+  ready: [{ event: /^calendly\./ }],
 }
 
 const calCom: OutsideVendor = {
@@ -52,16 +57,17 @@ const calCom: OutsideVendor = {
   parameters: () => ({ embed: 'site' }),
   pathEnd: '/embed',
   conversions: [{ sign: { fullType: /^CAL:[^:]*:bookingSuccessful(V2)?$/ }, means: 'book_meeting' }],
-  greeting: {
-    after: { originator: 'CAL', type: '__iframeReady' },
-    say: { originator: 'CAL', method: 'parentKnowsIframeReady' },
-  },
+  ready: [{ originator: 'CAL', type: '__iframeReady' }],
+  answer: { originator: 'CAL', method: 'parentKnowsIframeReady' },
 }
 
 const outsideVendors: readonly OutsideVendor[] = [hubSpotForms, hubSpotMeetings, calendly, calCom]
 
 /** A vendor under a domain of the owner's: it needs no parameters that we know of, and may speak like any of the others. */
-const unknownVendor: Vendor = { conversions: outsideVendors.flatMap(({ conversions }) => conversions) }
+const unknownVendor: Vendor = {
+  // Marked, so that a build without outside forms leaves all vendors out.
+  conversions: /* @__PURE__ */ outsideVendors.flatMap(({ conversions }) => conversions),
+}
 
 /** The site's own embedded pages. */
 export const ownDesk: Vendor = {
@@ -69,7 +75,7 @@ export const ownDesk: Vendor = {
     { sign: deskSign('desk:lead-sent'), means: 'generate_lead' },
     { sign: deskSign('desk:meeting-booked'), means: 'book_meeting' },
   ],
-  ready: deskSign('desk:ready'),
+  ready: [deskSign('desk:ready')],
 }
 
 function deskSign(type: DeskMessage['type']): Sign {
@@ -81,12 +87,18 @@ export function vendorAt(address: URL): Vendor {
 }
 
 /** Whether a message, which may be anything, says this. Only its own plain fields are read: nothing in it is run. */
-export function says(data: unknown, sign: Sign): boolean {
+function says(data: unknown, sign: Sign): boolean {
+  if (typeof sign === 'string') return data === sign
   if (typeof data !== 'object' || data === null) return false
   return Object.entries(sign).every(([field, wanted]) => {
     const value: unknown = Object.getOwnPropertyDescriptor(data, field)?.value
-    return wanted instanceof RegExp ? typeof value === 'string' && wanted.test(value) : value === wanted
+    if (!(wanted instanceof RegExp)) return value === wanted
+    return (typeof value === 'string' || typeof value === 'number') && wanted.test(String(value))
   })
+}
+
+export function isReady(data: unknown, { ready = [] }: Vendor): boolean {
+  return ready.some((sign) => says(data, sign))
 }
 
 /** What a message means for whoever counts, if it means that a visitor has sent a form or booked a meeting. */

@@ -5,10 +5,15 @@ import type { Language } from './languages.ts'
 import type { SettingsInBrowser } from './settings.ts'
 
 declare const __SETTINGS__: SettingsInBrowser
+declare const __OUTSIDE_FORMS__: boolean
 declare const __CLAIM_TEXTS__: Record<Language, ClaimTexts>
 declare const __CLAIM_VALUES__: ClaimValues
 
 export const settings = __SETTINGS__
+
+/** Whether the owner has a form or a calendar elsewhere. A constant: without one, pages carry nothing of what vendors need. */
+export const hasOutsideForms = __OUTSIDE_FORMS__
+
 export const claimTexts = __CLAIM_TEXTS__
 
 /** The number behind a figure, for what is drawn from it. */

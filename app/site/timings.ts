@@ -40,6 +40,9 @@ export const WIDGET_BRANDING_CHECK_MS = 2000
 /** Frames: a form that has not come by then is said to have failed, and is still shown if it comes after all. */
 export const FRAME_LOAD_MS = 10_000
 
+/** Frames: the same for an outside form whose vendor announces it by a message, counted from the moment it begins to load. */
+export const FRAME_ANNOUNCE_MS = 8000
+
 /** Home hero: each of the three statistics. */
 export const HERO_ROTATION_MS = 2500
 

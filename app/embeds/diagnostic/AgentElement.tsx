@@ -1,11 +1,11 @@
 import { X } from 'lucide'
-import { useEffect, useRef, type RefObject } from 'react'
+import { useEffect, type RefObject } from 'react'
 import { classes } from '../../ui/classes.ts'
 import grounds from '../../ui/Ground.module.css'
 import { Icon } from '../../ui/Icon.tsx'
 import { Orb } from '../../ui/Orb.tsx'
 import { PanelBar } from '../../ui/Panel.tsx'
-import { useOutsideAgent } from '../voice/useOutsideAgent.ts'
+import { OutsideAgent } from '../voice/OutsideAgent.tsx'
 import type { WidgetTexts } from './WidgetPoster.tsx'
 import styles from './AgentElement.module.css'
 
@@ -19,8 +19,6 @@ type Props = {
 
 /** The voice agent of another company, below a bar that says that it is an AI before it comes. */
 export function AgentElement({ ref, agentId, texts, onFailure, onLeave }: Props) {
-  const stage = useRef<HTMLDivElement>(null)
-  useOutsideAgent({ stage, agentId, onFailure })
   // It is the last part of the page, and drawn where the visitor is: nothing scrolls there.
   useEffect(() => ref.current?.focus({ preventScroll: true }), [ref])
   return (
@@ -38,7 +36,7 @@ export function AgentElement({ ref, agentId, texts, onFailure, onLeave }: Props)
           </button>
         </PanelBar>
       </div>
-      <div ref={stage} className={styles.stage} />
+      <OutsideAgent agentId={agentId} className={styles.stage} onFailure={onFailure} />
     </div>
   )
 }

@@ -13,10 +13,11 @@ const NARROW = '(max-width: 767px)'
 /** The widget page in a panel over the page; on a phone, a sheet from below. */
 export function WidgetPanel({ ref, texts, onLeave }: Props) {
   const box = useRef<HTMLDivElement>(null)
-  // Before the frame in it asks for the focus.
   useLayoutEffect(() => {
     if (window.matchMedia(NARROW).matches) ref.current?.showModal()
     else ref.current?.show()
+    // Whoever has asked for it wants to be there, and goes on in it when it has loaded.
+    box.current?.focus()
   }, [ref])
   return (
     <dialog ref={ref} className={styles.panel} aria-label={texts.title} onClose={onLeave}>
@@ -27,7 +28,7 @@ export function WidgetPanel({ ref, texts, onLeave }: Props) {
             <Icon of={X} size={20} />
           </button>
         </div>
-        <WidgetFrame box={box} texts={texts} first="loading" className={styles.frame} onEscape={onLeave} />
+        <WidgetFrame box={box} texts={texts} first="waiting" className={styles.frame} onEscape={onLeave} />
       </div>
     </dialog>
   )

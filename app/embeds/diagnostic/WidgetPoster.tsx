@@ -1,21 +1,18 @@
 import type { Texts } from '../../site/namespaces.ts'
-import { useLanguage, useTexts } from '../../texts/useTexts.ts'
-import { Actions, Button, buttonClass } from '../../ui/Button.tsx'
+import { useTexts } from '../../texts/useTexts.ts'
 import { Orb } from '../../ui/Orb.tsx'
 import { PanelBar } from '../../ui/Panel.tsx'
+import { FailedActions } from '../FailedActions.tsx'
+import type { FrameState } from '../useFrame.ts'
 import { Turning } from './Turning.tsx'
-import type { FramePhase } from './useWidgetFrame.ts'
-import { widgetAddress } from './widget-address.ts'
 import styles from './WidgetPoster.module.css'
 
 export type WidgetTexts = Texts['aimaturitydiagnostic']['widget']
 
-type Props = { texts: WidgetTexts; phase: FramePhase; onLoad: () => void }
-
 /** What stands in the place of the widget while it is not there. */
-export function WidgetPoster({ texts, phase, onLoad }: Props) {
-  const { formFrame } = useTexts('common')
-  const language = useLanguage()
+export function WidgetPoster({ texts, state }: { texts: WidgetTexts; state: FrameState }) {
+  const { blocked } = useTexts('common').formFrame
+  const { phase } = state
   const isComing = phase === 'waiting' || phase === 'loading'
   return (
     <div className={styles.poster}>
@@ -39,25 +36,11 @@ export function WidgetPoster({ texts, phase, onLoad }: Props) {
           {phase === 'failed' && (
             <>
               <h2>{texts.failed}</h2>
-              <p>{formFrame.blocked}</p>
+              <p>{blocked}</p>
             </>
           )}
         </div>
-        {phase === 'failed' && (
-          <Actions>
-            <Button variant="ink" onClick={onLoad}>
-              {formFrame.tryAgain}
-            </Button>
-            <a
-              className={buttonClass({ variant: 'outline' })}
-              href={widgetAddress(language)}
-              target="_blank"
-              rel="noopener"
-            >
-              {formFrame.newTab}
-            </a>
-          </Actions>
-        )}
+        {phase === 'failed' && <FailedActions {...state} />}
       </div>
     </div>
   )

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef, useState, type ComponentType } from 're
 import { flushSync } from 'react-dom'
 import { WIDGET_CLICK_DELAY_MS } from '../../site/timings.ts'
 import { useLanguage } from '../../texts/useTexts.ts'
+import { addressesHere } from '../addresses-here.ts'
 import type { InsertedProps } from './Inserted.tsx'
-import { widgetAddress } from './widget-address.ts'
 
 /** `coming`: asked for, and not there yet. */
 export type WidgetPhase = 'absent' | 'coming' | 'present'
@@ -23,7 +23,7 @@ export function useInjectedWidget() {
       loading.then(
         // Whoever has left meanwhile is not followed by it.
         ({ Inserted }) => setState((now) => (now.phase === 'coming' ? { phase: 'present', Inserted } : now)),
-        () => window.location.assign(widgetAddress(language)),
+        () => window.location.assign(addressesHere('diagnostic', language).tab),
       )
     }, WIDGET_CLICK_DELAY_MS)
     return () => clearTimeout(timer)

@@ -9,7 +9,7 @@ import { WIDGET_BRANDING_CHECK_MS, WIDGET_BRANDING_FIRST_CHECK_MS } from '../../
 
 const ELEMENT = 'elevenlabs-convai'
 
-export type OutsideAgent = { expand(): void; remove(): void }
+export type MountedAgent = { expand(): void; remove(): void }
 
 type Request = {
   agentId: string
@@ -23,10 +23,10 @@ type Request = {
   onUnavailable?: () => void
 }
 
-let current: OutsideAgent | undefined
+let current: MountedAgent | undefined
 
 /** Puts the agent's widget in, in place of one that may be there already. */
-export function mountOutsideAgent(request: Request): OutsideAgent {
+export function mountOutsideAgent(request: Request): MountedAgent {
   current?.remove()
   const element = document.createElement(ELEMENT)
   for (const [name, value] of Object.entries(attributesOf(request))) element.setAttribute(name, value)
@@ -46,7 +46,7 @@ export function mountOutsideAgent(request: Request): OutsideAgent {
     },
   )
 
-  const agent: OutsideAgent = {
+  const agent: MountedAgent = {
     expand() {
       // Until the agent's settings have come nobody hears the event: the attribute is read then.
       element.setAttribute('default-expanded', 'true')

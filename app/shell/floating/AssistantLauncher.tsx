@@ -12,21 +12,21 @@ import { useCovering, useHeroGone } from './useFreeCorner.ts'
 import styles from './AssistantLauncher.module.css'
 
 /** An outside agent is announced as an AI before it opens; our own says so in its first message. */
-const outside = settings.voiceAgentId !== undefined
+const agentId = settings.voiceAgentId
+const outside = agentId !== undefined
 
 /** The button in the corner. It waits until the hero has gone, and gives way to everything that can be pressed. */
 export function AssistantLauncher() {
   const { assistant: texts } = useTexts('common')
   const language = useLanguage()
   const corner = useRef<HTMLElement>(null)
-  const agentPlace = useRef<HTMLDivElement>(null)
-  const { stage, Panel, open, close } = useAssistant(agentPlace)
+  const { state, open, standIn, close } = useAssistant()
   const { button, held, hold, release } = useFocusReturn()
   const heroGone = useHeroGone()
   const [labelled, setLabelled] = useState(true)
   const label = useRef<HTMLSpanElement>(null)
   const covering = useCovering(corner, label, labelled)
-  const resting = stage === 'closed' || stage === 'loading'
+  const resting = state.stage === 'closed' || state.stage === 'loading'
   const shown = resting && (held || (heroGone && !covering))
   useShortLabel(shown && labelled && !outside, () => setLabelled(false))
   if (labelled && heroGone && covering && !outside) setLabelled(false)
@@ -38,7 +38,7 @@ export function AssistantLauncher() {
         type="button"
         className={classes(styles.launcher, shown && styles.shown, !labelled && styles.short)}
         aria-haspopup="dialog"
-        aria-busy={stage === 'loading'}
+        aria-busy={state.stage === 'loading'}
         data-voice-widget
         onBlur={release}
         onClick={open}
@@ -48,8 +48,8 @@ export function AssistantLauncher() {
           {outside ? texts.askAi : texts.ask}
         </span>
       </button>
-      {Panel && (
-        <Panel
+      {state.stage === 'open' && (
+        <state.Panel
           language={language}
           Link={PanelLink}
           onClose={() => {
@@ -58,7 +58,9 @@ export function AssistantLauncher() {
           }}
         />
       )}
-      <div ref={agentPlace} />
+      {state.stage === 'outside' && agentId !== undefined && (
+        <state.Agent agentId={agentId} asked={state.asked} onFailure={standIn} />
+      )}
     </aside>
   )
 }

@@ -1,75 +1,69 @@
-import { useEffect, useRef, useState, type ComponentType, type RefObject } from 'react'
-import { useNavigate } from 'react-router'
+import { useState, type ComponentType } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import type { PanelProps } from '../../../assistant/screens/AssistantPanel.tsx'
-import type { OutsideAgent } from '../../embeds/voice/outside-agent.ts'
+import type { OutsideAgentProps } from '../../embeds/voice/OutsideAgent.tsx'
 import { settings } from '../../site/build-constants.ts'
 import { hrefFor } from '../../site/paths.ts'
 import { loadNamespaces } from '../../texts/loading.ts'
 import { useLanguage, useTextStore } from '../../texts/useTexts.ts'
 
-type State = { stage: 'closed' | 'loading' | 'outside' } | { stage: 'open'; Panel: ComponentType<PanelProps> }
+type Opened =
+  | { stage: 'outside'; Agent: ComponentType<OutsideAgentProps>; askedOn: string; asked: number }
+  | { stage: 'open'; Panel: ComponentType<PanelProps> }
 
-/** What the launcher opens: the outside agent where one is set, or else the assistant of the site. Loaded on first use. */
-export function useAssistant(agentPlace: RefObject<HTMLElement | null>) {
+type State = { stage: 'closed' } | { stage: 'loading'; askedOn: string } | Opened
+
+const CLOSED: State = { stage: 'closed' }
+
+/**
+ * What the launcher opens: the outside agent where one is set, or else the assistant of the site. Loaded on first use.
+ * What comes late comes to the page that it was asked for on: elsewhere nothing opens, and nobody is led away.
+ */
+export function useAssistant() {
   const texts = useTextStore()
   const language = useLanguage()
   const navigate = useNavigate()
-  const [state, setState] = useState<State>({ stage: 'closed' })
-  const agent = useRef<OutsideAgent>(undefined)
-  useEffect(() => () => agent.current?.remove(), [])
+  const { pathname } = useLocation()
+  const [state, setState] = useState<State>(CLOSED)
+  if (state.stage === 'loading' && state.askedOn !== pathname) setState(CLOSED)
 
-  async function loadPanel() {
+  async function loadPanel(): Promise<Opened> {
     const [{ AssistantPanel }] = await Promise.all([
       import('../../../assistant/screens/AssistantPanel.tsx'),
       loadNamespaces(texts, ['assistant']),
     ])
-    return () => setState({ stage: 'open', Panel: AssistantPanel })
+    return { stage: 'open', Panel: AssistantPanel }
   }
 
-  async function loadAgent(agentId: string, pathname: string) {
-    const [{ mountOutsideAgent }, { loadAgentWords }] = await Promise.all([
-      import('../../embeds/voice/outside-agent.ts'),
-      import('../../embeds/voice/agent-words.ts'),
-    ])
-    const words = await loadAgentWords(texts)
-    return (into: HTMLElement) => {
-      const onUnavailable = () => {
-        agent.current?.remove()
-        agent.current = undefined
-        void show(loadPanel(), pathname)
-      }
-      agent.current ??= mountOutsideAgent({ agentId, language, into, words, onUnavailable })
-      agent.current.expand()
-      setState({ stage: 'outside' })
-    }
+  async function loadAgent(): Promise<Opened> {
+    const { OutsideAgent } = await import('../../embeds/voice/OutsideAgent.tsx')
+    return { stage: 'outside', Agent: OutsideAgent, askedOn: pathname, asked: 1 }
   }
 
-  /** What comes late comes to the page that it was asked for on: elsewhere nothing opens, and nobody is led away. */
-  async function show(loading: Promise<(into: HTMLElement) => void>, pathname: string) {
-    const placeThere = () => (window.location.pathname === pathname ? agentPlace.current : null)
+  async function show(loading: Promise<Opened>) {
+    setState({ stage: 'loading', askedOn: pathname })
     try {
-      const open = await loading
-      const place = placeThere()
-      if (place) open(place)
-      else setState({ stage: 'closed' })
+      const opened = await loading
+      setState((before) => (before.stage === 'loading' ? opened : before))
     } catch (error) {
       console.warn('The assistant could not be loaded.', error)
-      setState({ stage: 'closed' })
+      setState(CLOSED)
       // A person can be had instead.
-      if (placeThere()) void navigate(hrefFor('/talk-to-an-expert', language))
+      if (window.location.pathname === pathname) void navigate(hrefFor('/talk-to-an-expert', language))
     }
   }
 
   return {
-    stage: state.stage,
-    Panel: state.stage === 'open' ? state.Panel : undefined,
+    state,
     open: () => {
-      const { voiceAgentId } = settings
-      const { pathname } = window.location
-      if (state.stage === 'closed') setState({ stage: 'loading' })
-      if (voiceAgentId !== undefined) void show(loadAgent(voiceAgentId, pathname), pathname)
-      else if (state.stage === 'closed') void show(loadPanel(), pathname)
+      if (state.stage === 'outside') setState({ ...state, asked: state.asked + 1 })
+      else if (state.stage === 'closed') void show(settings.voiceAgentId === undefined ? loadPanel() : loadAgent())
     },
-    close: () => setState({ stage: 'closed' }),
+    /** The agent could not be had: the assistant of the site stands in. */
+    standIn: () => {
+      if (state.stage === 'outside' && state.askedOn === pathname) void show(loadPanel())
+      else setState(CLOSED)
+    },
+    close: () => setState(CLOSED),
   }
 }

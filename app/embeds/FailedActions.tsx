@@ -1,0 +1,28 @@
+import { RotateCw } from 'lucide'
+import { useTexts } from '../texts/useTexts.ts'
+import { Actions, Button, buttonClass } from '../ui/Button.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import type { FrameState } from './useFrame.ts'
+
+/** What can be done about a page that did not come. */
+export function FailedActions({ addresses, loadOnRequest }: FrameState) {
+  const { tryAgain } = useTexts('common').formFrame
+  return (
+    <Actions>
+      <Button variant="ink" onClick={loadOnRequest}>
+        <Icon of={RotateCw} size={17} />
+        {tryAgain}
+      </Button>
+      <NewTabLink to={addresses.tab} />
+    </Actions>
+  )
+}
+
+export function NewTabLink({ to }: { to: string }) {
+  const { newTab } = useTexts('common').formFrame
+  return (
+    <a className={buttonClass({ variant: 'outline' })} href={to} target="_blank" rel="noopener">
+      {newTab}
+    </a>
+  )
+}

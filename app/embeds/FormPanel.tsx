@@ -1,0 +1,68 @@
+import { CalendarDays } from 'lucide'
+import type { ReactNode } from 'react'
+import { hasOutsideForms, settings } from '../site/build-constants.ts'
+import type { FormId } from '../site/embeds.ts'
+import { useTexts } from '../texts/useTexts.ts'
+import { Actions, Button, ButtonArrow } from '../ui/Button.tsx'
+import { classes } from '../ui/classes.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { Tag } from '../ui/Status.tsx'
+import { textLinkClass } from '../ui/TextLink.tsx'
+import { FailedActions, NewTabLink } from './FailedActions.tsx'
+import { Skeleton } from './Skeleton.tsx'
+import type { FrameState } from './useFrame.ts'
+import styles from './FormPanel.module.css'
+
+/** What stands in the place of a form until it is there. */
+export function FormPanel({ of, state }: { of: FormId; state: FrameState }) {
+  const { formFrame: shared } = useTexts('common')
+  const texts = shared[of]
+  const { phase, addresses, loadOnRequest } = state
+  const isAsking = hasOutsideForms && phase === 'asking'
+  return (
+    <div className={classes(styles.panel, phase === 'waiting' && styles.scripted)}>
+      <p className={styles.bar}>
+        <Icon of={CalendarDays} size={20} />
+        <b>{texts.title}</b>
+        {phase === 'failed' && <Tag status="hot">{shared.notLoaded}</Tag>}
+      </p>
+      <div className={styles.body}>
+        <div role="status">
+          {isAsking && <News heading={texts.title}>{texts.provider}</News>}
+          {phase === 'failed' && <News heading={texts.failed}>{shared.blocked}</News>}
+          {(phase === 'waiting' || phase === 'loading') && <Skeleton of={of} label={texts.loading} />}
+        </div>
+        {isAsking && (
+          <Actions>
+            <Button variant="ink" className={styles.scripted} onClick={loadOnRequest}>
+              {texts.load}
+              <ButtonArrow />
+            </Button>
+            <noscript>
+              <NewTabLink to={addresses.tab} />
+            </noscript>
+          </Actions>
+        )}
+        {phase === 'failed' && <FailedActions {...state} />}
+        {/* Below an outside form it stands all the time. */}
+        {!addresses.outside && (
+          <p className={styles.mail}>
+            {shared.mail}{' '}
+            <a className={textLinkClass} href={`mailto:${settings.contactEmail}`}>
+              {settings.contactEmail}
+            </a>
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function News({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <div className={styles.news}>
+      <h3>{heading}</h3>
+      <p>{children}</p>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { keptCampaign } from '../browser/campaign.ts'
+import { hasOutsideForms, settings } from '../site/build-constants.ts'
+import type { EmbedId } from '../site/embeds.ts'
+import type { Language } from '../site/languages.ts'
+import { outsideAddresses, ownAddresses, type Addresses, type Visit } from './addresses.ts'
+
+/** The owner's form or scheduler; without one the site has its own. */
+function configuredAddress(of: EmbedId): string | undefined {
+  if (of === 'lead-form') return settings.leadFormUrl
+  return of === 'scheduler' ? settings.schedulerUrl : undefined
+}
+
+export function isOutside(of: EmbedId): boolean {
+  return configuredAddress(of) !== undefined
+}
+
+/** Without a visit, as the prerendered page has them. */
+export function addressesOf(of: EmbedId, visit: Visit): Addresses {
+  const configured = hasOutsideForms ? configuredAddress(of) : undefined
+  if (configured === undefined) return ownAddresses(of, visit)
+  const siteHost = typeof window === 'undefined' ? new URL(settings.siteUrl).host : window.location.host
+  return outsideAddresses(configured, siteHost, visit)
+}
+
+/** Told of page and campaign: a lead says where it came from. In the browser only. */
+export function addressesHere(of: EmbedId, language: Language): Addresses {
+  return addressesOf(of, { language, campaign: keptCampaign(), page: window.location.pathname })
+}
