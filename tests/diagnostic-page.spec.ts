@@ -21,7 +21,7 @@ const WIDE = { width: 1440, height: 900 }
 
 const MIN_WORDS = 450
 
-const READY = `parent.postMessage({ type: 'desk:ready' }, '*')`
+const READY = `parent.postMessage({ type: 'frame:ready' }, '*')`
 
 /** Stands in for the widget page: it runs what it is given, and says nothing else. */
 async function standIn(page: Page, script = READY): Promise<void> {
@@ -135,7 +135,7 @@ test.describe('on a wide screen', () => {
     const { hero } = partsOf(page)
     await expect(hero.locator('iframe')).toBeAttached()
     await page.evaluate(() => {
-      const data = { type: 'desk:ready' }
+      const data = { type: 'frame:ready' }
       const source = document.querySelector<HTMLIFrameElement>('main iframe')?.contentWindow ?? null
       window.postMessage(data, '*')
       window.dispatchEvent(new MessageEvent('message', { data, source, origin: 'https://evil.example' }))
@@ -277,9 +277,9 @@ test('a report that is sent counts once, and says from which page and campaign',
     page.evaluate(() =>
       (window as unknown as { calls: unknown[][] }).calls.filter((call) => call[1] === 'generate_lead'),
     )
-  await page.evaluate(() => window.postMessage({ type: 'desk:lead-sent' }, '*'))
+  await page.evaluate(() => window.postMessage({ type: 'frame:lead-sent' }, '*'))
   await frame.evaluate((element: HTMLIFrameElement) => {
-    for (let time = 0; time < 2; time += 1) element.contentWindow?.postMessage({ type: 'desk:lead-sent' }, '*')
+    for (let time = 0; time < 2; time += 1) element.contentWindow?.postMessage({ type: 'frame:lead-sent' }, '*')
   })
   await expect.poll(leads).toEqual([['event', 'generate_lead', { form: 'diagnostic', page: PATH }]])
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)))

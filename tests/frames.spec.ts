@@ -4,7 +4,7 @@ import { expect, test, type Page } from './fixtures.ts'
 import { openHydrated, openWithFakedClock } from './hydrated.ts'
 import { forgetShifts, shiftOf, watchShifts } from './layout-shift.ts'
 
-const READY = `parent.postMessage({ type: 'desk:ready' }, '*')`
+const READY = `parent.postMessage({ type: 'frame:ready' }, '*')`
 
 /** Stands in for the embedded form: it runs what it is given, and says nothing else. */
 async function standIn(page: Page, script: string): Promise<void> {
@@ -126,7 +126,7 @@ test('a sent form counts once, and only if the form itself says so', async ({ pa
     )
 
   await page.evaluate(() => {
-    const data = { type: 'desk:lead-sent' }
+    const data = { type: 'frame:lead-sent' }
     const source = document.querySelector<HTMLIFrameElement>('#book-a-demo iframe')?.contentWindow ?? null
     window.postMessage(data, '*')
     window.dispatchEvent(new MessageEvent('message', { data, source, origin: 'https://evil.example' }))
@@ -137,7 +137,7 @@ test('a sent form counts once, and only if the form itself says so', async ({ pa
 
   await iframe.evaluate((element: HTMLIFrameElement) => {
     for (let time = 0; time < 2; time += 1) {
-      element.contentWindow?.postMessage({ type: 'desk:lead-sent', email: 'ana@acme.example' }, '*')
+      element.contentWindow?.postMessage({ type: 'frame:lead-sent', email: 'ana@acme.example' }, '*')
     }
   })
   await expect.poll(leads).toEqual([['event', 'generate_lead', { form: 'lead-form', page: '/' }]])

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useReadyMessage } from '../../diagnostic/screens/useReadyMessage.ts'
+import { useReadyMessage } from '../browser/frame-parent.ts'
 import { OutsideAgent } from '../embeds/voice/OutsideAgent.tsx'
 import { settings } from '../site/build-constants.ts'
 import { useTexts } from '../texts/useTexts.ts'

@@ -20,8 +20,8 @@ const successes: [VendorName, object, string][] = [
   ['calCom', { originator: 'CAL', fullType: 'CAL:site:bookingSuccessfulV2' }, 'book_meeting'],
   ['calCom', { originator: 'CAL', fullType: 'CAL::bookingSuccessful' }, 'book_meeting'],
   ['unknown', { type: 'hsFormCallback', eventName: 'onFormSubmitted' }, 'generate_lead'],
-  ['ownDesk', { type: 'desk:lead-sent' }, 'generate_lead'],
-  ['ownDesk', { type: 'desk:meeting-booked' }, 'book_meeting'],
+  ['ownDesk', { type: 'frame:lead-sent' }, 'generate_lead'],
+  ['ownDesk', { type: 'frame:meeting-booked' }, 'book_meeting'],
 ]
 
 it.each(successes)('%s: %j is %s', (name, data, conversion) => {
@@ -36,9 +36,9 @@ const others: [VendorName, unknown][] = [
   ['calendly', { meetingBookSucceeded: true }],
   ['calCom', { fullType: 'CAL:site:linkReady' }],
   ['calCom', { fullType: 'xCAL:site:bookingSuccessfulV2' }],
-  ['ownDesk', { type: 'desk:ready' }],
+  ['ownDesk', { type: 'frame:ready' }],
   ['ownDesk', { event: 'calendly.event_scheduled' }],
-  ['unknown', { type: 'desk:lead-sent' }],
+  ['unknown', { type: 'frame:lead-sent' }],
 ]
 
 it.each(others)('%s: %j counts for nothing', (name, data) => {
@@ -52,23 +52,23 @@ describe('whatever a frame may send', () => {
       throw new Error('read')
     },
   })
-  const liar = Object.defineProperty({}, 'type', { get: () => 'desk:lead-sent' })
-  const heir = Object.create({ type: 'desk:lead-sent' }) as unknown
+  const liar = Object.defineProperty({}, 'type', { get: () => 'frame:lead-sent' })
+  const heir = Object.create({ type: 'frame:lead-sent' }) as unknown
   const hostile = [
     null,
     undefined,
     '',
-    'desk:lead-sent',
+    'frame:lead-sent',
     7,
     true,
     [],
-    [{ type: 'desk:lead-sent' }],
+    [{ type: 'frame:lead-sent' }],
     deep,
     thrower,
     liar,
   ]
 
-  it.each([...hostile, heir, Object.create(null), new Map([['type', 'desk:lead-sent']])])(
+  it.each([...hostile, heir, Object.create(null), new Map([['type', 'frame:lead-sent']])])(
     'is neither run nor believed (%#)',
     (data) => {
       for (const vendor of Object.values(vendors)) expect(conversionIn(data, vendor)).toBeUndefined()
@@ -93,7 +93,7 @@ const announcements: [VendorName, unknown][] = [
   ['calendly', { event: 'calendly.event_type_viewed', payload: {} }],
   ['calendly', { event: 'calendly.page_height', payload: { height: '720px' } }],
   ['calCom', { originator: 'CAL', type: '__iframeReady', fullType: 'CAL:site:__iframeReady', data: {} }],
-  ['ownDesk', { type: 'desk:ready' }],
+  ['ownDesk', { type: 'frame:ready' }],
 ]
 
 it.each(announcements)('%s: %j says that it is there', (name, data) => {
@@ -103,7 +103,7 @@ it.each(announcements)('%s: %j says that it is there', (name, data) => {
 
 it('takes no other message for that', () => {
   const outside = Object.entries(vendors).filter(([name]) => name !== 'ownDesk')
-  for (const data of [null, '', 'ready', {}, [], { height: 'auto' }, { event: 'scheduled' }, { type: 'desk:ready' }]) {
+  for (const data of [null, '', 'ready', {}, [], { height: 'auto' }, { event: 'scheduled' }, { type: 'frame:ready' }]) {
     for (const [, vendor] of outside) expect(isReady(data, vendor)).toBe(false)
   }
   for (const [, data] of announcements) expect(isReady(data, vendors.unknown)).toBe(false)

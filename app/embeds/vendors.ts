@@ -3,7 +3,7 @@
  * are told apart by the host of the address that an owner has set. Nothing else here knows a vendor.
  */
 
-import type { DeskMessage } from '../../desk/screens/parent.ts'
+import type { FrameMessage } from '../browser/frame-parent.ts'
 
 /** Names of events, as the analytics tag knows them. */
 export type Conversion = 'generate_lead' | 'book_meeting'
@@ -72,13 +72,13 @@ const unknownVendor: Vendor = {
 /** The site's own embedded pages. */
 export const ownDesk: Vendor = {
   conversions: [
-    { sign: deskSign('desk:lead-sent'), means: 'generate_lead' },
-    { sign: deskSign('desk:meeting-booked'), means: 'book_meeting' },
+    { sign: deskSign('frame:lead-sent'), means: 'generate_lead' },
+    { sign: deskSign('frame:meeting-booked'), means: 'book_meeting' },
   ],
-  ready: [deskSign('desk:ready')],
+  ready: [deskSign('frame:ready')],
 }
 
-function deskSign(type: DeskMessage['type']): Sign {
+function deskSign(type: FrameMessage['type']): Sign {
   return { type }
 }
 

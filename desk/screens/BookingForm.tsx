@@ -10,7 +10,7 @@ import { TrapField } from './ContactFields.tsx'
 import { DetailsStep } from './DetailsStep.tsx'
 import { bookingDraft, type BookingValues } from './drafts.ts'
 import { FormAlert } from './FormAlert.tsx'
-import { tellParent } from './parent.ts'
+import { tellParent } from '../../app/browser/frame-parent.ts'
 import { TimeStep } from './TimeStep.tsx'
 import { useDeskForm } from './useDeskForm.ts'
 import styles from './BookingForm.module.css'
@@ -35,7 +35,7 @@ export function BookingForm({ slots, onSlots, onBooked }: Props) {
     address: api.bookings,
     sendable,
     onSent(receipt, { firstName, lastName, email, timeZone }) {
-      tellParent({ type: 'desk:meeting-booked' })
+      tellParent({ type: 'frame:meeting-booked' })
       onBooked({ receipt, timeZone: zoneOf(timeZone), name: `${firstName} ${lastName}`, email })
     },
     onFailure(failure) {

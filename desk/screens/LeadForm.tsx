@@ -13,7 +13,7 @@ import { ConsentField, ContactField, PersonFields, TrapField, useFaultSentence }
 import { bookingDraft, leadDraft, type LeadValues } from './drafts.ts'
 import { FieldPair } from './FieldPair.tsx'
 import { FormAlert } from './FormAlert.tsx'
-import { tellParent } from './parent.ts'
+import { tellParent } from '../../app/browser/frame-parent.ts'
 import { SendButton } from './SendButton.tsx'
 import { useDeskForm } from './useDeskForm.ts'
 import type { LeadReport } from './useLeadReport.ts'
@@ -39,7 +39,7 @@ export function LeadForm({ report, onSent }: Props) {
       // Who goes on to pick a time need not say again who they are.
       const { firstName, lastName, email, company } = sent
       bookingDraft.edit({ firstName, lastName, email, company })
-      tellParent({ type: 'desk:lead-sent' })
+      tellParent({ type: 'frame:lead-sent' })
       onSent(sent)
     },
   })

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTexts } from '../../app/texts/useTexts.ts'
 import { forgetReport } from '../../app/browser/report-handover.ts'
-import { useReadyMessage } from './parent.ts'
+import { useReadyMessage } from '../../app/browser/frame-parent.ts'
 import type { LeadValues } from './drafts.ts'
 import { LeadForm } from './LeadForm.tsx'
 import { LeadSent } from './LeadSent.tsx'

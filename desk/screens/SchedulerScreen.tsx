@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTexts } from '../../app/texts/useTexts.ts'
 import { Booked, type BookedCall } from './Booked.tsx'
-import { useReadyMessage } from './parent.ts'
+import { useReadyMessage } from '../../app/browser/frame-parent.ts'
 import { Scheduler } from './Scheduler.tsx'
 import { Screen } from './Screen.tsx'
 

@@ -4,7 +4,7 @@ import { allAnswers, type ConversationEvent } from '../conversation.ts'
 import { ChatStage } from './ChatStage.tsx'
 import { ReportStage } from './ReportStage.tsx'
 import { useConversation } from './useConversation.ts'
-import { useReadyMessage } from './useReadyMessage.ts'
+import { useReadyMessage } from '../../app/browser/frame-parent.ts'
 import styles from './DiagnosticScreen.module.css'
 
 /** The diagnostic, from its first word to the report. It asks nobody and sends nothing: all of it happens here. */

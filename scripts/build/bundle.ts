@@ -32,12 +32,9 @@ const libraries = {
   test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/,
 }
 
-/** What every document starts with, whatever it shows. */
-const start =
-  /[\\/]app[\\/](?:site(?![\\/]embeds)|texts|routing|analytics|browser(?![\\/]speech)|start\.|DocumentHead\.)/
-
-/** What pages are made of. */
-const shown = /[\\/]app[\\/](?:ui|motion|sections|demos|site)[\\/]|[\\/]lucide[\\/]/
+/** What pages share; the shell, frames and rooms are files of their own. */
+const sharable =
+  /[\\/]app[\\/](?:analytics|browser|demos|motion|routing|sections|site|texts|ui|start\.|DocumentHead\.)|[\\/]lucide[\\/]/
 
 type Graph = { getModuleInfo: (id: string) => { importers: readonly string[] } | null }
 
@@ -57,8 +54,7 @@ function pagesWith(id: string, graph: Graph): number {
 /** One file with what most pages need, and one with what some do. */
 const shared = {
   name: (id: string, graph: Graph) => {
-    if (start.test(id)) return 'blocks'
-    const count = shown.test(id) ? pagesWith(id, graph) : 0
+    const count = sharable.test(id) ? pagesWith(id, graph) : 0
     if (count >= pages.length * SHARE_OF_MOST) return 'blocks'
     return count > 1 ? 'parts' : null
   },

@@ -343,10 +343,10 @@ for (const screen of ['lead-form', 'scheduler'] as const) {
     await frame.locator('[name=consent]').check()
     await frame.locator('button[type=submit]').click()
 
-    const done = { type: screen === 'scheduler' ? 'desk:meeting-booked' : 'desk:lead-sent' }
+    const done = { type: screen === 'scheduler' ? 'frame:meeting-booked' : 'frame:lead-sent' }
     await expect.poll(() => page.evaluate(() => (window as unknown as { heard: unknown[] }).heard.at(-1))).toEqual(done)
     const heard = await page.evaluate(() => (window as unknown as { heard: unknown[] }).heard)
-    expect(heard[0]).toEqual({ type: 'desk:ready' })
+    expect(heard[0]).toEqual({ type: 'frame:ready' })
   })
 }
 

@@ -32,7 +32,7 @@ for (const language of languages) {
   test(`the logo strip has the width and the pace of the specification, in ${language}`, async ({ page }) => {
     await openHydrated(page, path)
     const strip = page.locator('main ul[aria-label]').filter({ has: page.locator('img') })
-    expect((await strip.first().locator('li').first().boundingBox())?.width).toBe(LOGO_STRIP.support.logoPx)
+    expect((await strip.first().locator('li').first().boundingBox())?.width).toBeCloseTo(LOGO_STRIP.support.logoPx, 2)
     const duration = await strip
       .first()
       .locator('..')
