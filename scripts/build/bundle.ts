@@ -53,6 +53,7 @@ function pagesWith(id: string, graph: Graph): number {
 
 /** One file with what most pages need, and one with what some do. */
 const shared = {
+  debugName: 'shared',
   name: (id: string, graph: Graph) => {
     const count = sharable.test(id) ? pagesWith(id, graph) : 0
     if (count >= pages.length * SHARE_OF_MOST) return 'blocks'
