@@ -547,16 +547,31 @@ const contents: Readonly<Record<ExampleId, Omit<Example, 'id'>>> = {
   },
   radar: {
     title: 'Radar',
-    ground: 'forest',
+    ground: 'paper',
     render: () => (
       <div className={styles.drawings}>
         <figure>
-          <Radar values={[0.84, 0.7, 0.78, 0.5, 0.66, 0.74, 0.58]} />
-          <figcaption>Seven axes, sample values</figcaption>
+          <Radar axes={axes.map(({ id }) => ({ id }))} spokes endRadius={2} />
+          <figcaption>Without values</figcaption>
         </figure>
         <figure>
-          <Radar values={[0.9, 0.4, 0.6, 0.3, 0.7]} />
-          <figcaption>Five axes, own values</figcaption>
+          <Radar axes={axes} />
+          <figcaption>The shape alone</figcaption>
+        </figure>
+        <figure>
+          <Radar axes={axes} rings={[1, 0.5]} spokes dotRadius={3} />
+          <figcaption>Own rings, spokes and dots</figcaption>
+        </figure>
+        <figure>
+          <Radar
+            className={styles.labelled}
+            label="Five scores: strategy 90, people 40, data 60, processes 30, technology 70"
+            axes={axes.map((axis) => ({ ...axis, caption: { name: axis.id, value: String(axis.value * 100) } }))}
+            frame={{ width: 316, height: 250, centre: { x: 160, y: 132 }, radius: 92 }}
+            spokes
+            dotRadius={4.5}
+          />
+          <figcaption>A frame of its own, with names and values</figcaption>
         </figure>
       </div>
     ),
@@ -576,6 +591,14 @@ const contents: Readonly<Record<ExampleId, Omit<Example, 'id'>>> = {
     ),
   },
 }
+
+const axes = [
+  { id: 'Strategy', value: 0.9 },
+  { id: 'People', value: 0.4, isWeak: true },
+  { id: 'Data', value: 0.6 },
+  { id: 'Processes', value: 0.3, isWeak: true },
+  { id: 'Technology', value: 0.7 },
+]
 
 const voice = {
   text: 'We used to read a sample. Now every contract gets the same reading.',
