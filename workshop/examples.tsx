@@ -11,6 +11,7 @@ import { Carousel } from '../app/ui/Carousel.tsx'
 import { CheckboxField } from '../app/ui/CheckboxField.tsx'
 import { ChoiceGroup } from '../app/ui/ChoiceGroup.tsx'
 import { Chat, ChatBubble, ChatChips, TypingBubble } from '../app/ui/Chat.tsx'
+import { Composer } from '../app/ui/Composer.tsx'
 import { ComparisonTable, type ComparisonRow } from '../app/ui/ComparisonTable.tsx'
 import { Dialog } from '../app/ui/Dialog.tsx'
 import { FactList } from '../app/ui/FactList.tsx'
@@ -227,6 +228,25 @@ const contents: Readonly<Record<ExampleId, Omit<Example, 'id'>>> = {
         </Chat>
         <ChatChips chips={['Yes, send it', 'Change the address', 'Talk to a person']} filled="Yes, send it" />
       </Panel>
+    ),
+  },
+  composer: {
+    title: 'Composer',
+    ground: 'paper',
+    render: () => (
+      <div className={styles.stack}>
+        <Panel className={styles.narrow}>
+          <Composer labels={composerLabels} maxLength={300} onSend={() => {}} onSpeak={() => {}} />
+        </Panel>
+        <Panel className={styles.narrow}>
+          <Composer
+            labels={{ ...composerLabels, label: 'Your question, where nobody can listen' }}
+            maxLength={300}
+            onSend={() => {}}
+            onSpeak={undefined}
+          />
+        </Panel>
+      </div>
     ),
   },
   status: {
@@ -591,6 +611,8 @@ const contents: Readonly<Record<ExampleId, Omit<Example, 'id'>>> = {
     ),
   },
 }
+
+const composerLabels = { label: 'Your question', hint: 'Type a question', speak: 'Speak instead', send: 'Send' }
 
 const axes = [
   { id: 'Strategy', value: 0.9 },
