@@ -52,7 +52,7 @@ export function result(answers: Answers): Result {
   }
 }
 
-export function scoreOf(answer: Answer): number {
+function scoreOf(answer: Answer): number {
   if (answer.level === 'unknown') return UNKNOWN_SCORE
   const move = isExtreme(answer.level) && answer.confirmed ? MOVES[answer.confirmed] : 0
   return LEVEL_SCORES[answer.level] + move

@@ -19,8 +19,8 @@ export function AssistantLauncher() {
   const { assistant: texts } = useTexts('common')
   const language = useLanguage()
   const corner = useRef<HTMLElement>(null)
-  const agentPlace = useRef<HTMLDivElement>(null)
-  const { stage, Panel, open, close } = useAssistant(agentPlace)
+  const agentRef = useRef<HTMLDivElement>(null)
+  const { stage, Panel, open, close } = useAssistant(agentRef)
   const { button, held, hold, release } = useFocusReturn()
   const heroGone = useHeroGone()
   const [labelled, setLabelled] = useState(true)
@@ -58,7 +58,7 @@ export function AssistantLauncher() {
           }}
         />
       )}
-      <div ref={agentPlace} />
+      <div ref={agentRef} />
     </aside>
   )
 }

@@ -10,7 +10,7 @@ import { useLanguage, useTextStore } from '../../texts/useTexts.ts'
 type State = { stage: 'closed' | 'loading' | 'outside' } | { stage: 'open'; Panel: ComponentType<PanelProps> }
 
 /** What the launcher opens: the outside agent where one is set, or else the assistant of the site. Loaded on first use. */
-export function useAssistant(agentPlace: RefObject<HTMLElement | null>) {
+export function useAssistant(agentRef: RefObject<HTMLElement | null>) {
   const texts = useTextStore()
   const language = useLanguage()
   const navigate = useNavigate()
@@ -44,19 +44,19 @@ export function useAssistant(agentPlace: RefObject<HTMLElement | null>) {
     }
   }
 
-  /** What comes late comes to the page that it was asked for on: elsewhere nothing opens, and nobody is led away. */
+  /** Opens on the page that it was asked for on, once it is loaded: elsewhere nothing opens, and nobody is led away. */
   async function show(loading: Promise<(into: HTMLElement) => void>, pathname: string) {
-    const placeThere = () => (window.location.pathname === pathname ? agentPlace.current : null)
+    const containerThere = () => (window.location.pathname === pathname ? agentRef.current : null)
     try {
       const open = await loading
-      const place = placeThere()
-      if (place) open(place)
+      const container = containerThere()
+      if (container) open(container)
       else setState({ stage: 'closed' })
     } catch (error) {
       console.warn('The assistant could not be loaded.', error)
       setState({ stage: 'closed' })
       // A person can be had instead.
-      if (placeThere()) void navigate(hrefFor('/talk-to-an-expert', language))
+      if (containerThere()) void navigate(hrefFor('/talk-to-an-expert', language))
     }
   }
 
