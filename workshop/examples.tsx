@@ -584,10 +584,10 @@ const contents: Readonly<Record<ExampleId, Omit<Example, 'id'>>> = {
         </figure>
         <figure>
           <Radar
-            className={styles.labelled}
+            className={styles.captioned}
             label="Five scores: strategy 90, people 40, data 60, processes 30, technology 70"
             axes={axes.map((axis) => ({ ...axis, caption: { name: axis.id, value: String(axis.value * 100) } }))}
-            frame={{ width: 316, height: 250, centre: { x: 160, y: 132 }, radius: 92 }}
+            frame={{ width: 316, height: 250, centre: { x: 164, y: 132 }, radius: 88 }}
             spokes
             dotRadius={4.5}
           />
