@@ -10,7 +10,7 @@ import { dimensions, type Dimension } from './dimensions.ts'
 export const stages = ['low', 'mid', 'first', 'project'] as const
 export type Stage = (typeof stages)[number]
 
-export type Reason =
+type Reason =
   | { kind: 'lowest' | 'sharedLowest' | 'alsoLowest' | 'lowestToo' | 'next' | 'thenNext' | 'unknown' | 'even' }
   | { kind: 'strength' | 'evenStrong' | 'furtherStrength' | 'thirdStrength' }
   /** `other` rests on it. */

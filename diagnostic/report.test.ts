@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { WEAK_BELOW } from '../app/site/maturity-score.ts'
 import { pages } from '../app/site/pages.ts'
 import { sitePathAt } from '../app/site/paths.ts'
 import { createTextStore } from '../app/texts/store.ts'
@@ -61,7 +62,8 @@ describe.each(['en', 'pt'] as const)('in %s', (language) => {
     }
   })
 
-  it('names the scores below 50', () => {
+  it('names the weak scores, and below what they are', () => {
+    for (const sentence of Object.values(words.texts.report.weak)) expect(sentence).toContain(String(WEAK_BELOW))
     expect(reportOf(oneApart('data', 1, 4), words).weak).toContain(words.texts.dimensions.data.name)
     expect(reportOf(pattern('4444444'), words).weak).toBe(words.texts.report.weak.none)
   })

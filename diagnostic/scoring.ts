@@ -1,5 +1,6 @@
 /** From seven answers to scores, a level and next steps: a pure function. */
 
+import { isWeak } from '../app/site/maturity-score.ts'
 import { nextSteps, type Step } from './advice.ts'
 import { dimensions, isExtreme, type Answer, type Answers, type Dimension, type Level } from './dimensions.ts'
 
@@ -16,7 +17,7 @@ export type Result = {
   level: OverallLevel
   /** What the visitor could not say: its score is a guess, and the report says so. */
   unknown: readonly Dimension[]
-  /** Scores below 50, lowest first. */
+  /** The gaps, lowest first. */
   weak: readonly Dimension[]
   steps: readonly Step[]
 }
@@ -28,9 +29,6 @@ const MOVES = { yes: 10, partly: 0, no: -10 } as const
 
 /** What nobody can say is rarely in place; it is still no proof of the lowest level. */
 const UNKNOWN_SCORE = 20
-
-/** Scores below this are named as gaps. */
-const WEAK_BELOW = 50
 
 /** From which score each level begins. */
 const LEVEL_FROM: Readonly<Record<OverallLevel, number>> = { 1: 0, 2: 25, 3: 45, 4: 65, 5: 85 }
@@ -49,12 +47,12 @@ export function result(answers: Answers): Result {
     score,
     level,
     unknown,
-    weak: dimensions.filter((each) => scores[each] < WEAK_BELOW).toSorted((a, b) => scores[a] - scores[b]),
+    weak: dimensions.filter((each) => isWeak(scores[each])).toSorted((a, b) => scores[a] - scores[b]),
     steps: nextSteps(scores, unknown, level > 1),
   }
 }
 
-export function scoreOf(answer: Answer): number {
+function scoreOf(answer: Answer): number {
   if (answer.level === 'unknown') return UNKNOWN_SCORE
   const move = isExtreme(answer.level) && answer.confirmed ? MOVES[answer.confirmed] : 0
   return LEVEL_SCORES[answer.level] + move

@@ -5,7 +5,7 @@ import { chromium, type Page } from '@playwright/test'
 import { languages, type Language } from '../app/site/languages.ts'
 import { SOCIAL_IMAGE } from '../app/site/search/head.ts'
 import { readSettings } from '../app/site/settings.ts'
-import { RADAR_RINGS, RADAR_SIZE, radarPoints } from '../app/ui/radar-shape.ts'
+import { RADAR_FRAME, RADAR_RINGS, radarPoints, radarRing } from '../app/ui/radar-shape.ts'
 import { findChromium } from './chromium.ts'
 import { environment } from '../server/environment.ts'
 
@@ -52,12 +52,12 @@ async function socialCard(language: Language): Promise<string> {
 /** What the menus and the home page show of a report, where none is at hand. */
 function sampleRadar(): string {
   const values = [0.84, 0.7, 0.78, 0.5, 0.66, 0.74, 0.58]
-  const { width, height } = RADAR_SIZE
-  const rings = RADAR_RINGS.map((size) => `<polygon points="${radarPoints(values.map(() => size))}"/>`)
+  const { width, height } = RADAR_FRAME
+  const rings = RADAR_RINGS.map((size) => `<polygon points="${radarRing(RADAR_FRAME, values.length, size)}"/>`)
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<g fill="none" stroke="${token('line-dark-2')}">${rings.join('')}</g>`,
-    `<polygon points="${radarPoints(values)}" fill="${token('emerald-tint')}" stroke="${token('emerald')}" stroke-width="2"/>`,
+    `<polygon points="${radarPoints(RADAR_FRAME, values)}" fill="${token('emerald-tint')}" stroke="${token('emerald')}" stroke-width="2"/>`,
     '</svg>\n',
   ].join('')
 }

@@ -13,6 +13,7 @@ export const exampleIds = [
   'panel',
   'panel-on-dark',
   'chat',
+  'composer',
   'status',
   'stat',
   'stat-on-dark',

@@ -11,6 +11,7 @@ import { Carousel } from '../app/ui/Carousel.tsx'
 import { CheckboxField } from '../app/ui/CheckboxField.tsx'
 import { ChoiceGroup } from '../app/ui/ChoiceGroup.tsx'
 import { Chat, ChatBubble, ChatChips, TypingBubble } from '../app/ui/Chat.tsx'
+import { Composer } from '../app/ui/Composer.tsx'
 import { ComparisonTable, type ComparisonRow } from '../app/ui/ComparisonTable.tsx'
 import { Dialog } from '../app/ui/Dialog.tsx'
 import { FactList } from '../app/ui/FactList.tsx'
@@ -227,6 +228,25 @@ const contents: Readonly<Record<ExampleId, Omit<Example, 'id'>>> = {
         </Chat>
         <ChatChips chips={['Yes, send it', 'Change the address', 'Talk to a person']} filled="Yes, send it" />
       </Panel>
+    ),
+  },
+  composer: {
+    title: 'Composer',
+    ground: 'paper',
+    render: () => (
+      <div className={styles.stack}>
+        <Panel className={styles.narrow}>
+          <Composer labels={composerLabels} maxLength={300} onSend={() => {}} onSpeak={() => {}} />
+        </Panel>
+        <Panel className={styles.narrow}>
+          <Composer
+            labels={{ ...composerLabels, label: 'Your question, where nobody can listen' }}
+            maxLength={300}
+            onSend={() => {}}
+            onSpeak={undefined}
+          />
+        </Panel>
+      </div>
     ),
   },
   status: {
@@ -547,16 +567,31 @@ const contents: Readonly<Record<ExampleId, Omit<Example, 'id'>>> = {
   },
   radar: {
     title: 'Radar',
-    ground: 'forest',
+    ground: 'paper',
     render: () => (
       <div className={styles.drawings}>
         <figure>
-          <Radar values={[0.84, 0.7, 0.78, 0.5, 0.66, 0.74, 0.58]} />
-          <figcaption>Seven axes, sample values</figcaption>
+          <Radar axes={axes.map(({ id }) => ({ id }))} spokes endRadius={2} />
+          <figcaption>Without values</figcaption>
         </figure>
         <figure>
-          <Radar values={[0.9, 0.4, 0.6, 0.3, 0.7]} />
-          <figcaption>Five axes, own values</figcaption>
+          <Radar axes={axes} />
+          <figcaption>The shape alone</figcaption>
+        </figure>
+        <figure>
+          <Radar axes={axes} rings={[1, 0.5]} spokes dotRadius={3} />
+          <figcaption>Own rings, spokes and dots</figcaption>
+        </figure>
+        <figure>
+          <Radar
+            className={styles.captioned}
+            label="Five scores: strategy 90, people 40, data 60, processes 30, technology 70"
+            axes={axes.map((axis) => ({ ...axis, caption: { name: axis.id, value: String(axis.value * 100) } }))}
+            frame={{ width: 316, height: 250, centre: { x: 164, y: 132 }, radius: 88 }}
+            spokes
+            dotRadius={4.5}
+          />
+          <figcaption>A frame of its own, with names and values</figcaption>
         </figure>
       </div>
     ),
@@ -576,6 +611,16 @@ const contents: Readonly<Record<ExampleId, Omit<Example, 'id'>>> = {
     ),
   },
 }
+
+const composerLabels = { label: 'Your question', hint: 'Type a question', speak: 'Speak instead', send: 'Send' }
+
+const axes = [
+  { id: 'Strategy', value: 0.9 },
+  { id: 'People', value: 0.4, isWeak: true },
+  { id: 'Data', value: 0.6 },
+  { id: 'Processes', value: 0.3, isWeak: true },
+  { id: 'Technology', value: 0.7 },
+]
 
 const voice = {
   text: 'We used to read a sample. Now every contract gets the same reading.',

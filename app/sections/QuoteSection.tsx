@@ -1,4 +1,5 @@
 import { Avatar } from '../ui/Avatar.tsx'
+import { initialsOf } from '../ui/initials.ts'
 import { Quote } from '../ui/Quote.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import { Wrap } from '../ui/Wrap.tsx'
@@ -10,17 +11,16 @@ type Props = {
   text: string
   author: string
   position: string
-  initials: string
   ground?: SectionGround | 'paper'
 }
 
 /** One voice, on a dark band unless it is told otherwise. */
-export function QuoteSection({ title, initials, ground = 'forest', ...quote }: Props) {
+export function QuoteSection({ title, ground = 'forest', ...quote }: Props) {
   return (
     <Section ground={ground === 'paper' ? undefined : ground}>
       <Wrap>
         <VisuallyHidden as="h2">{title}</VisuallyHidden>
-        <Quote {...quote} portrait={<Avatar initials={initials} of="person" />} />
+        <Quote {...quote} portrait={<Avatar initials={initialsOf(quote.author)} of="person" />} />
       </Wrap>
     </Section>
   )

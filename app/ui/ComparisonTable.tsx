@@ -1,4 +1,5 @@
 import { classes } from './classes.ts'
+import { TableHead } from './TableHead.tsx'
 import styles from './ComparisonTable.module.css'
 
 /** What is compared, then the one side and the other. */
@@ -15,15 +16,7 @@ type Props = {
 export function ComparisonTable({ columns, rows, favorsOther = false }: Props) {
   return (
     <table className={classes(styles.table, favorsOther && styles.favored)}>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead>{columns}</TableHead>
       <tbody>
         {rows.map(([what, one, other]) => (
           <tr key={what}>

@@ -9,7 +9,7 @@ const THRESHOLD = 0.4
  * drawing say what that looks like. Without scripts, or where nothing may move, it is there in full.
  */
 export function Grow(props: Omit<ComponentProps<'div'>, 'ref'>) {
-  const place = useRef<HTMLDivElement>(null)
+  const ref = useRef<HTMLDivElement>(null)
   const [waiting, setWaiting] = useState(false)
   const mayMove = useMayMove()
   useEffect(() => {
@@ -25,8 +25,8 @@ export function Grow(props: Omit<ComponentProps<'div'>, 'ref'>) {
       },
       { threshold: [0, THRESHOLD] },
     )
-    if (place.current) observer.observe(place.current)
+    if (ref.current) observer.observe(ref.current)
     return () => observer.disconnect()
   }, [])
-  return <div ref={place} data-grow={waiting && mayMove ? 'waiting' : undefined} {...props} />
+  return <div ref={ref} data-grow={waiting && mayMove ? 'waiting' : undefined} {...props} />
 }

@@ -1,3 +1,4 @@
+import { TableHead } from './TableHead.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 type Props = {
@@ -13,15 +14,7 @@ export function HiddenTable({ caption, columns, rows }: Props) {
     <VisuallyHidden as="div">
       <table>
         <caption>{caption}</caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead>{columns}</TableHead>
         <tbody>
           {rows.map(({ id, cells: [name, ...values] }) => (
             <tr key={id}>

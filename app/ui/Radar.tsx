@@ -1,25 +1,92 @@
 import { classes } from './classes.ts'
-import { RADAR_RINGS, RADAR_SIZE, radarPoints } from './radar-shape.ts'
+import {
+  CAPTION_LINE,
+  RADAR_FRAME,
+  RADAR_RINGS,
+  radarEnds,
+  radarCaption,
+  radarPoint,
+  radarPoints,
+  radarRing,
+  radarSpokes,
+  type RadarFrame,
+} from './radar-shape.ts'
 import styles from './Radar.module.css'
 
+type RadarAxis = {
+  id: string
+  /** From 0 to 1; missing where there is none yet. */
+  value?: number
+  isWeak?: boolean
+  /** Stands at the end of the axis, in two lines. */
+  caption?: { name: string; value: string }
+}
+
 type Props = {
-  /** One value of 0 to 1 for each axis. */
-  values: readonly number[]
+  axes: readonly RadarAxis[]
+  /** What is drawn, in words. Without them the radar is decoration: what it shows is said beside it. */
+  label?: string
+  /** How far out each ring is, from 0 to 1. */
+  rings?: readonly number[]
+  spokes?: boolean
+  /** Of a dot at the end of each axis. */
+  endRadius?: number
+  /** Of a dot at each value. */
+  dotRadius?: number
+  frame?: RadarFrame
   className?: string | undefined
 }
 
-/** A score on several axes as a shape. Decoration: what it shows is said in words beside it. */
-export function Radar({ values, className }: Props) {
+/** Scores on several axes as a shape; without values, the axes that wait for them. */
+export function Radar({
+  axes,
+  label,
+  rings = RADAR_RINGS,
+  spokes,
+  endRadius,
+  dotRadius,
+  frame = RADAR_FRAME,
+  className,
+}: Props) {
+  const count = axes.length
+  const values = axes.flatMap(({ value }) => value ?? [])
   return (
     <svg
       className={classes(styles.radar, className)}
-      viewBox={`0 0 ${RADAR_SIZE.width} ${RADAR_SIZE.height}`}
-      aria-hidden
+      viewBox={`0 0 ${frame.width} ${frame.height}`}
+      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
-      {RADAR_RINGS.map((size) => (
-        <polygon key={size} className={styles.ring} points={radarPoints(values.map(() => size))} />
+      {rings.map((ring) => (
+        <polygon key={ring} className={styles.line} points={radarRing(frame, count, ring)} />
       ))}
-      <polygon className={styles.shape} points={radarPoints(values)} />
+      {spokes && <path className={styles.line} d={radarSpokes(frame, count)} />}
+      {endRadius && <path className={styles.ends} d={radarEnds(frame, count)} strokeWidth={endRadius * 2} />}
+      {values.length === count && <polygon className={styles.shape} points={radarPoints(frame, values)} />}
+      {dotRadius &&
+        axes.map(({ id, value = 0, isWeak }, axis) => {
+          const { x, y } = radarPoint(frame, axis, count, value)
+          return <circle key={id} className={classes(styles.dot, isWeak && styles.weak)} cx={x} cy={y} r={dotRadius} />
+        })}
+      {axes.map(
+        ({ id, caption, isWeak }, axis) =>
+          caption && <Caption key={id} {...caption} isWeak={isWeak} {...radarCaption(frame, axis, count)} />,
+      )}
     </svg>
+  )
+}
+
+type CaptionProps = NonNullable<RadarAxis['caption']> &
+  ReturnType<typeof radarCaption> & { isWeak: boolean | undefined }
+
+function Caption({ name, value, isWeak, x, y, anchor }: CaptionProps) {
+  return (
+    <>
+      <text className={styles.name} x={x} y={y} textAnchor={anchor}>
+        {name}
+      </text>
+      <text className={classes(styles.value, isWeak && styles.weak)} x={x} y={y + CAPTION_LINE} textAnchor={anchor}>
+        {value}
+      </text>
+    </>
   )
 }

@@ -2,7 +2,7 @@
 
 import MiniSearch from 'minisearch'
 import { compose, type Found } from './compose.ts'
-import { createEvidence } from './term-weights.ts'
+import { createTermWeights } from './term-weights.ts'
 import type { IndexedPassage, IndexFile } from '../shared/index-file.ts'
 import { unpackIndex } from '../shared/packing.ts'
 import { searchOptions, vocabularyOf } from '../shared/search.ts'
@@ -15,7 +15,7 @@ export type Answer =
 export type Assistant = { answer(question: string): Answer }
 
 /**
- * Chosen on the questions beside this file: below, a page has some words of a question and not its answer. Whoever tells a
+ * Chosen on the questions in assistant/testing: below, a page has some words of a question and not its answer. Whoever tells a
  * story uses words that nobody expects: the more of it is met, the smaller a share that may be. The less of a question is
  * met, the better the rest has to fit.
  */
@@ -43,7 +43,7 @@ export function createAssistant({ language, words, pages, passages, index: packe
   const index = unpackIndex(packed, terms)
   const search = MiniSearch.loadJS(index, searchOptions(terms))
   const { counts, topics, questions } = vocabularyOf(index, terms)
-  const evidence = createEvidence(terms, counts, passages.length)
+  const weights = createTermWeights(terms, counts, passages.length)
   /** What a fact is asked about may be named: "the price of the sales co-pilot" is still the price. */
   const names = new Set(pages.flatMap(({ title }) => terms.of(title).map(({ stem }) => stem)))
   const isNoName = ({ stem }: Term): boolean => !names.has(stem)
@@ -51,7 +51,7 @@ export function createAssistant({ language, words, pages, passages, index: packe
 
   /** The best page for a question, with its matches in order and the tokens that they meet. */
   function bestPage(question: string) {
-    const asked = evidence.read(question)
+    const asked = weights.read(question)
     const askedTokens = new Set(asked.flatMap(tokensOf))
     const matches = search
       .search(asked.flatMap(tokensOf).join(' '))
@@ -59,9 +59,9 @@ export function createAssistant({ language, words, pages, passages, index: packe
         const passage = passages[id as number]
         if (!passage) return []
         const counted = passage.whole === 'fact' ? asked.filter(isNoName) : asked
-        const coverage = evidence.coverage(counted, new Set(queryTerms)) || 0
+        const coverage = weights.coverage(counted, new Set(queryTerms)) || 0
         const own = questions.get(id as number)
-        const alike = own ? alikeness(evidence.coverage(own, askedTokens)) : 1
+        const alike = own ? alikeness(weights.coverage(own, askedTokens)) : 1
         // MiniSearch multiplies by the number of tokens met, which a word with many synonyms has many of.
         const fit = (score / queryTerms.length) * coverage * standingOf(passage, coverage) * alike
         return [{ passage, at: id as number, score: fit, coverage, met: queryTerms }]
@@ -82,8 +82,8 @@ export function createAssistant({ language, words, pages, passages, index: packe
   /** Whether enough of the question is met, and by words that tell what it is about. */
   function isAnswer({ asked, met, score, matches }: NonNullable<ReturnType<typeof bestPage>>): boolean {
     const wordsMet = asked.filter((term) => tokensOf(term).some((token) => met.has(token)))
-    const weight = evidence.weight(asked, met)
-    const coverage = Math.max(evidence.coverage(asked, met), matches[0]?.coverage ?? 0)
+    const weight = weights.weight(asked, met)
+    const coverage = Math.max(weights.coverage(asked, met), matches[0]?.coverage ?? 0)
     const isByChance = wordsMet.length === 1 && coverage < 1
     return (
       !isByChance &&

@@ -3,7 +3,7 @@
 import { meantWord } from './spelling.ts'
 import { tokensOf, type Term, type Terms } from '../shared/terms.ts'
 
-export type Evidence = {
+type TermWeights = {
   /** The words of a question, slips of the finger mended. */
   read(question: string): Term[]
   /** How much of what is asked these tokens meet. */
@@ -19,7 +19,7 @@ const FEW_TEXTS = 4
 const BY_SYNONYM = 0.85
 
 /** `counts` says in how many of all texts each token stands. */
-export function createEvidence(terms: Terms, counts: ReadonlyMap<string, number>, texts: number): Evidence {
+export function createTermWeights(terms: Terms, counts: ReadonlyMap<string, number>, texts: number): TermWeights {
   const known = new Set([...counts.keys(), ...terms.synonyms])
 
   const isKnown = (term: Term): boolean => tokensOf(term).some((token) => counts.has(token))

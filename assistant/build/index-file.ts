@@ -28,13 +28,13 @@ export function indexFile(language: Language, bundles: Texts, settings: Settings
   const search = new MiniSearch(searchOptions(terms))
   const abouts = new Map(pages.map((page) => [page.id, aboutOf(page, texts)]))
   search.addAll(
-    passages.map(({ page, heading, question = '', sentences, keywords = '', asked }, id) => ({
+    passages.map(({ page, heading, question = '', sentences, keywords = '', sampleQuestions }, id) => ({
       id,
       page: abouts.get(page) ?? '',
       heading: keywords ? '' : heading,
       question,
       keywords,
-      asked: asked.join(' '),
+      sampleQuestions: sampleQuestions.join(' '),
       // A heading that leads a text in counts once.
       text: keywords ? '' : sentences.join(' ').replace(heading, ''),
     })),

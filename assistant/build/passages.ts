@@ -11,7 +11,7 @@ import { isTree, joined, sentencesOf, statementsIn, type Statement, type Tree } 
 export type Passage = Statement & {
   page: PageId
   /** Questions that it answers, in visitors' words. They are searched and never shown. */
-  asked: readonly string[]
+  sampleQuestions: readonly string[]
   /** Other words for a fact; they are searched and never shown. */
   keywords?: string
 }
@@ -25,7 +25,7 @@ export function passagesIn(texts: Texts, answers: AnswersByPage, settings: Setti
     const statements = statementsIn(tree, { id: '', heading: '', unsaid: new Set(unsaid) })
     return joined(statements.filter(({ id }) => id in passages)).map((statement) => ({
       page: page.id,
-      asked: passages[statement.id] ?? [],
+      sampleQuestions: passages[statement.id] ?? [],
       ...statement,
     }))
   })
@@ -57,6 +57,6 @@ function factsIn({ facts, common }: Texts, { contactEmail, offices }: Settings):
     const page = pages.find((each) => each.id === pageOfFact[id as keyof Texts['facts']])
     if (!page) return []
     const sentences = sentencesOf(fillBrackets(text, values))
-    return [{ id, page: page.id, heading: common.pages[page.id].label, sentences, keywords, asked: [] }]
+    return [{ id, page: page.id, heading: common.pages[page.id].label, sentences, keywords, sampleQuestions: [] }]
   })
 }

@@ -2,13 +2,16 @@ import { useEffect, useRef, type ComponentType } from 'react'
 import type { Language } from '../../app/site/languages.ts'
 import { useTexts } from '../../app/texts/useTexts.ts'
 import { Chat, ChatBubble, TypingBubble } from '../../app/ui/Chat.tsx'
+import { Composer } from '../../app/ui/Composer.tsx'
 import { ask, useConversation } from '../browser/conversation.ts'
-import { AskForm } from './AskForm.tsx'
 import type { PanelLinkProps } from './links.ts'
 import { PersonLine } from './PersonLine.tsx'
 import { ReplyWords } from './ReplyWords.tsx'
 import { Suggestions } from './Suggestions.tsx'
 import styles from './TextMode.module.css'
+
+/** Longer than any question; what is pasted by mistake is not searched for. */
+const MAX_LENGTH = 300
 
 type Props = {
   language: Language
@@ -68,7 +71,7 @@ export function TextMode({ language, Link, onPicked, onLeave, onSpeak }: Props) 
         />
       </div>
       <PersonLine Link={Link} onLeave={onLeave} />
-      <AskForm onAsk={send} onSpeak={onSpeak} />
+      <Composer labels={texts.ask} maxLength={MAX_LENGTH} onSend={send} onSpeak={onSpeak} />
     </>
   )
 }

@@ -5,7 +5,7 @@ import { searchOptions, type Document } from './search.ts'
 import { createTerms } from './terms.ts'
 import { words } from '../build/words.en.ts'
 
-const blank = { page: '', heading: '', question: '', keywords: '', asked: '', text: '' }
+const blank = { page: '', heading: '', question: '', keywords: '', sampleQuestions: '', text: '' }
 
 const documents: Document[] = [
   { ...blank, id: 0, page: 'Support', heading: 'Tickets', text: 'A ticket after a ticket after a contract.' },
@@ -15,7 +15,7 @@ const documents: Document[] = [
     ...blank,
     id: 3,
     page: 'Support',
-    asked: 'Tickets? What price, and which ticket?',
+    sampleQuestions: 'Tickets? What price, and which ticket?',
     text: 'Contracts, prices and customers.',
   },
 ]

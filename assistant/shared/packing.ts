@@ -12,10 +12,11 @@ export type PackedIndex = {
   /** In order, each shortened by what it shares with the one before. */
   stems: string
   /** For each field what each stem has there: distances from passage to passage, with a count where it is not one. */
-  places: Readonly<Record<string, string>>
+  postings: Readonly<Record<string, string>>
 }
 
-type Place = { document: number; count: number }
+/** A passage that a stem stands in, and how often. */
+type Posting = { document: number; count: number }
 
 const BASE = 36
 
@@ -26,12 +27,12 @@ export function packIndex({ documentCount, fieldIds, index }: AsPlainObject): Pa
   const stems = index
     .filter(([token]) => !token.startsWith(CONCEPT))
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
-  const placesIn = (id: number): string =>
+  const postingsIn = (id: number): string =>
     stems.map(([, fields]) => written(Object.entries(fields[id] ?? {}))).join(';')
   return {
     documents: documentCount,
     stems: shortened(stems.map(([stem]) => stem)),
-    places: Object.fromEntries(Object.entries(fieldIds).map(([field, id]) => [field, placesIn(id)])),
+    postings: Object.fromEntries(Object.entries(fieldIds).map(([field, id]) => [field, postingsIn(id)])),
   }
 }
 
@@ -51,9 +52,9 @@ function restored(stems: string): string[] {
   return stems.split(' ').map((stem) => (before = before.slice(0, Number(stem[0])) + stem.slice(1)))
 }
 
-function written(places: [document: string, count: number][]): string {
+function written(postings: [document: string, count: number][]): string {
   let last = 0
-  return places
+  return postings
     .map(([document, count]) => ({ document: Number(document), count }))
     .toSorted((one, other) => one.document - other.document)
     .map(({ document, count }) => {
@@ -64,21 +65,21 @@ function written(places: [document: string, count: number][]): string {
     .join(' ')
 }
 
-function read(places: string): Place[] {
+function read(postings: string): Posting[] {
   let last = 0
-  return places.split(' ').map((place) => {
-    const [distance = '', count = '1'] = place.split('*')
+  return postings.split(' ').map((posting) => {
+    const [distance = '', count = '1'] = posting.split('*')
     last += Number.parseInt(distance, BASE)
     return { document: last, count: Number(count) }
   })
 }
 
-export function unpackIndex({ documents, stems, places }: PackedIndex, terms: Terms): AsPlainObject {
-  const names = Object.keys(places)
+export function unpackIndex({ documents, stems, postings }: PackedIndex, terms: Terms): AsPlainObject {
+  const names = Object.keys(postings)
   const index = new Map<string, Record<number, Record<number, number>>>()
   const lengths = Array.from({ length: documents }, () => names.map(() => 0))
 
-  function add(token: string, field: number, { document, count }: Place) {
+  function add(token: string, field: number, { document, count }: Posting) {
     if (!index.has(token)) index.set(token, {})
     const found = ((index.get(token) ?? {})[field] ??= {})
     if (!(document in found)) lengths[document]![field]! += 1
@@ -87,10 +88,10 @@ export function unpackIndex({ documents, stems, places }: PackedIndex, terms: Te
 
   const known = restored(stems).map((stem) => terms.ofStem(stem))
   for (const [field, name] of names.entries()) {
-    for (const [at, text] of (places[name] ?? '').split(';').entries()) {
+    for (const [at, text] of (postings[name] ?? '').split(';').entries()) {
       const { stem, concepts } = known[at]!
       const tokens = name === KEYWORDS ? [stem] : [stem, ...concepts]
-      if (text) for (const place of read(text)) for (const token of tokens) add(token, field, place)
+      if (text) for (const posting of read(text)) for (const token of tokens) add(token, field, posting)
     }
   }
   return {

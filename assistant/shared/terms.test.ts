@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { distanceBetween, meantWord } from '../browser/spelling.ts'
 import { stemOf } from './stems.ts'
 import { createTerms, fold } from './terms.ts'
 import { words as english } from '../build/words.en.ts'
@@ -55,26 +54,6 @@ describe('words of a text', () => {
     ['pt', 'currículo', 'inscrição'],
   ] as const)('%s: %s is about %s', (language, one, other) => {
     expect(meet(language, one, other)).toBe(true)
-  })
-})
-
-describe('spelling', () => {
-  it.each([
-    ['suport', 'support'],
-    ['dashbord', 'dashboard'],
-    ['contarct', 'contract'],
-  ])('%s was meant to be %s', (typed, meant) => {
-    expect(meantWord(typed, ['support', 'dashboard', 'contract', 'report'])).toBe(meant)
-  })
-
-  it('leaves short and strange words alone', () => {
-    expect(meantWord('poem', ['poet'])).toBeUndefined()
-    expect(meantWord('weather', ['leather', 'whether'])).toBeUndefined()
-  })
-
-  it('counts two letters that changed places once', () => {
-    expect(distanceBetween('ab', 'ba')).toBe(1)
-    expect(distanceBetween('', 'abc')).toBe(3)
   })
 })
 

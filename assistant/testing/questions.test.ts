@@ -39,13 +39,13 @@ describe.each(languages)('questions in %s', (language) => {
     expect(rates.answered / rates.unanswerable).toBeLessThanOrEqual(0.1)
   })
 
-  it('that passages are asked for by belong to passages', () => {
+  it('that are samples for passages belong to passages', () => {
     const { texts } = built[language]
     for (const [page, { passages }] of answersIn(language)) {
-      const asked = Object.entries(passages).filter(([, each]) => each.length > 0)
+      const sampled = Object.entries(passages).filter(([, each]) => each.length > 0)
       const said = passagesIn(texts, answersIn(language), settings).filter((passage) => passage.page === page)
       expect(
-        asked.map(([key]) => key).filter((key) => !said.some(({ id }) => id === key)),
+        sampled.map(([key]) => key).filter((key) => !said.some(({ id }) => id === key)),
         page,
       ).toEqual([])
     }

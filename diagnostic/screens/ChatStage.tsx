@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { useLanguage, useTexts } from '../../app/texts/useTexts.ts'
+import { Composer } from '../../app/ui/Composer.tsx'
 import { VisuallyHidden } from '../../app/ui/VisuallyHidden.tsx'
 import type { Conversation, ConversationEvent } from '../conversation.ts'
 import { MOST_LETTERS } from '../persistence.ts'
@@ -7,7 +8,6 @@ import { understand, understandConfirmation } from '../understand.ts'
 import { AgentBar, type Mode } from './AgentBar.tsx'
 import { AnswerOptions } from './AnswerOptions.tsx'
 import { Progress } from './Progress.tsx'
-import { TextComposer } from './TextComposer.tsx'
 import { Transcript } from './Transcript.tsx'
 import { useDictation } from './useDictation.ts'
 import { VoiceComposer } from './VoiceComposer.tsx'
@@ -90,7 +90,12 @@ export function ChatStage({ conversation, hasActed, tell }: Props) {
         <AnswerOptions ref={options} conversation={conversation} onChoose={press} />
       </div>
       {asked && mode === 'text' && (
-        <TextComposer onSaid={say} onVoice={dictation.available ? showMicrophone : undefined} />
+        <Composer
+          labels={{ ...texts.input, hint: texts.input.placeholder, speak: texts.input.listen }}
+          maxLength={MOST_LETTERS}
+          onSend={say}
+          onSpeak={dictation.available ? showMicrophone : undefined}
+        />
       )}
       {asked && mode === 'voice' && <VoiceComposer microphone={microphone} dictation={dictation} />}
     </>

@@ -1,9 +1,9 @@
+import { isWeak } from '../../app/site/maturity-score.ts'
 import { useTexts } from '../../app/texts/useTexts.ts'
 import { classes } from '../../app/ui/classes.ts'
 import { Meter } from '../../app/ui/Meter.tsx'
 import { fillBrackets } from '../../app/site/template.ts'
 import type { DimensionReport } from '../report.ts'
-import { isWeak } from './weak.ts'
 import styles from './ReportDimensions.module.css'
 
 /** Each score with what it rests on and what it means. */

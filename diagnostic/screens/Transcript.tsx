@@ -18,14 +18,14 @@ export function Transcript({ ref, conversation, onChange }: Props) {
   const texts = useTexts('diagnostic')
   const { log, answers } = texts
   const changeable = changeableAnswers(conversation)
-  const placed = conversation.messages.map((message, place) => ({ message, place }))
+  const numbered = conversation.messages.map((message, number) => ({ message, number }))
   return (
     <div ref={ref} className={styles.log} role="log" aria-label={log.label}>
       <Chat>
-        {placed.map(({ message, place }) => (
+        {numbered.map(({ message, number }) => (
           <ChatBubble
-            // Messages are only ever added: their place is theirs.
-            key={place}
+            // Messages are only ever added: their number is theirs.
+            key={number}
             from={message.by === 'assistant' ? 'assistant' : 'person'}
             by={message.by === 'assistant' ? log.assistant : log.visitor}
           >

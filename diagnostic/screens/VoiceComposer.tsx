@@ -1,10 +1,9 @@
 import { Mic, Square } from 'lucide'
 import type { Ref } from 'react'
 import { useTexts } from '../../app/texts/useTexts.ts'
-import { classes } from '../../app/ui/classes.ts'
 import { Icon } from '../../app/ui/Icon.tsx'
 import type { UsedDictation } from './useDictation.ts'
-import styles from './Composer.module.css'
+import styles from './VoiceComposer.module.css'
 
 type Props = { microphone: Ref<HTMLButtonElement>; dictation: UsedDictation }
 
@@ -14,7 +13,7 @@ export function VoiceComposer({ microphone, dictation }: Props) {
   const { available, listening, heard, trouble, start, stop } = dictation
   const told = !available ? voice.missing : trouble ? voice[trouble] : listening ? voice.listening : voice.ready
   return (
-    <div className={classes(styles.composer, styles.voice)}>
+    <div className={styles.composer}>
       <p className={styles.heard}>
         <span role="status">{told}</span>
         {listening && heard !== '' && <b>{heard}</b>}

@@ -3,7 +3,7 @@ import { canListen, listen, type Listening, type SpeechFault } from '../../app/b
 import { useHydrated } from '../../app/browser/useHydrated.ts'
 import type { Language } from '../../app/site/languages.ts'
 
-export type DictationTrouble = 'denied' | 'nothing' | 'failed'
+type DictationTrouble = 'denied' | 'nothing' | 'failed'
 
 const troubles: Readonly<Record<SpeechFault, DictationTrouble>> = {
   denied: 'denied',

@@ -6,10 +6,14 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
 })
 
-test('buttons have an edge', async ({ page }) => {
-  await page.goto('/?only=button')
-  for (const button of await page.locator('#button button').all()) await expect(button).toHaveCSS('border-width', '1px')
-})
+for (const example of ['button', 'composer']) {
+  test(`buttons have an edge: ${example}`, async ({ page }) => {
+    await page.goto(`/?only=${example}`)
+    const buttons = page.locator(`#${example} button`)
+    await expect(buttons.first()).toBeVisible()
+    for (const button of await buttons.all()) await expect(button).toHaveCSS('border-width', '1px')
+  })
+}
 
 test('the selected tab differs from the ground', async ({ page }) => {
   await page.goto('/?only=tabs')

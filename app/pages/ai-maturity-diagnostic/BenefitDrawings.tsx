@@ -1,6 +1,7 @@
+import { isWeak } from '../../site/maturity-score.ts'
 import type { PageTexts } from './definition.ts'
 import { Grow } from '../../ui/Grow.tsx'
-import { isLow, overall, scores, steps } from './sample.ts'
+import { overall, scores, steps } from './sample.ts'
 import styles from './BenefitDrawings.module.css'
 
 /** Each dimension as a bar. A drawing: the sample report has the same scores to read. */
@@ -13,7 +14,7 @@ export function ScoreBars({ dimensions }: { dimensions: PageTexts['dimensions'] 
             {dimensions[id]}
             <svg width="100%" height="7">
               <rect width="100%" height="7" rx="3" />
-              <rect className={isLow(score) ? styles.low : styles.bar} width={`${score}%`} height="7" rx="3" />
+              <rect className={isWeak(score) ? styles.weak : styles.bar} width={`${score}%`} height="7" rx="3" />
             </svg>
             <b>{score}</b>
           </li>

@@ -1,6 +1,5 @@
 import { Mic } from 'lucide'
 import { useRef } from 'react'
-import { EmptyRadar } from './EmptyRadar.tsx'
 import { OpenWidgetButton } from '../../embeds/diagnostic/OpenWidgetButton.tsx'
 import { WidgetInPlace } from '../../embeds/diagnostic/WidgetFrame.tsx'
 import type { WidgetTexts } from '../../embeds/diagnostic/WidgetPoster.tsx'
@@ -11,15 +10,20 @@ import { Actions, buttonClass } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import grounds from '../../ui/Ground.module.css'
 import { Icon } from '../../ui/Icon.tsx'
+import { Radar } from '../../ui/Radar.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import { textLinkClass } from '../../ui/TextLink.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import { Breadcrumbs } from '../../sections/Breadcrumbs.tsx'
 import { isOwnAgent } from './agent.ts'
+import { scores } from './sample.ts'
 import { SAMPLE_REPORT_ID } from './sample-report.ts'
 import styles from './DiagnosticHeroSection.module.css'
 
 type Props = PageTexts['hero'] & { start: string; widget: WidgetTexts }
+
+/** What the answers will fill. */
+const emptyAxes = scores.map(({ id }) => ({ id }))
 
 const offer = ['free', 'minutes', 'dimensions'] as const
 
@@ -29,7 +33,7 @@ export function DiagnosticHeroSection({ badge, title, lead, sample, needsScripts
   const frame = useRef<HTMLDivElement>(null)
   return (
     <section className={classes(styles.hero, grounds.dark)}>
-      <EmptyRadar className={styles.radar} />
+      <Radar axes={emptyAxes} spokes endRadius={0.85} className={styles.radar} />
       <Wrap className={styles.columns}>
         <div className={styles.words}>
           <Breadcrumbs page="ai-maturity-diagnostic" />

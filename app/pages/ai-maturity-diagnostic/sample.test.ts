@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { claims } from '../../site/claims.ts'
 import { languages, type Language } from '../../site/languages.ts'
 import { localeFile } from '../../site/locale-file.ts'
+import { isWeak } from '../../site/maturity-score.ts'
 import { findPage } from '../../site/pages.ts'
 import type { Answers } from '../../../diagnostic/dimensions.ts'
 import { result } from '../../../diagnostic/scoring.ts'
-import { clockTime, DURATION_S, isLow, level, levels, overall, parts, scores, steps } from './sample.ts'
+import { clockTime, DURATION_S, level, levels, overall, parts, scores, steps } from './sample.ts'
 
 const answers: Answers = {
   strategy: { level: 3 },
@@ -49,9 +50,9 @@ describe('the sample report', () => {
     expect(scores).toHaveLength(claims.diagnosticDimensions.value)
   })
 
-  it.each(languages)('names the low scores and no other, in %s', (language) => {
+  it.each(languages)('names the weak scores and no other, in %s', (language) => {
     const { dimensions, report } = textsOf(language, 'aimaturitydiagnostic')
-    for (const { id, score } of scores) expect(report.lowScores.includes(dimensions[id])).toBe(isLow(score))
+    for (const { id, score } of scores) expect(report.lowScores.includes(dimensions[id])).toBe(isWeak(score))
   })
 })
 

@@ -33,13 +33,6 @@ export const parts = [
 ] as const
 export const DURATION_S = claimValue('diagnosticMinutes') * 60
 
-/** Below this, a score is said to be low. */
-const LOW_BELOW = 50
-
-export function isLow(score: number): boolean {
-  return score < LOW_BELOW
-}
-
 /** The average of all dimensions. */
 export const overall = Math.round(scores.reduce((sum, { score }) => sum + score, 0) / scores.length)
 

@@ -3,6 +3,7 @@ import type { PageTexts } from './definition.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { initialsOf } from '../../ui/initials.ts'
 import { Quote } from '../../ui/Quote.tsx'
+import { TableHead } from '../../ui/TableHead.tsx'
 import { textLinkClass } from '../../ui/TextLink.tsx'
 import { FigureSection } from '../../sections/FigureSection.tsx'
 import styles from './WorkloadSection.module.css'
@@ -27,12 +28,10 @@ export function WorkloadSection({ value, label, jobs, quote, useCase }: PageText
       }
     >
       <table className={styles.jobs}>
-        <thead>
-          <tr>
-            <th scope="col">{jobs.before}</th>
-            <th scope="col">{jobs.now}</th>
-          </tr>
-        </thead>
+        <TableHead>
+          {jobs.before}
+          {jobs.now}
+        </TableHead>
         <tbody>
           {done.map((id) => (
             <tr key={id}>

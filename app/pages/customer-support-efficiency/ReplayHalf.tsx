@@ -2,6 +2,7 @@ import type { PageTexts } from './definition.ts'
 import { useLanguage } from '../../texts/useTexts.ts'
 import { Grow } from '../../ui/Grow.tsx'
 import { Stat } from '../../ui/Stat.tsx'
+import { TableHead } from '../../ui/TableHead.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { supportTickets, tracedTicket, type SupportTicket } from './sample-data.ts'
 import { arrivedAt, average, lastSolvedAt, minutesToSolution, solvedAt, type Course } from './replay.ts'
@@ -34,15 +35,11 @@ export function ReplayHalf({ title, note, work, minutes, texts }: Props) {
           <b>{title}</b>
           {note}
         </caption>
-        <thead>
-          <tr>
-            {columns.map((id) => (
-              <th key={id} scope="col">
-                <VisuallyHidden>{texts.columns[id]}</VisuallyHidden>
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead>
+          {columns.map((id) => (
+            <VisuallyHidden key={id}>{texts.columns[id]}</VisuallyHidden>
+          ))}
+        </TableHead>
         <tbody>
           {supportTickets.map((ticket) => {
             const course = work(ticket)

@@ -1,6 +1,7 @@
 import type { PageTexts } from './definition.ts'
 import { useLanguage } from '../../texts/useTexts.ts'
 import { Panel, PanelBar } from '../../ui/Panel.tsx'
+import { TableHead } from '../../ui/TableHead.tsx'
 import { supportTicketParts } from './sample-data.ts'
 import { duration } from './time.ts'
 import styles from './TicketParts.module.css'
@@ -18,13 +19,11 @@ export function TicketParts({ initials, name, state, columns, parts, notNeeded, 
     <Panel>
       <PanelBar initials={initials} name={name} state={state} />
       <table className={styles.parts}>
-        <thead>
-          <tr>
-            <th scope="col">{columns.part}</th>
-            <th scope="col">{columns.byHand}</th>
-            <th scope="col">{columns.assistant}</th>
-          </tr>
-        </thead>
+        <TableHead>
+          {columns.part}
+          {columns.byHand}
+          {columns.assistant}
+        </TableHead>
         <tbody>
           {supportTicketParts.map(({ id, byHand, assistant }) => (
             <tr key={id}>

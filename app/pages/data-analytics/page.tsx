@@ -4,7 +4,6 @@ import { PillarsSection } from './PillarsSection.tsx'
 import { ProjectsSection } from './ProjectsSection.tsx'
 import { SpreadsheetSection } from './SpreadsheetSection.tsx'
 import { QuoteSection } from '../../sections/QuoteSection.tsx'
-import { initialsOf } from '../../ui/initials.ts'
 import { definition } from './definition.ts'
 import { usePageTexts } from '../../texts/useTexts.ts'
 
@@ -15,7 +14,7 @@ export default function DataAnalytics() {
       <AnalyticsHeroSection {...texts.hero} />
       <PillarsSection {...texts.pillars} sources={texts.sources} model={texts.model} dashboard={texts.dashboard} />
       <FieldRulesSection {...texts.rules} />
-      <QuoteSection {...texts.voice} initials={initialsOf(texts.voice.author)} ground="paper" />
+      <QuoteSection {...texts.voice} ground="paper" />
       <ProjectsSection {...texts.projects} items={texts.items} night={texts.night} />
       <SpreadsheetSection {...texts.close} />
     </>

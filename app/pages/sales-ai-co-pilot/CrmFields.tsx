@@ -4,6 +4,7 @@ import type { PageTexts } from './definition.ts'
 import { Icon, type IconNode } from '../../ui/Icon.tsx'
 import { Panel, Trace } from '../../ui/Panel.tsx'
 import { Tag, type Status } from '../../ui/Status.tsx'
+import { TableHead } from '../../ui/TableHead.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './CrmFields.module.css'
 import { crmRows, crmTrace, type Right } from './sample-data.ts'
@@ -28,18 +29,12 @@ export function CrmFields({ rights, table }: Pick<Crm, 'rights' | 'table'>) {
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>
         </caption>
-        <thead>
-          <tr>
-            <th scope="col">{columns.item}</th>
-            <th scope="col">
-              <VisuallyHidden>{columns.direction}</VisuallyHidden>
-            </th>
-            <th scope="col" className={styles.field}>
-              {columns.field}
-            </th>
-            <th scope="col">{columns.right}</th>
-          </tr>
-        </thead>
+        <TableHead>
+          {columns.item}
+          <VisuallyHidden>{columns.direction}</VisuallyHidden>
+          {columns.field}
+          {columns.right}
+        </TableHead>
         <tbody>
           {crmRows.map(({ id, direction, right }) => (
             <tr key={id}>
@@ -51,7 +46,7 @@ export function CrmFields({ rights, table }: Pick<Crm, 'rights' | 'table'>) {
                 <Icon of={arrows[direction]} size={19} />
                 <VisuallyHidden>{directions[direction]}</VisuallyHidden>
               </td>
-              <td className={styles.field}>{rows[id].field}</td>
+              <td>{rows[id].field}</td>
               <td>
                 <Tag status={statusOfRight[right]}>{rights[right].label}</Tag>
               </td>

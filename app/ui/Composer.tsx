@@ -1,0 +1,54 @@
+import { ArrowUp, Mic } from 'lucide'
+import { useId, useRef, type SubmitEvent } from 'react'
+import { Icon } from './Icon.tsx'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+import styles from './Composer.module.css'
+
+type Props = {
+  labels: { label: string; hint: string; speak: string; send: string }
+  /** Longer than any message: what is pasted by mistake is cut off. */
+  maxLength: number
+  onSend: (words: string) => void
+  /** Missing where the browser cannot turn speech into text. */
+  onSpeak: (() => void) | undefined
+}
+
+/** Where a message to an assistant is written, with a way to speak instead. */
+export function Composer({ labels, maxLength, onSend, onSpeak }: Props) {
+  const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const words = field.current?.value.trim()
+    if (!words) return
+    event.currentTarget.reset()
+    onSend(words)
+  }
+
+  return (
+    <form className={styles.composer} onSubmit={onSubmit}>
+      <label htmlFor={id}>
+        <VisuallyHidden>{labels.label}</VisuallyHidden>
+      </label>
+      <input
+        ref={field}
+        data-main-control
+        id={id}
+        type="text"
+        autoComplete="off"
+        enterKeyHint="send"
+        maxLength={maxLength}
+        placeholder={labels.hint}
+      />
+      {onSpeak && (
+        <button type="button" className={styles.speak} aria-label={labels.speak} onClick={onSpeak}>
+          <Icon of={Mic} size={20} />
+        </button>
+      )}
+      <button type="submit" className={styles.send} aria-label={labels.send}>
+        <Icon of={ArrowUp} size={20} />
+      </button>
+    </form>
+  )
+}
