@@ -2,7 +2,7 @@ import type { PageTexts } from './definition.ts'
 import { classes } from '../../ui/classes.ts'
 import { Marked } from '../../ui/Marked.tsx'
 import { reached, type Reading } from './reading.ts'
-import { RiskTag } from './Risk.tsx'
+import { RiskTag } from '../../ui/Risk.tsx'
 import { clauses, contractParts, riskyClauses } from './sample-data.ts'
 import styles from './ContractPage.module.css'
 

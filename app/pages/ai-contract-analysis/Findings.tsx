@@ -5,7 +5,7 @@ import { Marked } from '../../ui/Marked.tsx'
 import { Trace } from '../../ui/Panel.tsx'
 import { StatusDot } from '../../ui/Status.tsx'
 import { reached, type Reading } from './reading.ts'
-import { RiskNumber, RiskTag, type RiskLevel } from './Risk.tsx'
+import { RiskNumber, RiskTag, type RiskLevel } from '../../ui/Risk.tsx'
 import { clauses, riskyClauses, traceSteps } from './sample-data.ts'
 import styles from './Findings.module.css'
 

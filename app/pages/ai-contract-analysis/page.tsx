@@ -9,7 +9,6 @@ import { SignatureSection } from './SignatureSection.tsx'
 import { QuoteSection } from '../../sections/QuoteSection.tsx'
 import { definition } from './definition.ts'
 import { usePageTexts } from '../../texts/useTexts.ts'
-import { initialsOf } from '../../ui/initials.ts'
 
 export default function AiContractAnalysis() {
   const { actions, hero, desk, clients, features, steps, quote, figure, benefits, video, close } =
@@ -20,7 +19,7 @@ export default function AiContractAnalysis() {
       <ClientLogoStrip label={clients} speed="slow" />
       <ContractFeaturesSection {...features} />
       <ContractStepsSection {...steps} />
-      <QuoteSection {...quote} initials={initialsOf(quote.author)} />
+      <QuoteSection {...quote} />
       <ReviewTimeSection {...figure} />
       <ContractBenefitsSection {...benefits} />
       <ContractRecordingSection {...video} />

@@ -5,7 +5,7 @@ import { StatusDot } from '../../ui/Status.tsx'
 import { openedContract, traceSteps } from './sample-data.ts'
 import { Halftone, Square } from './Halftone.tsx'
 import { placesOf, spread } from './portfolio.ts'
-import { RiskTag } from './RiskTag.tsx'
+import { RiskTag } from '../../ui/Risk.tsx'
 import styles from './RiskCard.module.css'
 
 type Card = PageTexts['card']

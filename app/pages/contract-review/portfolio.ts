@@ -1,8 +1,7 @@
 /** A sample portfolio of contracts, and the squares that it is drawn with: larger where the risk is higher. */
 
+import type { RiskLevel } from '../../ui/Risk.tsx'
 import { contractKinds, contractReadings, contractsLeft } from './sample-data.ts'
-
-export type RiskLevel = 'clear' | 'medium' | 'high'
 
 /** A cell of the map is so many units wide. */
 export const CELL = 20

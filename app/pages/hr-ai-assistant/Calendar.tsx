@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { classes } from '../../ui/classes.ts'
 import { StatusDot } from '../../ui/Status.tsx'
+import { TableHead } from '../../ui/TableHead.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './Calendar.module.css'
 
@@ -25,18 +26,10 @@ export function Calendar({ caption, person, result, columns, rows, className }: 
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>
         </caption>
-        <thead>
-          <tr>
-            <th scope="col">
-              <VisuallyHidden>{person}</VisuallyHidden>
-            </th>
-            {columns.map(({ id, name }) => (
-              <th key={id} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead>
+          <VisuallyHidden>{person}</VisuallyHidden>
+          {columns.map(({ name }) => name)}
+        </TableHead>
         <tbody>
           {rows.map(({ id, name, cells }) => (
             <tr key={id}>

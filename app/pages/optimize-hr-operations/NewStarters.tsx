@@ -1,4 +1,5 @@
 import type { PageTexts } from './definition.ts'
+import { TableHead } from '../../ui/TableHead.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { hrOperations } from './sample-data.ts'
 import { JobTile } from './JobTile.tsx'
@@ -14,13 +15,7 @@ export function NewStarters({ unit, caption, columns, rows }: Props) {
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>
         </caption>
-        <thead>
-          <tr>
-            <th scope="col">{columns.name}</th>
-            <th scope="col">{columns.start}</th>
-            <th scope="col">{columns.grade}</th>
-          </tr>
-        </thead>
+        <TableHead>{[columns.name, columns.start, columns.grade]}</TableHead>
         <tbody>
           {hrOperations.newStarters.map(({ id, grade }) => (
             <tr key={id}>

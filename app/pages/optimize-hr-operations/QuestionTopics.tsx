@@ -2,6 +2,7 @@ import { withWords } from '../../texts/with-words.ts'
 import type { PageTexts } from './definition.ts'
 import { Panel, PanelBar, Trace } from '../../ui/Panel.tsx'
 import { hrOperations } from './sample-data.ts'
+import { TableHead } from '../../ui/TableHead.tsx'
 import styles from './QuestionTopics.module.css'
 
 type Props = PageTexts['assistant']['questions']
@@ -16,19 +17,17 @@ export function QuestionTopics({ name, state, columns, trace, ...texts }: Props)
     <Panel>
       <PanelBar name={name} state={state} />
       <table className={styles.topics}>
-        <thead>
-          <tr>
-            <th scope="col">{columns.topic}</th>
-            <th scope="col">
-              <Boxes answered={1} />
-              {columns.answered}
-            </th>
-            <th scope="col">
-              <Boxes handed={1} />
-              {columns.handed}
-            </th>
-          </tr>
-        </thead>
+        <TableHead>
+          {columns.topic}
+          <>
+            <Boxes answered={1} />
+            {columns.answered}
+          </>
+          <>
+            <Boxes handed={1} />
+            {columns.handed}
+          </>
+        </TableHead>
         <tbody>
           {topics.map(({ id, asked, handed }) => (
             <tr key={id}>

@@ -1,6 +1,7 @@
 import type { PageTexts } from './definition.ts'
 import { Section } from '../../ui/Section.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
+import { TableHead } from '../../ui/TableHead.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import { stepIds } from './sample-data.ts'
@@ -18,18 +19,10 @@ export function StepsTableSection({ title, lead, corner, rows, steps }: Props) {
       <Wrap>
         <SectionHeading title={title} lead={lead} />
         <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">
-                <VisuallyHidden>{corner}</VisuallyHidden>
-              </th>
-              {stepIds.map((step) => (
-                <th key={step} scope="col">
-                  {steps[step].title}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <TableHead>
+            <VisuallyHidden>{corner}</VisuallyHidden>
+            {stepIds.map((step) => steps[step].title)}
+          </TableHead>
           <tbody>
             {parts.map((part) => (
               <tr key={part}>
