@@ -8,7 +8,7 @@ import { dimensions, type Dimension } from './dimensions.ts'
 
 /** How far a dimension is: to be begun, to be got right, good for a first project, or strong enough for a larger one. */
 export const stages = ['low', 'mid', 'first', 'project'] as const
-export type Stage = (typeof stages)[number]
+type Stage = (typeof stages)[number]
 
 type Reason =
   | { kind: 'lowest' | 'sharedLowest' | 'alsoLowest' | 'lowestToo' | 'next' | 'thenNext' | 'unknown' | 'even' }

@@ -28,7 +28,7 @@ export type Message =
   | { by: 'visitor'; say: 'confirmation'; dimension: Dimension; confirmed: Confirmation; text?: string | undefined }
   | { by: 'visitor'; say: 'notSure' }
 
-export type Asked =
+type Asked =
   /** `askedBack`: the visitor was not sure and has been shown the descriptions again, so that they may skip. */
   | { kind: 'question'; dimension: Dimension; askedBack: boolean }
   | { kind: 'followUp'; dimension: Dimension; level: ExtremeLevel }

@@ -8,7 +8,7 @@ import { dimensions, isExtreme, type Answer, type Answers, type Dimension, type 
 export const overallLevels = [1, 2, 3, 4, 5] as const
 export type OverallLevel = (typeof overallLevels)[number]
 
-export type Scores = Readonly<Record<Dimension, number>>
+type Scores = Readonly<Record<Dimension, number>>
 
 export type Result = {
   scores: Scores

@@ -7,7 +7,7 @@ import { classes } from '../ui/classes.ts'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import styles from './ScriptedChat.module.css'
 
-export type ChatMessage = {
+type ChatMessage = {
   type: Speaker
   content: string
   /** The document that the answer rests on: "Leave policy, 4.3". */

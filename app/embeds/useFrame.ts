@@ -10,7 +10,7 @@ import { useFrameMessages } from './useFrameMessages.ts'
  * `waiting`: it is loaded when it comes near; what is not drawn at all never is. `asking`: nothing is loaded before the
  * visitor wants it. `elsewhere`: it is on the page already, and twice would be two conversations.
  */
-export type FirstPhase = 'waiting' | 'asking' | 'elsewhere'
+type FirstPhase = 'waiting' | 'asking' | 'elsewhere'
 export type FramePhase = FirstPhase | 'loading' | 'failed' | 'shown'
 
 export type FrameState = ReturnType<typeof useFrame>

@@ -5,7 +5,7 @@ import { Wrap } from '../ui/Wrap.tsx'
 import { Section } from '../ui/Section.tsx'
 import styles from './FeatureCardsSection.module.css'
 
-export type FeatureCard = {
+type FeatureCard = {
   title: string
   text: string
   /** The product at this very job. */

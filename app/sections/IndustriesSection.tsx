@@ -6,7 +6,7 @@ import { SectionHeading } from '../ui/SectionHeading.tsx'
 import { Wrap } from '../ui/Wrap.tsx'
 import styles from './IndustriesSection.module.css'
 
-export type Industry = {
+type Industry = {
   name: string
   /** What teams of this industry use it for. */
   useCases: readonly string[]

@@ -9,7 +9,7 @@ const shortTargets = new Map(
   (pages as readonly Page[]).flatMap(({ shortTarget, path }) => (shortTarget ? [[shortTarget as string, path]] : [])),
 )
 
-export type ShortTarget = Extract<(typeof pages)[number], { shortTarget: string }>['shortTarget']
+type ShortTarget = Extract<(typeof pages)[number], { shortTarget: string }>['shortTarget']
 
 /** What a link may point at: a page, a short target, a section of a page, or a section of the page it stands on. */
 export type LinkTarget = PagePath | ShortTarget | `${PagePath}#${string}` | `#${string}`

@@ -9,7 +9,7 @@ export type Values = ReadonlyMap<string, string>
 const PLACEHOLDER = /\{\{\s*([\w.]+)\s*\}\}/g
 
 /** `onMissing` says what stands where nothing is known: the build stops there, a visitor reads on. */
-export function fillPlaceholders(text: string, values: Values, onMissing: (placeholder: string) => string): string {
+function fillPlaceholders(text: string, values: Values, onMissing: (placeholder: string) => string): string {
   return text.replaceAll(PLACEHOLDER, (placeholder, name: string) => values.get(name) ?? onMissing(placeholder))
 }
 

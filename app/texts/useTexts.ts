@@ -1,6 +1,4 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
-import { claimTexts } from '../site/build-constants.ts'
-import type { ClaimTexts } from '../site/claims.ts'
 import type { Language } from '../site/languages.ts'
 import type { Namespace, Texts } from '../site/namespaces.ts'
 import type { TextStore } from './store.ts'
@@ -31,9 +29,4 @@ export function usePageTexts<const Namespaces extends readonly [...Namespace[], 
 
 export function useLanguage(): Language {
   return useTextStore().language
-}
-
-/** Every marketing figure, as it is written in the visitor's language. */
-export function useClaims(): ClaimTexts {
-  return claimTexts[useLanguage()]
 }

@@ -2,7 +2,7 @@ import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'rea
 import { classes } from './classes.ts'
 import styles from './Tabs.module.css'
 
-export type Tab<Id extends string> = {
+type Tab<Id extends string> = {
   id: Id
   label: string
   note?: string

@@ -10,7 +10,7 @@ import { loadAssistant } from './load.ts'
 /** `failed`: the answers themselves could not be had. */
 export type Reply = Answer | { kind: 'failed' }
 
-export type Message = { id: number; question: string } | { id: number; reply: Reply }
+type Message = { id: number; question: string } | { id: number; reply: Reply }
 
 export type Conversation = { messages: readonly Message[]; thinking: boolean }
 

@@ -3,7 +3,7 @@ import type { Language } from '../../app/site/languages.ts'
 import { pages, type PageId } from '../../app/site/pages.ts'
 
 /** What the assistant may say of a page, as its room lists it. */
-export type Answers = {
+type Answers = {
   /** Keys of texts, each with questions that it answers in visitors' words: they are searched and never shown. */
   passages: Readonly<Record<string, readonly string[]>>
   /** Keys and sentences that are passed over: those that point at something beside them say nothing out of their place. */

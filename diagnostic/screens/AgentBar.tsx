@@ -3,7 +3,7 @@ import { PanelBar } from '../../app/ui/Panel.tsx'
 import { Orb } from '../../app/ui/Orb.tsx'
 import styles from './AgentBar.module.css'
 
-export const modes = ['text', 'voice'] as const
+const modes = ['text', 'voice'] as const
 export type Mode = (typeof modes)[number]
 
 type Props = {

@@ -1,4 +1,4 @@
-import { OpenWidgetButton } from '../../embeds/diagnostic/OpenWidgetButton.tsx'
+import { OpenWidgetButton } from './OpenWidgetButton.tsx'
 import type { PageTexts } from './definition.ts'
 import { Section } from '../../ui/Section.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'

@@ -1,4 +1,4 @@
-import { InjectedWidget } from '../../embeds/diagnostic/InjectedWidget.tsx'
+import { InjectedWidget } from './InjectedWidget.tsx'
 import { BenefitsSection } from './BenefitsSection.tsx'
 import { DiagnosticFaqSection } from './DiagnosticFaqSection.tsx'
 import { DiagnosticHeroSection } from './DiagnosticHeroSection.tsx'

@@ -20,7 +20,7 @@ function organizationId(settings: SettingsInBrowser): string {
   return absolute(settings, '/#organization')
 }
 
-export function organization(settings: SettingsInBrowser): StructuredData {
+function organization(settings: SettingsInBrowser): StructuredData {
   return {
     ...context,
     '@type': 'Organization',
@@ -39,7 +39,7 @@ export function organization(settings: SettingsInBrowser): StructuredData {
   }
 }
 
-export function webSite({ language, settings, description }: PageFacts): StructuredData {
+function webSite({ language, settings, description }: PageFacts): StructuredData {
   return {
     ...context,
     '@type': 'WebSite',
@@ -51,7 +51,7 @@ export function webSite({ language, settings, description }: PageFacts): Structu
   }
 }
 
-export function service({ page, language, settings, name, description }: PageFacts): StructuredData {
+function service({ page, language, settings, name, description }: PageFacts): StructuredData {
   return {
     ...context,
     '@type': 'Service',
@@ -63,7 +63,7 @@ export function service({ page, language, settings, name, description }: PageFac
   }
 }
 
-export function softwareApplication({ page, language, settings, name, description }: PageFacts): StructuredData {
+function softwareApplication({ page, language, settings, name, description }: PageFacts): StructuredData {
   return {
     ...context,
     '@type': 'SoftwareApplication',
@@ -77,7 +77,7 @@ export function softwareApplication({ page, language, settings, name, descriptio
   }
 }
 
-export function contactPage({ page, language, settings, name, description }: PageFacts): StructuredData {
+function contactPage({ page, language, settings, name, description }: PageFacts): StructuredData {
   return {
     ...context,
     '@type': 'ContactPage',
@@ -90,7 +90,7 @@ export function contactPage({ page, language, settings, name, description }: Pag
 }
 
 /** From the home page down to this one. The groups between have no page of their own, so they are no step. */
-export function breadcrumbList({ page, language, settings, name }: PageFacts, homeName: string): StructuredData {
+function breadcrumbList({ page, language, settings, name }: PageFacts, homeName: string): StructuredData {
   const steps = [
     { name: homeName, path: canonicalPath(pageById('home'), language) },
     { name, path: canonicalPath(page, language) },

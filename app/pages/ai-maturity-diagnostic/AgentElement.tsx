@@ -5,7 +5,7 @@ import grounds from '../../ui/Ground.module.css'
 import { Icon } from '../../ui/Icon.tsx'
 import { Orb } from '../../ui/Orb.tsx'
 import { PanelBar } from '../../ui/Panel.tsx'
-import { OutsideAgent } from '../voice/OutsideAgent.tsx'
+import { OutsideAgent } from '../../embeds/voice/OutsideAgent.tsx'
 import type { WidgetTexts } from './WidgetPoster.tsx'
 import styles from './AgentElement.module.css'
 

@@ -1,17 +1,7 @@
-import { createContext, use, useMemo, type ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
+import { OpeningContext } from './opening.ts'
 import type { WidgetTexts } from './WidgetPoster.tsx'
-import { useInjectedWidget, type WidgetPhase } from './useInjectedWidget.ts'
-
-type Opening = { phase: WidgetPhase; open: (button: HTMLElement) => void }
-
-const OpeningContext = createContext<Opening | undefined>(undefined)
-
-/** For what asks for the widget, or makes room for it. */
-export function useOpening(): Opening {
-  const opening = use(OpeningContext)
-  if (!opening) throw new Error('Outside <InjectedWidget> there is no widget to open')
-  return opening
-}
+import { useInjectedWidget } from './useInjectedWidget.ts'
 
 /** A page whose buttons put in a voice agent: one, whichever of them is pressed, until somebody leaves it. */
 export function InjectedWidget({ children, ...texts }: WidgetTexts & { children: ReactNode }) {

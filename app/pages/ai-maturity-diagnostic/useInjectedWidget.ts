@@ -2,11 +2,8 @@ import { useCallback, useEffect, useRef, useState, type ComponentType } from 're
 import { flushSync } from 'react-dom'
 import { WIDGET_CLICK_DELAY_MS } from '../../site/timings.ts'
 import { useLanguage } from '../../texts/useTexts.ts'
-import { addressesHere } from '../addresses-here.ts'
+import { addressesHere } from '../../embeds/addresses-here.ts'
 import type { InsertedProps } from './Inserted.tsx'
-
-/** `coming`: asked for, and not there yet. */
-export type WidgetPhase = 'absent' | 'coming' | 'present'
 
 type State = { phase: 'absent' | 'coming' } | { phase: 'present'; Inserted: ComponentType<InsertedProps> }
 

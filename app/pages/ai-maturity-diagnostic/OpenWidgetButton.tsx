@@ -1,6 +1,6 @@
 import type { ComponentProps, RefObject } from 'react'
 import { Button, ButtonArrow, type ButtonStyle } from '../../ui/Button.tsx'
-import { useOpening } from './InjectedWidget.tsx'
+import { useOpening } from './opening.ts'
 import { Turning } from './Turning.tsx'
 import styles from './OpenWidgetButton.module.css'
 

@@ -1,13 +1,13 @@
-import type { Texts } from '../../site/namespaces.ts'
+import type { PageTexts } from './definition.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Orb } from '../../ui/Orb.tsx'
 import { PanelBar } from '../../ui/Panel.tsx'
-import { FailedActions } from '../FailedActions.tsx'
-import type { FrameState } from '../useFrame.ts'
+import { FailedActions } from '../../embeds/FailedActions.tsx'
+import type { FrameState } from '../../embeds/useFrame.ts'
 import { Turning } from './Turning.tsx'
 import styles from './WidgetPoster.module.css'
 
-export type WidgetTexts = Texts['aimaturitydiagnostic']['widget']
+export type WidgetTexts = PageTexts['widget']
 
 /** What stands in the place of the widget while it is not there. */
 export function WidgetPoster({ texts, state }: { texts: WidgetTexts; state: FrameState }) {
