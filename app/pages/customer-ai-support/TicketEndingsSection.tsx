@@ -1,4 +1,4 @@
-import { CitedAnswer } from './CitedAnswer.tsx'
+import { CitedAnswer } from '../../demos/CitedAnswer.tsx'
 import { HandOverNote } from './HandOverNote.tsx'
 import { OneAnswerInLanguages } from './OneAnswerInLanguages.tsx'
 import { RefundRecord } from './RefundRecord.tsx'
