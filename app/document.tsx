@@ -1,5 +1,5 @@
 import { DocumentHead } from './DocumentHead.tsx'
-import { PageSetContext, type PageSet } from './routing/pages.tsx'
+import { PageSetContext, type PageSet } from './routing/page-set.tsx'
 import { SiteRoutes } from './routing/SiteRoutes.tsx'
 import type { TextStore } from './texts/store.ts'
 import { TextStoreContext } from './texts/useTexts.ts'

@@ -1,7 +1,7 @@
 import { StaticRouter } from 'react-router'
 import { SiteDocument } from './document.tsx'
 import { renderDocument } from './render-document.ts'
-import { createPageSet } from './routing/pages.tsx'
+import { createPageSet } from './routing/page-set.tsx'
 import type { BuiltTexts } from './texts/built.ts'
 import { createTextStore } from './texts/store.ts'
 

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 import { hrefFor, type LinkTarget } from '../site/paths.ts'
 import { useLanguage } from '../texts/useTexts.ts'
-import { usePreload } from './pages.tsx'
+import { usePreload } from './page-set.tsx'
 import { useQuery } from './useQuery.ts'
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & { to: LinkTarget }

@@ -2,7 +2,7 @@ import { Suspense, useContext } from 'react'
 import { Route, Routes } from 'react-router'
 import { notFoundPage, type AnyPage } from '../site/pages.ts'
 import { sitePaths } from '../site/paths.ts'
-import { PageSetContext } from './pages.tsx'
+import { PageSetContext } from './page-set.tsx'
 
 /** One route a path of the page table; any other path is not found. */
 export function SiteRoutes() {

@@ -6,7 +6,7 @@ import { sitePathAt } from '../site/paths.ts'
 import { useTexts } from '../texts/useTexts.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
-import { useFloating } from './floating.tsx'
+import { useFloating } from './useFloating.tsx'
 import styles from './Shell.module.css'
 
 const CONTENT_ID = 'content'
