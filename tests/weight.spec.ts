@@ -13,10 +13,10 @@ const FIRST_FLIGHT = 14 * 1024
 
 const budgets = {
   html: FIRST_FLIGHT,
-  shell: 98 * KB,
-  libraries: 85 * KB,
+  shell: 88 * KB,
+  libraries: 70 * KB,
   own: 25 * KB,
-  home: 110 * KB,
+  home: 98 * KB,
   embed: 35 * KB,
   font: 21 * KB,
 }
