@@ -5,6 +5,7 @@
  */
 
 import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import type { PageGroup } from '../app/site/definition.ts'
 import { languages } from '../app/site/languages.ts'
@@ -34,6 +35,7 @@ async function addPage([id = '', path = '', group = '']: readonly string[]): Pro
   if (!isGroup(group)) throw new Error(`"${group}" is no group. There are ${groups.join(', ')}`)
 
   const page = { id, path, group, namespace: id.replaceAll('-', '') }
+  if (existsSync(`public${localeFile('en', page.namespace)}`)) throw new Error(`Texts "${page.namespace}" are taken`)
   const name = id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' ')
   const room = `app/pages/${id}`
   await mkdir(room)

@@ -46,7 +46,7 @@ function isSaid(key: string, text: string): boolean {
   return ['slide', 'h'].includes(text) || key.endsWith('.content') || key.includes('.cells.')
 }
 
-/** Words that content.md forbids; exclamation marks too. */
+/** Words that we do not use; exclamation marks neither. */
 const hype =
   /revolution|cutting-edge|unlock|supercharg|seamless|game-chang|leverag|empower|next-level|fast-paced|!|revolucion|disruptiv|de ponta|turbin|impulsione|sem atrito/i
 

@@ -1,4 +1,4 @@
-/** The head of a page as data. It is drawn by routing/PageHead.tsx and read by tests. */
+/** The head of a page as data. It is drawn by routing/PageFrame.tsx and read by tests. */
 
 import { DEFAULT_LANGUAGE, languageFacts, languages, otherLanguage, type Language } from '../languages.ts'
 import { notFoundPage, type AnyPage, type Page } from '../pages.ts'
