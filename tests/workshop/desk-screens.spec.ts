@@ -319,7 +319,7 @@ for (const screen of ['lead-form', 'scheduler'] as const) {
       const heard: unknown[] = []
       Object.assign(window, { heard })
       window.addEventListener('message', ({ data }) => {
-        if (String((data as { type?: string }).type).startsWith('desk:')) heard.push(data)
+        if (String((data as { type?: string }).type).startsWith('frame:')) heard.push(data)
       })
       const frame = Object.assign(document.createElement('iframe'), { src: address, width: '560', height: '800' })
       document.body.replaceChildren(frame)
