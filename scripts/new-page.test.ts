@@ -19,7 +19,8 @@ import { hrefFor } from '../app/site/paths.ts'
 
 const PATIENCE_MS = 300_000
 
-const added = { id: 'invoice-matching', path: '/usecases/invoice-matching', name: 'Invoice matching' }
+/** None that an owner would have. */
+const added = { id: 'page-of-a-test', path: '/usecases/page-of-a-test', name: 'Page of a test' }
 
 /** Any page that a menu lists. */
 const removed = (pages as readonly Page[]).findLast(({ menuColumn }) => menuColumn !== undefined)
