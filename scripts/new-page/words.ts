@@ -44,15 +44,15 @@ export const drafts: Record<Language, (name: string) => Draft> = {
     },
   }),
   pt: (name) => ({
-    label: { label: name, summary: 'Rascunho: diga em uma linha o que é' },
+    label: { label: `Rascunho: ${name}`, summary: 'Diga em uma linha o que é' },
     texts: {
       head: {
-        title: `${name} | {{brand}}`,
+        title: `Rascunho: ${name} | {{brand}}`,
         description: `Página em rascunho sobre ${name.toLowerCase()}. Diga aqui, em duas frases, o que ela oferece, para quem é e qual é o próximo passo.`,
-        keywords: name.toLowerCase(),
+        keywords: `rascunho, ${name.toLowerCase()}`,
       },
       opening: {
-        title: name,
+        title: `Rascunho: ${name}`,
         lead: `Esta página em rascunho é sobre ${name.toLowerCase()}. Troque estas frases pelo que ela oferece, e a quem.`,
       },
       features: {
