@@ -5,7 +5,7 @@
  * pictures are left in test-results/shots.
  */
 
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { chromium } from '@playwright/test'
 import { canonicalPath, sitePaths } from '../app/site/paths.ts'
 import { createServer } from '../server/app.ts'
@@ -49,6 +49,12 @@ async function keep(name: string, { digest, small }: Summary): Promise<void> {
   await writeFile(`${ACCEPTED}/${name}.webp`, small, 'base64')
 }
 
+/** Of a page that there is no more. */
+async function forget(name: string): Promise<void> {
+  delete digests[name]
+  await rm(`${ACCEPTED}/${name}.webp`, { force: true })
+}
+
 const server = await createServer(await readBuildRecord())
 const address = await server.listen({ port: 0 })
 const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
@@ -76,6 +82,8 @@ await browser.close()
 await server.close()
 
 if (accept) {
+  const gone = wanted ? [] : Object.keys(digests).filter((name) => !shots.some((shot) => shot.name === name))
+  for (const name of gone) await forget(name)
   const sorted = Object.entries(digests).toSorted(([one], [other]) => one.localeCompare(other))
   await writeFile(`${ACCEPTED}/digests.json`, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`)
 }
