@@ -1,11 +1,20 @@
 import { readFile, stat } from 'node:fs/promises'
 import { clientLogos } from '../../sections/logos.ts'
 import { claimTexts } from '../../site/claims.ts'
+import { findPage } from '../../site/pages.ts'
 import { LOGO_STRIP } from '../../site/timings.ts'
 import { SITE_FOLDER } from '../../../server/folders.ts'
 import { expect, test, type Page } from '../../../tests/fixtures.ts'
 import { openHydrated, openWithFakedClock } from '../../../tests/hydrated.ts'
+import en from '../../../public/locales/en/home.en.json' with { type: 'json' }
+import { labelOf } from '../../../tests/pages.ts'
 import { assistants, caseStudies, testimonials } from './page-data.ts'
+
+/** The tabs that are there: each goes with its page. */
+const tabs = assistants.flatMap((assistant) => {
+  const page = findPage(assistant.id)
+  return page ? [{ ...assistant, label: labelOf(page), ...en.platform.tabs[assistant.id] }] : []
+})
 
 /** Lets time pass in small steps until something is seen. */
 async function passUntil(page: Page, seen: () => Promise<boolean>, stepMs = 25): Promise<void> {
@@ -32,7 +41,10 @@ test.describe('with a faked clock', () => {
   test('a chat plays its messages at their milliseconds, shows its chips, pauses and starts over', async ({ page }) => {
     test.setTimeout(60_000)
     await openWithFakedClock(page, '/')
-    await page.getByRole('tab', { name: /Sales AI/ }).click()
+    await page
+      .getByRole('tab')
+      .nth(tabs.findIndex(({ timing }) => timing === 'homeTab'))
+      .click()
     const chat = page.getByRole('tabpanel').locator('[aria-hidden]:has(> ol)')
     await chat.scrollIntoViewIfNeeded()
     await expect(chat).toBeInViewport()
@@ -186,8 +198,8 @@ test('the keyboard alone reaches everything, and what has the focus can be seen'
   for (const name of [
     'Skip to content',
     'Explore AI Assistants',
-    'Customer AI Support',
-    'See Customer AI Support',
+    tabs[0]?.label ?? '',
+    tabs[0]?.cta ?? '',
     `Testimonial 1 of ${testimonials.length}`,
     'Transform Your Business',
     'I Want To Know More',
@@ -206,13 +218,15 @@ test('the keyboard alone reaches everything, and what has the focus can be seen'
 test('tabs are chosen by click, arrow keys and focus', async ({ page }) => {
   await openHydrated(page, '/')
   const heading = page.locator('#platform h3').filter({ visible: true })
-  await expect(heading).toHaveText('Solve tickets while they’re still short')
-  await page.getByRole('tab', { name: /AI Contract Analysis/ }).click()
-  await expect(heading).toHaveText('Read the whole contract, not the summary')
-  await page.keyboard.press('ArrowDown')
-  await expect(heading).toHaveText('Answers that show where they came from')
-  await page.getByRole('tab', { name: /Sales AI/ }).focus()
-  await expect(heading).toHaveText('Know which lead to call first')
+  const [first, second] = tabs
+  const last = tabs.at(-1)
+  await expect(heading).toHaveText(first?.headline ?? '')
+  await page.getByRole('tab', { name: last?.label ?? '' }).click()
+  await expect(heading).toHaveText(last?.headline ?? '')
+  await page.keyboard.press('ArrowUp')
+  await expect(heading).toHaveText(tabs.at(-2)?.headline ?? '')
+  await page.getByRole('tab', { name: second?.label ?? '' }).focus()
+  await expect(heading).toHaveText(second?.headline ?? '')
 })
 
 test('results and calls to action are those of the specification', async ({ page }) => {
@@ -251,10 +265,10 @@ test.describe('without JavaScript', () => {
   for (const path of ['/', '/pt']) {
     test(`${path} reads from top to bottom`, async ({ page }) => {
       await page.goto(path)
-      await expect(page.locator('h3').filter({ visible: true })).toHaveCount(assistants.length + caseStudies.length)
+      await expect(page.locator('h3').filter({ visible: true })).toHaveCount(tabs.length + caseStudies.length)
       await expect(page.locator('blockquote').filter({ visible: true })).toHaveCount(testimonials.length)
       await expect(page.locator('article').filter({ visible: true })).toHaveCount(caseStudies.length)
-      await expect(page.locator('video').filter({ visible: true })).toHaveCount(assistants.length)
+      await expect(page.locator('video').filter({ visible: true })).toHaveCount(tabs.length)
       for (const bubble of await page
         .locator('section')
         .first()
@@ -269,7 +283,7 @@ test.describe('without JavaScript', () => {
 test('the recordings are small, muted, with a poster and the fallback text', async ({ request }) => {
   const html = await (await request.get('/')).text()
   const videos = [...html.matchAll(/<noscript>(<video.*?<\/video>)<\/noscript>/g)].map(([, video]) => video ?? '')
-  expect(videos).toHaveLength(assistants.length)
+  expect(videos).toHaveLength(tabs.length)
   for (const video of videos) {
     expect(video).toContain('muted')
     expect(video).toContain('loop')
