@@ -38,7 +38,10 @@ const sharable =
 
 type Graph = { getModuleInfo: (id: string) => { importers: readonly string[] } | null }
 
-/** How many pages a module is part of; what the entry brings is on all of them. */
+/** What floats over every page comes later, and is spared what some pages have brought. */
+const FLOATING = 'app/shell/floating/Floating.tsx'
+
+/** How many pages a module is part of, what floats over them counting as one; what the entry brings is on all of them. */
 function pagesWith(id: string, graph: Graph): number {
   const met = new Set<string>()
   const visit = (module: string): void => {
@@ -47,8 +50,9 @@ function pagesWith(id: string, graph: Graph): number {
     graph.getModuleInfo(module)?.importers.forEach(visit)
   }
   visit(id)
-  const isOnAll = [...met].some((module) => module.endsWith(entries.page))
-  return isOnAll ? pages.length : [...met].filter(pageOf).length
+  const modules = [...met]
+  if (modules.some((module) => module.endsWith(entries.page))) return pages.length
+  return modules.filter((module) => pageOf(module) ?? module.endsWith(FLOATING)).length
 }
 
 /** One file with what most pages need, and one with what some do. */
