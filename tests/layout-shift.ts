@@ -1,11 +1,17 @@
 import type { Page } from '@playwright/test'
 
-/** Notes what moves by itself on the pages opened from now on. */
+/**
+ * Notes what moves by itself on the pages opened from now on, once they have been read and drawn: on a busy machine a
+ * browser draws a page of which it has read a part, and the rest moves it.
+ */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const observer = new PerformanceObserver((list) => window.shifts.seen.push(...list.getEntries()))
     Object.assign(window, { shifts: { observer, seen: [], since: 0 } })
     observer.observe({ type: 'layout-shift', buffered: true })
+    const countFromNow = () => void (window.shifts.since = performance.now())
+    // The frame after the one that has the whole page.
+    addEventListener('DOMContentLoaded', () => requestAnimationFrame(() => requestAnimationFrame(countFromNow)))
   })
 }
 
