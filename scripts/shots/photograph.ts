@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
-/** What a frame shows is another document, and what day it is there changes: its place is what counts here. */
-const STILL = 'iframe { visibility: hidden !important }'
-
 /** Something may still be on its way: the picture counts when it is the same twice. */
 const MOST_ATTEMPTS = 6
 
-/** The whole page as it stands when everything has come and nothing moves. */
+/**
+ * The whole page as it stands when everything has come and nothing moves. Frames are in the picture; there is no desk behind
+ * them here, so that the scheduler says the same on every day.
+ */
 export async function photograph(page: Page, address: string): Promise<Buffer> {
   await page.goto(address, { waitUntil: 'networkidle' })
   await page.evaluate(bringInPictures)
@@ -20,7 +20,7 @@ export async function photograph(page: Page, address: string): Promise<Buffer> {
 }
 
 function take(page: Page): Promise<Buffer> {
-  return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', style: STILL })
+  return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' })
 }
 
 /** Pictures below the screen wait for somebody to scroll there. */
