@@ -6,6 +6,7 @@ import { pageIcons } from './scripts/page-icons.ts'
 import { environment } from './server/environment.ts'
 import { claimTexts, claimValues } from './app/site/claims.ts'
 import { readSettings } from './app/site/settings.ts'
+import { singleIcons } from './scripts/single-icons.ts'
 import { prerenderedInDevelopment } from './scripts/dev-server.ts'
 import { voiceScript } from './scripts/voice-script.ts'
 
@@ -13,7 +14,14 @@ import { voiceScript } from './scripts/voice-script.ts'
 const { voiceWidget, ...settings } = readSettings(process.env['VITEST'] ? {} : environment())
 
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), assistantIndex(), pageIcons(), prerenderedInDevelopment(), voiceScript(voiceWidget)],
+  plugins: [
+    react(),
+    assistantIndex(),
+    pageIcons(),
+    singleIcons(),
+    prerenderedInDevelopment(),
+    voiceScript(voiceWidget),
+  ],
   define: {
     __SETTINGS__: JSON.stringify(settings),
     __OUTSIDE_FORMS__: Boolean(settings.leadFormUrl ?? settings.schedulerUrl),
@@ -24,7 +32,6 @@ export default defineConfig(({ mode }) => ({
   css: {
     modules: { generateScopedName: mode === 'production' ? shortClassNames() : '[name]_[local]' },
   },
-  // Its thousands of files are read once, by the bundler, and only what is used stays.
   ssr: { noExternal: ['lucide'] },
   // Found late otherwise, and the page would load anew at the first question.
   optimizeDeps: { include: ['minisearch'] },

@@ -2,12 +2,12 @@ import { DocumentHead } from './DocumentHead.tsx'
 import { PageSetContext, type PageSet } from './routing/page-set.tsx'
 import { SiteRoutes } from './routing/SiteRoutes.tsx'
 import type { TextStore } from './texts/store.ts'
-import { TextStoreContext } from './texts/useTexts.ts'
+import { TextsProvider } from './texts/TextsProvider.tsx'
 import { Shell } from './shell/Shell.tsx'
 
 type Props = { texts: TextStore; pageSet: PageSet }
 
-/** The whole document, the same in the build and in the browser. Stands inside a router. */
+/** The whole document, the same in the build and in the browser. Stands at a place. */
 export function SiteDocument({ texts, pageSet }: Props) {
   return (
     <html lang={texts.language}>
@@ -15,13 +15,13 @@ export function SiteDocument({ texts, pageSet }: Props) {
         <DocumentHead />
       </head>
       <body>
-        <TextStoreContext value={texts}>
+        <TextsProvider store={texts}>
           <PageSetContext value={pageSet}>
             <Shell>
               <SiteRoutes />
             </Shell>
           </PageSetContext>
-        </TextStoreContext>
+        </TextsProvider>
       </body>
     </html>
   )

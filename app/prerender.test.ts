@@ -51,7 +51,7 @@ function structureOf(html: string): string {
 describe.each(shown)('$path', ({ page, language, path }) => {
   it('stands, whatever its texts say', async () => {
     const bundles = await bundlesOf(page, language)
-    const render = (texts: TextBundles) => renderPath({ path, language, bundles: texts, clientModule: '/client.js' })
+    const render = (texts: TextBundles) => renderPath({ path, language, bundles: texts })
     const [html, other] = await Promise.all([render(bundles), render(withOtherWords(bundles))])
     expect(other).not.toBe(html)
     expect(structureOf(other)).toBe(structureOf(html))

@@ -1,20 +1,59 @@
+import { calm, firstMove } from './browser/calm.ts'
+import { keepEarlyClicks } from './browser/early-clicks.ts'
+import { entryHere, restorePosition } from './browser/scroll.ts'
 import { recallMotion } from './motion/preference.ts'
-import { loadBuiltTexts, type BuiltTexts } from './texts/built.ts'
+import { readStart } from './start-tag.ts'
+import type { BuiltTexts } from './texts/built.ts'
 
-/** What every document of the site does first in the browser, whether a page or what a frame loads. */
-export function start(hydrate: (texts: BuiltTexts) => void): void {
+/** Draws the document's components over its HTML. Without texts, since they could not be had, it looks for others. */
+export type Hydrate = (texts: Promise<BuiltTexts>) => Promise<void>
+
+/**
+ * What every document of the site does first in the browser, whether a page or what a frame loads. It is all that runs
+ * until the page has come to rest or the visitor moves: the HTML reads, links and opens its menus by itself.
+ */
+export async function start(load: () => Promise<{ hydrate: Hydrate }>): Promise<void> {
   recallMotion()
-  turnOnSheets()
-  loadBuiltTexts(document).then(hydrate, (error: unknown) => {
-    console.warn('The page stays as prerendered: its texts could not be loaded.', error)
-  })
+  resume()
+  keepEarlyClicks()
+  const { texts, files } = readStart(document)
+  await calm()
+  files.forEach(fetchSoon)
+  try {
+    const builtTexts = fetchTexts(texts)
+    const { hydrate } = await load()
+    await hydrate(builtTexts)
+  } catch (error) {
+    console.warn('The page stays as prerendered.', error)
+  }
 }
 
-/** The document carries the styles of its first drawing; what is drawn from here on needs the whole sheets. */
-function turnOnSheets(): void {
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][media=print]')) {
-    const turnOn = () => void (link.media = 'all')
-    if (link.sheet) turnOn()
-    else link.addEventListener('load', turnOn)
+/** A document that is opened again is shown where it was left. */
+function resume(): void {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (navigation?.type === 'navigate' || window.location.hash) return
+  restorePosition(entryHere())
+}
+
+async function fetchTexts(address: string): Promise<BuiltTexts> {
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`)
+  return (await response.json()) as BuiltTexts
+}
+
+/**
+ * All at once, rather than each when the one before asks for it. The document carries the styles of its first drawing;
+ * the whole sheets are wanted once the visitor changes something, and turning them on costs a drawing of the page.
+ */
+function fetchSoon(file: string): void {
+  const link = document.createElement('link')
+  link.href = file
+  if (file.endsWith('.css')) {
+    link.rel = 'stylesheet'
+    link.media = 'print'
+    void firstMove.then(() => (link.media = 'all'))
+  } else {
+    link.rel = 'modulepreload'
   }
+  document.head.append(link)
 }

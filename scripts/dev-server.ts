@@ -4,7 +4,8 @@ import type { renderPath as renderPathType } from '../app/prerender.tsx'
 import { embedPathAt } from '../app/site/embeds.ts'
 import { notFoundPage } from '../app/site/pages.ts'
 import { languageOf, sitePathAt } from '../app/site/paths.ts'
-import { linkToTexts, type BuiltTexts } from '../app/texts/built.ts'
+import { startTag } from '../app/start-tag.ts'
+import type { BuiltTexts } from '../app/texts/built.ts'
 import { bundlesOf } from './locale-files.ts'
 
 const clientModules = { page: '/app/client.tsx', embed: '/app/embedded/client.tsx' }
@@ -35,10 +36,12 @@ export function prerenderedInDevelopment(): Plugin {
 type Answer = { status: number; type: string; body: string }
 
 async function sendPage(server: ViteDevServer, path: string): Promise<Answer> {
-  const html = await (embedPathAt(path) ? htmlOfEmbed(server, path) : htmlOfPage(server, path))
-  const head = `<script type="module" src="/@vite/client"></script>${linkToTexts(TEXTS_PREFIX + path)}`
+  const embedded = embedPathAt(path) !== undefined
+  const html = await (embedded ? htmlOfEmbed(server, path) : htmlOfPage(server, path))
+  const start = startTag(clientModules[embedded ? 'embed' : 'page'], { texts: TEXTS_PREFIX + path, files: [] })
+  const head = `<script type="module" src="/@vite/client"></script>${start}`
   return {
-    status: sitePathAt(path) || embedPathAt(path) ? 200 : 404,
+    status: sitePathAt(path) || embedded ? 200 : 404,
     type: 'text/html; charset=utf-8',
     body: html.replace('</head>', `${head}</head>`),
   }
@@ -48,14 +51,14 @@ async function htmlOfPage(server: ViteDevServer, path: string): Promise<string> 
   const { renderPath } = (await server.ssrLoadModule('/app/prerender.tsx')) as {
     renderPath: typeof renderPathType
   }
-  return renderPath({ path, ...(await textsOf(path)), clientModule: clientModules.page })
+  return renderPath({ path, ...(await textsOf(path)) })
 }
 
 async function htmlOfEmbed(server: ViteDevServer, path: string): Promise<string> {
   const { renderEmbed } = (await server.ssrLoadModule('/app/embedded/prerender.tsx')) as {
     renderEmbed: typeof renderEmbedType
   }
-  return renderEmbed({ path, ...(await textsOf(path)), clientModule: clientModules.embed })
+  return renderEmbed({ path, ...(await textsOf(path)) })
 }
 
 async function sendTexts(path: string): Promise<Answer> {

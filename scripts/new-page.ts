@@ -12,7 +12,7 @@ import { languages } from '../app/site/languages.ts'
 import { localeFile } from '../app/site/locale-file.ts'
 import { findPage } from '../app/site/pages.ts'
 import { sitePathAt } from '../app/site/paths.ts'
-import { definitionOf, featuresOf, listWith, pageOf } from './new-page/code.ts'
+import { belowOf, definitionOf, featuresOf, listWith, pageOf } from './new-page/code.ts'
 import { drafts } from './new-page/words.ts'
 
 const LIST = 'app/site/pages.ts'
@@ -41,6 +41,7 @@ async function addPage([id = '', path = '', group = '']: readonly string[]): Pro
   await mkdir(room)
   await writeFile(`${room}/definition.ts`, definitionOf(page))
   await writeFile(`${room}/page.tsx`, pageOf(page))
+  await writeFile(`${room}/below.tsx`, belowOf(page))
   await writeFile(`${room}/FeaturesSection.tsx`, featuresOf())
   for (const language of languages) {
     const { label, texts, answers } = drafts[language](name)

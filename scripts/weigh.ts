@@ -36,7 +36,9 @@ async function weigh(files: readonly string[]): Promise<PageWeight[]> {
   const pages = await Promise.all(
     files.map(async (file) => {
       const html = await readFile(join(SITE_FOLDER, file), 'utf8')
-      return { file, assets: [...new Set([...html.matchAll(/"\/(assets\/[^"]+)"/g)].map(([, asset = '']) => asset))] }
+      const named = [...html.matchAll(/[" ]\/(assets\/[^" ]+)/g)].map(([, asset = '']) => asset)
+      const imported = await Promise.all(named.filter((asset) => asset.endsWith('.js')).map(importsOf))
+      return { file, assets: [...new Set([...named, ...imported.flat()])] }
     }),
   )
   return Promise.all(
@@ -52,6 +54,12 @@ async function weigh(files: readonly string[]): Promise<PageWeight[]> {
       }
     }),
   )
+}
+
+/** What a script asks for by itself, as soon as it is there. */
+async function importsOf(script: string): Promise<string[]> {
+  const code = await readFile(join(SITE_FOLDER, script), 'utf8')
+  return [...code.matchAll(/from"\.\/([^"]+)"/g)].map(([, file = '']) => `assets/${file}`)
 }
 
 async function weightOf(files: readonly string[]): Promise<number> {

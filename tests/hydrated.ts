@@ -1,10 +1,26 @@
 import type { Page } from '@playwright/test'
 
-/** Opens a path and waits until the page itself answers to the visitor: then its texts have been asked for. */
+/** Opens a path and waits until the whole page answers to the visitor, sections below the first screen included. */
 export async function openHydrated(page: Page, path: string): Promise<void> {
+  await openAsServed(page, path)
+  await wake(page)
+}
+
+/** Opens a path and waits until its first screen answers: then its texts have been asked for. */
+export async function openAsServed(page: Page, path: string): Promise<void> {
   const refreshed = page.waitForResponse((response) => response.url().includes('/locales/'))
   await page.goto(path)
   await refreshed
+}
+
+/** An address that changes wakes every section. */
+async function wake(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')))
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('main > *, footer')].every((part) =>
+      Object.keys(part).some((key) => key.startsWith('__reactProps')),
+    ),
+  )
 }
 
 /** Opens a path with a clock that only moves when told to. */

@@ -6,7 +6,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { languageOfCode } from '../app/site/languages.ts'
 import { createTextStore } from '../app/texts/store.ts'
-import { TextStoreContext } from '../app/texts/useTexts.ts'
+import { TextsProvider } from '../app/texts/TextsProvider.tsx'
 import { LeadFormScreen } from '../desk/screens/LeadFormScreen.tsx'
 import { SchedulerScreen } from '../desk/screens/SchedulerScreen.tsx'
 import en from '../public/locales/en/desk.en.json'
@@ -24,9 +24,9 @@ document.documentElement.lang = language
 
 const screen = (
   <StrictMode>
-    <TextStoreContext value={createTextStore(language, { desk: { en, pt }[language] })}>
+    <TextsProvider store={createTextStore(language, { desk: { en, pt }[language] })}>
       <Screen />
-    </TextStoreContext>
+    </TextsProvider>
   </StrictMode>
 )
 

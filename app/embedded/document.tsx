@@ -6,7 +6,8 @@ import { DEFAULT_NAMESPACE } from '../site/locale-file.ts'
 import { hrefFor } from '../site/paths.ts'
 import { useFreshTexts } from '../texts/useFreshTexts.ts'
 import type { TextStore } from '../texts/store.ts'
-import { TextStoreContext, useLanguage, useTexts } from '../texts/useTexts.ts'
+import { TextsProvider } from '../texts/TextsProvider.tsx'
+import { useLanguage, useTexts } from '../texts/useTexts.ts'
 import { LogoMark, logoClass } from '../ui/LogoMark.tsx'
 import { textLinkClass } from '../ui/TextLink.tsx'
 import { screens, titles } from './screens.tsx'
@@ -24,7 +25,7 @@ export function EmbeddedDocument({ texts, embed, language, framed }: Props) {
         <meta name="robots" content="noindex" />
       </head>
       <body className={framed ? styles.framed : styles.tab}>
-        <TextStoreContext value={texts}>
+        <TextsProvider store={texts}>
           <Title />
           {!framed && <HomeLink />}
           <div className={styles.card}>
@@ -33,7 +34,7 @@ export function EmbeddedDocument({ texts, embed, language, framed }: Props) {
               <Screen embed={embed} />
             </Suspense>
           </div>
-        </TextStoreContext>
+        </TextsProvider>
       </body>
     </html>
   )

@@ -5,12 +5,12 @@ import { createTextStore } from '../texts/store.ts'
 import { EmbeddedDocument } from './document.tsx'
 
 /** `bundles` are `common` and the embedded page's own namespaces. */
-type Request = BuiltTexts & { path: string; clientModule: string }
+type Request = BuiltTexts & { path: string }
 
 /** The HTML of an embedded page. */
-export function renderEmbed({ path, language, bundles, clientModule }: Request): Promise<string> {
+export function renderEmbed({ path, language, bundles }: Request): Promise<string> {
   const here = embedPathAt(path)
   if (!here) throw new Error(`${path} is no embedded page`)
   const texts = createTextStore(language, bundles, { strict: true })
-  return renderDocument(() => <EmbeddedDocument texts={texts} {...here} />, { path, clientModule })
+  return renderDocument(() => <EmbeddedDocument texts={texts} {...here} />, path)
 }

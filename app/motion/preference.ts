@@ -1,9 +1,9 @@
 /** Whether things on the page may move by themselves: the visitor's system says, or the pause control does. */
 
-import { useSyncExternalStore } from 'react'
 import { remember, remembered } from '../browser/memory.ts'
 
 const MEMORY_KEY = 'motion'
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
 
 let paused = false
 const listeners = new Set<() => void>()
@@ -12,6 +12,10 @@ function announce(): void {
   document.documentElement.toggleAttribute('data-motion', false)
   if (paused) document.documentElement.dataset['motion'] = 'paused'
   for (const listener of listeners) listener()
+}
+
+export function isMotionPaused(): boolean {
+  return paused
 }
 
 export function setMotionPaused(next: boolean): void {
@@ -26,45 +30,22 @@ export function recallMotion(): void {
   announce()
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-export function useMotionPaused(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => paused,
-    () => false,
-  )
-}
-
-const reducedMotion = '(prefers-reduced-motion: reduce)'
-
 export function prefersStillness(): boolean {
-  return paused || window.matchMedia(reducedMotion).matches
-}
-
-function subscribeToBoth(listener: () => void): () => void {
-  const query = window.matchMedia(reducedMotion)
-  query.addEventListener('change', listener)
-  const unsubscribe = subscribe(listener)
-  return () => {
-    query.removeEventListener('change', listener)
-    unsubscribe()
-  }
-}
-
-/** Whether things may move by themselves. Prerendered pages assume so; styles show the end state to whoever does not. */
-export function useMayMove(): boolean {
-  return useSyncExternalStore(
-    subscribeToBoth,
-    () => !prefersStillness(),
-    () => true,
-  )
+  return paused || window.matchMedia(REDUCED_MOTION).matches
 }
 
 /** For scrolling that the site does by itself. */
 export function scrollBehavior(): ScrollBehavior {
   return prefersStillness() ? 'instant' : 'smooth'
+}
+
+/** Tells when the visitor's wish changes, whether by the pause control or in the system. */
+export function onMotionChange(listener: () => void): () => void {
+  const query = window.matchMedia(REDUCED_MOTION)
+  query.addEventListener('change', listener)
+  listeners.add(listener)
+  return () => {
+    query.removeEventListener('change', listener)
+    listeners.delete(listener)
+  }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
 import { Player, run } from './clock.ts'
-import { useMayMove } from './preference.ts'
+import { useMayMove } from './useMotion.ts'
 import type { Timeline } from './timeline.ts'
 
 type Options = {

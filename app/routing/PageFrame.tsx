@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
-import { useLocation } from 'react-router'
 import { trackPageView } from '../analytics/analytics.ts'
 import { settings } from '../site/build-constants.ts'
 import { DEFAULT_NAMESPACE } from '../site/locale-file.ts'
@@ -7,6 +6,7 @@ import type { AnyPage } from '../site/pages.ts'
 import { headOf, isFound, type Head, type HeadTexts } from '../site/search/head.ts'
 import { useFreshTexts } from '../texts/useFreshTexts.ts'
 import { useLanguage, useTexts } from '../texts/useTexts.ts'
+import { usePlace } from './place.tsx'
 import { StructuredDataScript } from './StructuredDataScript.tsx'
 
 /** What every page has beside its content: its head, its page view, and a look at whether its texts were edited. */
@@ -23,7 +23,7 @@ export function PageFrame({ page, children }: { page: AnyPage; children: ReactNo
 }
 
 function useHead(page: AnyPage): Head {
-  const { pathname } = useLocation()
+  const { pathname } = usePlace()
   const language = useLanguage()
   const { head }: { head: HeadTexts } = useTexts(page.namespaces[0])
   const labels = useTexts('common').pages
@@ -55,7 +55,7 @@ function PageHead({ title, metas, links, structuredData }: Head) {
 }
 
 function usePageView(title: string): void {
-  const { pathname, search } = useLocation()
+  const { pathname, search } = usePlace()
   // A title that is edited meanwhile is not another view.
   const sendPageView = useEffectEvent(() => trackPageView(title))
   useEffect(() => sendPageView(), [pathname, search])

@@ -1,23 +1,34 @@
-import type { ComponentProps } from 'react'
-import { Link } from 'react-router'
+import type { ComponentProps, MouseEvent } from 'react'
+import { scrollToPart } from '../browser/scroll.ts'
+import { scrollBehavior } from '../motion/preference.ts'
 import { hrefFor, type LinkTarget } from '../site/paths.ts'
 import { useLanguage } from '../texts/useTexts.ts'
 import { usePreload } from './page-set.tsx'
-import { useQuery } from './useQuery.ts'
+import { navigate } from './place.tsx'
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & { to: LinkTarget }
 
 /** A link to a page of the site, in the visitor's language. A target that does not exist does not compile. */
-export function SiteLink({ to, onPointerEnter, onFocus, ...rest }: Props) {
+export function SiteLink({ to, onPointerEnter, onFocus, onClick, ...rest }: Props) {
   const language = useLanguage()
-  const search = useQuery()
   const preload = usePreload()
   const href = hrefFor(to, language)
+
+  function follow(event: MouseEvent<HTMLAnchorElement>) {
+    onClick?.(event)
+    if (event.defaultPrevented || rest.target || !isPlain(event)) return
+    event.preventDefault()
+    navigate(href.startsWith('#') ? window.location.search + href : href)
+    // At once: the sections of the page may only be waking up.
+    const section = href.startsWith('#') ? document.querySelector(href) : null
+    if (section) scrollToPart(section, scrollBehavior())
+  }
+
   return (
-    <Link
+    <a
       {...rest}
-      discover="none"
-      to={href.startsWith('#') ? { search, hash: href } : href}
+      href={href}
+      onClick={follow}
       onPointerEnter={(event) => {
         preload(href)
         onPointerEnter?.(event)
@@ -28,4 +39,9 @@ export function SiteLink({ to, onPointerEnter, onFocus, ...rest }: Props) {
       }}
     />
   )
+}
+
+/** Any other click is for the browser: a new tab, a new window, a download. */
+function isPlain({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean {
+  return button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey
 }

@@ -3,12 +3,15 @@
 import { createContext, lazy, useContext, useEffect, type ComponentType } from 'react'
 import { notFoundPage, pages, type AnyPage } from '../site/pages.ts'
 import { sitePathAt } from '../site/paths.ts'
+import { mayRest } from '../browser/rest.ts'
 import { loadNamespaces } from '../texts/loading.ts'
 import type { TextStore } from '../texts/store.ts'
+import type { Later } from './Later.tsx'
 import { PageBoundary } from './PageBoundary.tsx'
 import { PageFrame } from './PageFrame.tsx'
 
-type PageModule = { default: ComponentType }
+/** `Below`: what comes later where the page was served as HTML, and with it everywhere else. */
+type PageModule = { default: ComponentType; Below?: Later }
 type LoadedPage = { Component: ComponentType; preload: () => void }
 export type PageSet = ReadonlyMap<AnyPage['id'], LoadedPage>
 
@@ -24,9 +27,14 @@ export function createPageSet(texts: TextStore, onFailure: OnFailure): PageSet {
   return new Map(
     [...pages, notFoundPage].map((page: AnyPage) => {
       const load = once(() => loadPage(page, texts))
+      const loadWhole = once(async () => {
+        const module = await load()
+        await module.Below?.load()
+        return module
+      })
       const Component = lazy<ComponentType>(async () => {
         try {
-          const Content = await load()
+          const { default: Content } = await (mayRest() ? load() : loadWhole())
           return {
             default: () => (
               <PageBoundary onError={(error) => onFailure(page, error)}>
@@ -42,7 +50,7 @@ export function createPageSet(texts: TextStore, onFailure: OnFailure): PageSet {
         }
       })
       // A preload that fails is tried again by the navigation itself.
-      const preload = () => void load().catch(() => {})
+      const preload = () => void loadWhole().catch(() => {})
       return [page.id, { Component, preload }]
     }),
   )
@@ -53,11 +61,11 @@ function DocumentLoad(): null {
   return null
 }
 
-async function loadPage(page: AnyPage, texts: TextStore): Promise<ComponentType> {
+async function loadPage(page: AnyPage, texts: TextStore): Promise<PageModule> {
   const load = modules[`../pages/${page.id}/page.tsx`]
   if (!load) throw new Error(`app/pages/${page.id}/page.tsx does not exist`)
   const [module] = await Promise.all([load(), loadNamespaces(texts, page.namespaces)])
-  return module.default
+  return module
 }
 
 /** Remembers a success, not a failure. */

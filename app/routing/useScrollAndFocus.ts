@@ -1,57 +1,50 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { NavigationType, useLocation, useNavigationType } from 'react-router'
+import { keepPosition, restorePosition, scrollToPart, storePositions } from '../browser/scroll.ts'
 import { scrollBehavior } from '../motion/preference.ts'
+import { usePlace } from './place.tsx'
 
 /**
  * After a navigation: a new page scrolls smoothly to its top, a link to a section goes to that section, back and forward
  * restore the position. The new page's heading takes the focus, so that a screen reader reads on from there.
  */
 export function useScrollAndFocus(): void {
-  const { pathname, hash, key } = useLocation()
-  const navigation = useNavigationType()
-  const previous = useRef({ pathname, key })
-  const positions = useRef(new Map<string, number>())
+  const place = usePlace()
+  const previous = useRef(place)
 
   useEffect(() => {
-    const keepPosition = () => void positions.current.set(entryOf(previous.current), window.scrollY)
+    const keep = () => keepPosition(previous.current)
     // Across documents the browser restores the position itself; within one it would do so before the page is there.
     const ownRestoration = () => void (history.scrollRestoration = 'manual')
-    const browserRestoration = () => void (history.scrollRestoration = 'auto')
+    const leave = () => {
+      history.scrollRestoration = 'auto'
+      storePositions()
+    }
     ownRestoration()
-    addEventListener('scroll', keepPosition, { passive: true })
+    addEventListener('scroll', keep, { passive: true })
     addEventListener('pageshow', ownRestoration)
-    addEventListener('pagehide', browserRestoration)
+    addEventListener('pagehide', leave)
     return () => {
-      browserRestoration()
-      removeEventListener('scroll', keepPosition)
+      leave()
+      removeEventListener('scroll', keep)
       removeEventListener('pageshow', ownRestoration)
-      removeEventListener('pagehide', browserRestoration)
+      removeEventListener('pagehide', leave)
     }
   }, [])
 
   useLayoutEffect(() => {
-    if (previous.current.key === key) return
-    const isNewPage = previous.current.pathname !== pathname
-    previous.current = { pathname, key }
+    if (previous.current === place) return
+    const isNewPage = previous.current.pathname !== place.pathname
+    previous.current = place
 
-    const section = hash ? document.getElementById(idOf(hash)) : null
-    // A link that the router does not know, like the skip link: the browser scrolls by itself.
-    if (navigation === NavigationType.Pop && section && !isNewPage) return
-    if (navigation === NavigationType.Pop) {
-      scrollTo({ top: positions.current.get(entryOf({ pathname, key })) ?? 0, behavior: 'instant' })
-    } else if (section) {
-      section.scrollIntoView({ behavior: scrollBehavior() })
-    } else {
-      scrollTo({ top: 0, behavior: scrollBehavior() })
-    }
+    const section = place.hash ? document.getElementById(idOf(place.hash)) : null
+    // A link that the site does not know, like the skip link: the browser scrolls by itself.
+    if (place.by === 'history' && section && !isNewPage) return
+    if (place.by === 'history') restorePosition(place)
+    else if (section) scrollToPart(section, scrollBehavior())
+    else scrollTo({ top: 0, behavior: scrollBehavior() })
     if (section) focusToRead(section)
     else if (isNewPage) focusToRead(document.querySelector<HTMLElement>('main h1'))
-  }, [pathname, hash, key, navigation])
-}
-
-/** Entries that the router did not make share a key; with the path they are told apart. */
-function entryOf({ pathname, key }: { pathname: string; key: string }): string {
-  return `${key} ${pathname}`
+  }, [place])
 }
 
 function idOf(hash: string): string {

@@ -1,4 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react'
+import { scrollToPart } from '../browser/scroll.ts'
 import { scrollBehavior } from '../motion/preference.ts'
 import { SiteLink } from '../routing/SiteLink.tsx'
 
@@ -16,5 +17,5 @@ function scrollToSection(event: MouseEvent): void {
   event.preventDefault()
   section.tabIndex = -1
   section.focus({ preventScroll: true })
-  section.scrollIntoView({ behavior: scrollBehavior() })
+  scrollToPart(section, scrollBehavior())
 }

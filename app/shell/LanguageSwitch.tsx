@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide'
 import { useState } from 'react'
 import { Icon } from '../ui/Icon.tsx'
-import { useLocation } from 'react-router'
+import { usePlace } from '../routing/place.tsx'
 import { useQuery } from '../routing/useQuery.ts'
 import { languageFacts, languages } from '../site/languages.ts'
 import { pathIn } from '../site/paths.ts'
@@ -37,7 +37,7 @@ export function LanguageMenu() {
 export function LanguageLinks({ className, opened }: { className: string; opened: boolean }) {
   const { language } = useTexts('common')
   const current = useLanguage()
-  const { pathname } = useLocation()
+  const { pathname } = usePlace()
   const search = useQuery()
   return (
     <ul className={className} aria-label={language.label}>

@@ -1,6 +1,7 @@
 import { Pause, Play } from 'lucide'
 import { Icon } from '../ui/Icon.tsx'
-import { setMotionPaused, useMotionPaused } from '../motion/preference.ts'
+import { setMotionPaused } from '../motion/preference.ts'
+import { useMotionPaused } from '../motion/useMotion.ts'
 import { useTexts } from '../texts/useTexts.ts'
 import styles from './MotionControl.module.css'
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router'
+import { usePlace } from '../routing/place.tsx'
+import { Resting } from '../routing/Later.tsx'
 import { useScrollAndFocus } from '../routing/useScrollAndFocus.ts'
 import { notFoundPage, type AnyPage } from '../site/pages.ts'
 import { sitePathAt } from '../site/paths.ts'
@@ -13,7 +14,7 @@ const CONTENT_ID = 'content'
 
 /** What every page lives in. */
 export function Shell({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation()
+  const { pathname } = usePlace()
   const { skipToContent } = useTexts('common')
   const page: AnyPage = sitePathAt(pathname)?.page ?? notFoundPage
   const floating = useFloating()
@@ -24,10 +25,12 @@ export function Shell({ children }: { children: ReactNode }) {
         {skipToContent}
       </a>
       <Header onDark={page.darkTop ?? false} />
-      <main id={CONTENT_ID} tabIndex={-1}>
+      <main id={CONTENT_ID} className={styles.content} tabIndex={-1}>
         {children}
       </main>
-      <Footer />
+      <Resting part={() => document.querySelector('body > footer')}>
+        <Footer />
+      </Resting>
       {floating}
     </>
   )

@@ -1,12 +1,12 @@
 import { useEffect, type RefObject } from 'react'
-import { useLocation } from 'react-router'
+import { usePlace } from '../routing/place.tsx'
 
 /**
  * The menus are the browser's own disclosures (`details`) and popover, and open and close without a script. This adds
  * what they lack: Escape, a click elsewhere, leaving with the focus and a navigation close them too.
  */
 export function useDisclosures(area: RefObject<HTMLElement | null>): void {
-  const { key } = useLocation()
+  const { key } = usePlace()
 
   useEffect(() => {
     const root = area.current

@@ -24,6 +24,16 @@ export const ASSISTANT_LABEL_MS = 4000
 /** Assistant: how long it seems to write, so that a question is seen to be answered. Not for visitors who want stillness. */
 export const ASSISTANT_TYPING_MS = 600
 
+/** Start of a page: a browser that is never idle is not waited for longer than this. */
+export const PATIENCE_MS = 2000
+
+/** Sections come alive when they are this near to the screen. */
+export const NEAR_PX = 400
+
+/** A button that was pressed before its code was there: how often it is looked for, and for how long the press counts. */
+export const EARLY_CLICK_CHECK_MS = 50
+export const EARLY_CLICK_MS = 8000
+
 /** Footer voice chat: how often it looks for the widget until that exists. */
 export const WIDGET_RETRY_MS = 500
 

@@ -1,6 +1,6 @@
 import { localeFile } from '../site/locale-file.ts'
 import type { Namespace } from '../site/namespaces.ts'
-import type { TextStore } from './store.ts'
+import type { TextBundles, TextStore } from './store.ts'
 import { takeOver } from './edited.ts'
 
 async function fetchTexts(language: string, namespace: Namespace): Promise<object> {
@@ -10,6 +10,12 @@ async function fetchTexts(language: string, namespace: Namespace): Promise<objec
   const texts: unknown = await response.json()
   if (typeof texts !== 'object' || texts === null) throw new Error(`${file} holds no texts`)
   return texts
+}
+
+/** The texts of these namespaces as they are now. */
+export async function fetchNamespaces(language: string, namespaces: readonly Namespace[]): Promise<TextBundles> {
+  const files = await Promise.all(namespaces.map((namespace) => fetchTexts(language, namespace)))
+  return Object.fromEntries(namespaces.map((namespace, index) => [namespace, files[index]]))
 }
 
 /** Brings in the namespaces that are not there yet. Rejects when one cannot be had. */

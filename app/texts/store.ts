@@ -13,8 +13,10 @@ export type TextStore = {
   has: (namespace: Namespace) => boolean
   /** As it is written in the file. */
   written: (namespace: Namespace) => object | undefined
-  /** With brand and figures in place: the same object until the texts change. */
-  read: <N extends Namespace>(namespace: N) => Texts[N]
+  /** Counts up with every text that is replaced. What is drawn while texts change is drawn in one version. */
+  version: () => number
+  /** As they stood in that version, with brand and figures in place: the same object until they change. */
+  read: <N extends Namespace>(namespace: N, version?: number) => Texts[N]
   set: (namespace: Namespace, texts: object) => void
   subscribe: (listener: () => void) => () => void
 }
@@ -24,29 +26,38 @@ type Options = { strict?: boolean }
 
 export function createTextStore(language: Language, bundles: TextBundles, { strict = false }: Options = {}): TextStore {
   const written = new Map<string, object>(Object.entries(bundles))
-  const filled = new Map<string, object>()
+  const filled = new Map<string, { since: number; texts: object }[]>()
+  let version = 0
   const listeners = new Set<() => void>()
   const values = placeholderValues(settings.brand, claimTexts[language])
   const onMissing = strict ? stopTheBuild : () => ''
 
-  function read<N extends Namespace>(namespace: N): Texts[N] {
-    const known = filled.get(namespace)
-    if (known) return known as Texts[N]
+  function read<N extends Namespace>(namespace: N, at = version): Texts[N] {
+    const known = filled.get(namespace)?.findLast(({ since }) => since <= at)
+    if (known) return known.texts as Texts[N]
     const texts = written.get(namespace)
     if (!texts) throw new Error(`There are no texts "${namespace}"`)
+    // What comes with a new page has not been drawn before: it stands in every version.
+    return fill(namespace, texts, 0) as Texts[N]
+  }
+
+  function fill(namespace: Namespace, texts: object, since: number): object {
     const next = fillTree(texts, values, onMissing)
-    filled.set(namespace, next)
-    return next as Texts[N]
+    filled.set(namespace, [...(filled.get(namespace) ?? []), { since, texts: next }])
+    return next
   }
 
   return {
     language,
     has: (namespace) => written.has(namespace),
     written: (namespace) => written.get(namespace),
+    version: () => version,
     read,
     set: (namespace, texts) => {
       written.set(namespace, texts)
-      filled.delete(namespace)
+      if (!filled.has(namespace)) return
+      version += 1
+      fill(namespace, texts, version)
       for (const listener of listeners) listener()
     },
     subscribe: (listener) => {

@@ -1,21 +1,24 @@
-import { createContext, useContext, useSyncExternalStore } from 'react'
+import { createContext, useContext } from 'react'
 import type { Language } from '../site/languages.ts'
 import type { Namespace, Texts } from '../site/namespaces.ts'
 import type { TextStore } from './store.ts'
 
-export const TextStoreContext = createContext<TextStore | undefined>(undefined)
+export const TextsContext = createContext<{ store: TextStore; version: number } | undefined>(undefined)
+
+function useTextsContext() {
+  const texts = useContext(TextsContext)
+  if (!texts) throw new Error('There is no <TextsProvider> around this')
+  return texts
+}
 
 export function useTextStore(): TextStore {
-  const store = useContext(TextStoreContext)
-  if (!store) throw new Error('There is no TextStoreContext around this')
-  return store
+  return useTextsContext().store
 }
 
 /** The texts of a namespace. Draws again when an edited file has been taken over. */
 export function useTexts<N extends Namespace>(namespace: N): Texts[N] {
-  const store = useTextStore()
-  const read = () => store.read(namespace)
-  return useSyncExternalStore(store.subscribe, read, read)
+  const { store, version } = useTextsContext()
+  return store.read(namespace, version)
 }
 
 /** The last of a page's namespaces holds the texts of its sections. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ComponentProps } from 'react'
-import { useMayMove } from '../motion/preference.ts'
+import { useMayMove } from '../motion/useMotion.ts'
 
 /** So much of it has to be on screen. */
 const THRESHOLD = 0.4

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { createTextStore } from '../../app/texts/store.ts'
-import { TextStoreContext } from '../../app/texts/useTexts.ts'
+import { TextsProvider } from '../../app/texts/TextsProvider.tsx'
 import en from '../../public/locales/en/desk.en.json'
 import { LeadFormScreen } from './LeadFormScreen.tsx'
 import { SchedulerScreen } from './SchedulerScreen.tsx'
@@ -12,9 +12,9 @@ it.each([
 ])('is drawn where there is no browser: $words', ({ Screen, words }) => {
   const texts = createTextStore('en', { desk: en }, { strict: true })
   const html = renderToString(
-    <TextStoreContext value={texts}>
+    <TextsProvider store={texts}>
       <Screen />
-    </TextStoreContext>,
+    </TextsProvider>,
   )
   expect(html).toContain(words)
   // Pressed before the scripts are there, it must not send what was typed as part of an address.

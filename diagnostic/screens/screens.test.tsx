@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { createTextStore } from '../../app/texts/store.ts'
-import { TextStoreContext } from '../../app/texts/useTexts.ts'
+import { TextsProvider } from '../../app/texts/TextsProvider.tsx'
 import enCommon from '../../public/locales/en/common.en.json'
 import en from '../../public/locales/en/diagnostic.en.json'
 import ptCommon from '../../public/locales/pt/common.pt.json'
@@ -48,7 +48,7 @@ describe.each([
 ] as const)('in $language', ({ language, diagnostic, common }) => {
   const store = createTextStore(language, { diagnostic, common }, { strict: true })
   const texts = store.read('diagnostic')
-  const drawn = (screen: React.ReactNode) => renderToString(<TextStoreContext value={store}>{screen}</TextStoreContext>)
+  const drawn = (screen: React.ReactNode) => renderToString(<TextsProvider store={store}>{screen}</TextsProvider>)
 
   it('has words for every message of every conversation', () => {
     for (const message of states.flatMap(({ messages }) => messages)) {

@@ -3,14 +3,17 @@ import { build, type Manifest } from 'vite'
 import { pages } from '../../app/site/pages.ts'
 import { PRERENDER_FOLDER, SITE_FOLDER } from '../../server/folders.ts'
 
-/** What starts a document in the browser: a page of the site, or an embedded page. */
-export const entries = { page: 'app/client.tsx', embed: 'app/embedded/client.tsx' } as const
+/** What starts a document in the browser, a page of the site or an embedded page, and what that loads to hydrate it. */
+export const entries = {
+  page: { start: 'app/client.tsx', hydrate: 'app/hydrate.tsx' },
+  embed: { start: 'app/embedded/client.tsx', hydrate: 'app/embedded/hydrate.tsx' },
+} as const
 
 /** What turns a path into HTML. */
 const renderers = { prerender: 'app/prerender.tsx', 'prerender-embed': 'app/embedded/prerender.tsx' }
 
-/** Letters of a hash do not compress, and every page names a dozen files: six tell two versions of one file apart. */
-export const HASH_LENGTH = 6
+/** Letters of a hash do not compress, and every page names a dozen files: seven tell two versions of one file apart. */
+export const HASH_LENGTH = 7
 
 const hashedNames = {
   entryFileNames: `assets/[name]-[hash:${HASH_LENGTH}].js`,
@@ -21,7 +24,8 @@ const hashedNames = {
 
 /** The room that a page module stands in: the code of a page has its name. */
 function pageOf(module: string | null | undefined): string | undefined {
-  return module ? /[\\/]pages[\\/]([\w-]+)[\\/]page\.tsx$/.exec(module)?.[1] : undefined
+  const [, page, part] = /[\\/]pages[\\/]([\w-]+)[\\/](page|below)\.tsx$/.exec(module ?? '') ?? []
+  return part === 'below' ? `${page}-below` : page
 }
 
 const SHARE_OF_MOST = 0.5
@@ -29,20 +33,17 @@ const SHARE_OF_MOST = 0.5
 /** A file of its own: it stays in the browser's cache when only the site changes. */
 const libraries = {
   name: 'libraries',
-  test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/,
+  test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
 }
 
-/** What pages share; the shell, frames and rooms are files of their own. */
+/** What documents share; the shell, frames and rooms are files of their own. */
 const sharable =
-  /[\\/]app[\\/](?:analytics|browser|demos|motion|routing|sections|site|texts|ui|start\.|DocumentHead\.)|[\\/]lucide[\\/]/
+  /[\\/]app[\\/](?:analytics|browser|demos|motion|routing|sections|site|styles|texts|ui|start|DocumentHead\.|pages[\\/][\w-]+[\\/]definition\.)|[\\/]lucide[\\/]|vite[\\/]preload-helper/
 
 type Graph = { getModuleInfo: (id: string) => { importers: readonly string[] } | null }
 
-/** What floats over every page comes later, and is spared what some pages have brought. */
-const FLOATING = 'app/shell/floating/Floating.tsx'
-
-/** How many pages a module is part of, what floats over them counting as one; what the entry brings is on all of them. */
-function pagesWith(id: string, graph: Graph): number {
+/** All modules that import this one, directly or not: it is part of them from the start. */
+function usersOf(id: string, graph: Graph): string[] {
   const met = new Set<string>()
   const visit = (module: string): void => {
     if (met.has(module)) return
@@ -50,18 +51,37 @@ function pagesWith(id: string, graph: Graph): number {
     graph.getModuleInfo(module)?.importers.forEach(visit)
   }
   visit(id)
-  const modules = [...met]
-  if (modules.some((module) => module.endsWith(entries.page))) return pages.length
-  return modules.filter((module) => pageOf(module) ?? module.endsWith(FLOATING)).length
+  return [...met]
 }
 
-/** One file with what most pages need, and one with what some do. */
+/** What floats over every page comes later, and is spared what some pages have brought. */
+const FLOATING = 'app/shell/floating/Floating.tsx'
+
+/** All that runs at first, in one file that nothing else is in. */
+const first = {
+  debugName: 'start',
+  priority: 1,
+  name: (id: string, graph: Graph) =>
+    sharable.test(id) && usersOf(id, graph).some((user) => user.endsWith(entries.page.start)) ? 'start' : null,
+}
+
+/**
+ * What documents share: `blocks` is what most pages hydrate with and `parts` what
+ * some do; `sections` and `details` are the same for what comes below the first screen.
+ */
 const shared = {
   debugName: 'shared',
   name: (id: string, graph: Graph) => {
-    const count = sharable.test(id) ? pagesWith(id, graph) : 0
-    if (count >= pages.length * SHARE_OF_MOST) return 'blocks'
-    return count > 1 ? 'parts' : null
+    if (!sharable.test(id)) return null
+    const users = usersOf(id, graph)
+    const has = (module: string) => users.some((user) => user.endsWith(module))
+    const most = pages.length * SHARE_OF_MOST
+    const atFirst = has(entries.page.hydrate) ? pages.length : users.filter((user) => user.endsWith('/page.tsx')).length
+    const all = atFirst + users.filter((user) => user.endsWith('/below.tsx') || user.endsWith(FLOATING)).length
+    if (atFirst >= most) return 'blocks'
+    if (atFirst > 0) return all > 1 ? 'parts' : null
+    if (all >= most) return 'sections'
+    return all > 1 ? 'details' : null
   },
 }
 
@@ -74,8 +94,11 @@ export async function bundleForBrowser(): Promise<Manifest> {
       outDir: SITE_FOLDER,
       manifest: true,
       rolldownOptions: {
-        input: Object.values(entries),
-        output: { ...hashedNames, codeSplitting: { groups: [libraries, shared] } },
+        input: Object.values(entries).map(({ start }) => start),
+        output: {
+          ...hashedNames, // What a module imports is in use wherever the module is, so that the groups follow from each module by itself.
+          codeSplitting: { groups: [first, libraries, shared], includeDependenciesRecursively: false },
+        },
       },
     },
   })

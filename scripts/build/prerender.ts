@@ -14,7 +14,8 @@ import { notFoundPage } from '../../app/site/pages.ts'
 import { sitePaths } from '../../app/site/paths.ts'
 import { robots, sitemap } from '../../app/site/search/sitemap.ts'
 import type { Settings } from '../../app/site/settings.ts'
-import { linkToTexts, type BuiltTexts } from '../../app/texts/built.ts'
+import { startTag } from '../../app/start-tag.ts'
+import type { BuiltTexts } from '../../app/texts/built.ts'
 import { bundlesOf } from '../locale-files.ts'
 import { entries, HASH_LENGTH } from './bundle.ts'
 import { PRERENDER_FOLDER, SITE_FOLDER } from '../../server/folders.ts'
@@ -37,9 +38,10 @@ type Target = {
   language: Language
   file: string
   shows: { id: string; namespaces: readonly Namespace[] }
-  /** Its entry in the browser, and the module that it shows. */
-  entry: string
+  /** Its entry in the browser, the module that it shows, and what that has below the first screen. */
+  entry: (typeof entries)['page' | 'embed']
   module: string
+  below?: string
   render: typeof renderPathType
   policy: (styleHashes: readonly string[]) => string
 }
@@ -61,6 +63,7 @@ export async function prerenderSite(settings: Settings, manifest: Manifest): Pro
     file: fileOf(path),
     shows: page,
     module: `app/pages/${page.id}/page.tsx`,
+    below: `app/pages/${page.id}/below.tsx`,
   }))
   const notFound = languages.map((language) => ({
     ...asPage,
@@ -100,15 +103,16 @@ function fileOf(path: string): string {
 
 async function writeAll(targets: readonly Target[], manifest: Manifest): Promise<PrerenderedFile[]> {
   const written: PrerenderedFile[] = []
-  for (const { path, language, file, shows, entry, module, render, policy } of targets) {
-    const assets = await assetsOf(entry, module, manifest)
+  for (const { path, language, file, shows, render, policy, ...target } of targets) {
+    const { module, files, css, fonts } = await assetsOf(target, manifest)
     const bundles = await bundlesOf(shows, language)
-    const html = await render({ path, language, bundles, clientModule: assets.clientModule })
+    const html = await render({ path, language, bundles })
     const texts = await writeTexts(shows.id, { language, bundles })
-    const styles = stylesOfPage(assets.css, html)
+    const styles = stylesOfPage(css, html)
+    const head = [...fonts.map(fontPreload), `<style>${styles}</style>`, startTag(module, { texts, files })]
     await write(
       file,
-      html.replace('</head>', () => `${headOf(assets, styles)}${linkToTexts(texts)}</head>`),
+      html.replace('</head>', (end) => head.join('') + end),
     )
     const styleHash = `sha256-${createHash('sha256').update(styles).digest('base64')}`
     written.push({ path, language, file, policy: policy([styleHash]) })
@@ -131,25 +135,40 @@ async function writeTexts(id: string, texts: BuiltTexts): Promise<string> {
   return `/${file}`
 }
 
-type Assets = { clientModule: string; sheets: string[]; css: string; modules: string[]; fonts: string[] }
+type Assets = {
+  /** What starts the document, and the files that it wants next. */
+  module: string
+  files: string[]
+  /** All styles of the page, and the fonts that they name. */
+  css: string
+  fonts: string[]
+}
 
-/** What a page needs of the browser bundle: the entry's and its own chunks, with all that these import. */
-async function assetsOf(entryKey: string, moduleKey: string, manifest: Manifest): Promise<Assets> {
-  const entry = chunkAt(manifest, entryKey)
-  const chunks = [...withImports(manifest, entryKey), ...withImports(manifest, moduleKey)]
-  const unique = [...new Set(chunks)]
+/** What a page needs of the browser bundle: what hydrates it and its own chunks, with all that these import. */
+async function assetsOf(
+  { entry, module, below }: Pick<Target, 'entry' | 'module' | 'below'>,
+  manifest: Manifest,
+): Promise<Assets> {
+  const start = withImports(manifest, entry.start)
+  const first = [...withImports(manifest, entry.hydrate), ...withImports(manifest, module)]
+  const chunks = new Set([...start, ...first, ...(below && manifest[below] ? withImports(manifest, below) : [])])
+  const soon = new Set(first.filter((chunk) => !start.includes(chunk)))
   // What is imported comes first, and first of all what names the order of the cascade layers.
-  const sheets = [...new Set(unique.flatMap((chunk) => chunk.css ?? []))]
-  const contents = await Promise.all(sheets.map((sheet) => readFile(`${SITE_FOLDER}/${sheet}`, 'utf8')))
+  const contents = await Promise.all(sheetsOf(chunks).map((sheet) => readFile(`${SITE_FOLDER}/${sheet}`, 'utf8')))
   return {
-    clientModule: `/${entry.file}`,
-    sheets: sheets.map((sheet) => `/${sheet}`),
+    module: `/${chunkAt(manifest, entry.start).file}`,
+    files: [...[...soon].map(({ file }) => file), ...sheetsOf(soon)].map((file) => `/${file}`),
     css: contents.map((css) => css.trim()).join(''),
-    modules: unique.filter((chunk) => chunk !== entry).map((chunk) => `/${chunk.file}`),
-    fonts: [...new Set(unique.flatMap((chunk) => chunk.assets ?? []))]
-      .filter((asset) => asset.endsWith('.woff2'))
-      .map((asset) => `/${asset}`),
+    fonts: unique([...chunks].flatMap((chunk) => chunk.assets ?? [])).filter((asset) => asset.endsWith('.woff2')),
   }
+}
+
+function sheetsOf(chunks: Iterable<ManifestChunk>): string[] {
+  return unique([...chunks].flatMap((chunk) => chunk.css ?? []))
+}
+
+function unique(files: readonly string[]): string[] {
+  return [...new Set(files)]
 }
 
 function chunkAt(manifest: Manifest, key: string): ManifestChunk {
@@ -163,16 +182,7 @@ function withImports(manifest: Manifest, key: string): ManifestChunk[] {
   return [...(chunk.imports ?? []).flatMap((imported) => withImports(manifest, imported)), chunk]
 }
 
-/**
- * The page's styles stand in the page, so that nothing is waited for before the first paint. The sheets are fetched
- * behind, as if for print; the client turns them on. They also tell Vite's loader that they are there: it would otherwise
- * wait for them before it hydrates the page.
- */
-function headOf({ sheets, modules, fonts }: Assets, styles: string): string {
-  return [
-    ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
-    `<style>${styles}</style>`,
-    ...sheets.map((sheet) => `<link rel="stylesheet" href="${sheet}" media="print">`),
-    ...modules.map((module) => `<link rel="modulepreload" href="${module}" fetchpriority="low">`),
-  ].join('')
+/** The page's styles stand in the page, so that nothing is waited for before the first paint; the font is asked for beside it. */
+function fontPreload(font: string): string {
+  return `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`
 }

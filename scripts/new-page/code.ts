@@ -24,20 +24,39 @@ export const definition = define<{ ${namespace}: typeof ${namespace} }>()({
 }
 
 export function pageOf({ id }: NewPage): string {
-  return `import { ClosingSection } from '../../sections/ClosingSection.tsx'
+  return `import { later } from '../../routing/Later.tsx'
 import { OpeningSection } from '../../sections/OpeningSection.tsx'
 import { usePageTexts } from '../../texts/useTexts.ts'
 import { definition } from './definition.ts'
-import { FeaturesSection } from './FeaturesSection.tsx'
+
+export const Below = later(() => import('./below.tsx'))
 
 export default function ${pascal(id)}() {
   const texts = usePageTexts(definition)
   return (
     <>
       <OpeningSection page={definition.id} {...texts.opening} />
+      <Below />
+    </>
+  )
+}
+`
+}
+
+export function belowOf({ id }: NewPage): string {
+  return `import { Sections } from '../../routing/Later.tsx'
+import { ClosingSection } from '../../sections/ClosingSection.tsx'
+import { usePageTexts } from '../../texts/useTexts.ts'
+import { definition } from './definition.ts'
+import { FeaturesSection } from './FeaturesSection.tsx'
+
+export default function ${pascal(id)}Below() {
+  const texts = usePageTexts(definition)
+  return (
+    <Sections>
       <FeaturesSection {...texts.features} />
       <ClosingSection {...texts.close} />
-    </>
+    </Sections>
   )
 }
 `

@@ -9,6 +9,7 @@ const MOST_ATTEMPTS = 6
  */
 export async function photograph(page: Page, address: string): Promise<Buffer> {
   await page.goto(address, { waitUntil: 'networkidle' })
+  await page.evaluate(drawEverything)
   await page.evaluate(bringInPictures)
   let picture = await take(page)
   for (let attempt = 1; attempt < MOST_ATTEMPTS; attempt += 1) {
@@ -21,6 +22,14 @@ export async function photograph(page: Page, address: string): Promise<Buffer> {
 
 function take(page: Page): Promise<Buffer> {
   return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' })
+}
+
+/** A picture of the whole page shows what a visitor sees on the way down: sections far below are not skipped, only contained. */
+function drawEverything(): void {
+  for (const section of document.querySelectorAll<HTMLElement>('main > *, footer')) {
+    if (getComputedStyle(section).contentVisibility !== 'auto') continue
+    Object.assign(section.style, { contentVisibility: 'visible', contain: 'layout style paint' })
+  }
 }
 
 /** Pictures below the screen wait for somebody to scroll there. */

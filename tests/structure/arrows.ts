@@ -13,7 +13,7 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   'app/browser': ['app/site'],
   'app/analytics': ['app/site'],
   'app/motion': ['app/site', 'app/browser'],
-  'app/texts': ['app/site'],
+  'app/texts': ['app/site', 'app/browser'],
   'app/styles': [],
   // Building blocks know neither router nor language.
   'app/ui': ['app/motion', 'app/site'],
@@ -74,7 +74,6 @@ const drawn = [
 export const packages: Readonly<Record<string, readonly string[]>> = {
   react: drawn,
   'react-dom': drawn,
-  'react-router': ['app', 'app/routing', 'app/shell'],
   zod: ['desk/shared', 'desk/server', 'app/site'],
   fastify: ['server', 'desk/server'],
   '@fastify/static': ['server'],

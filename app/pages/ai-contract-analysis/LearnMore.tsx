@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Play } from 'lucide'
 import { RecordedDemo } from './RecordedDemo.tsx'
-import { useMayMove } from '../../motion/preference.ts'
+import { useMayMove } from '../../motion/useMotion.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Icon } from '../../ui/Icon.tsx'

@@ -1,29 +1,16 @@
-import { ClientLogoStrip } from '../../sections/ClientLogoStrip.tsx'
-import { ContractBenefitsSection } from './ContractBenefitsSection.tsx'
-import { ContractFeaturesSection } from './ContractFeaturesSection.tsx'
 import { ContractHeroSection } from './ContractHeroSection.tsx'
-import { ContractRecordingSection } from './ContractRecordingSection.tsx'
-import { ContractStepsSection } from './ContractStepsSection.tsx'
-import { ReviewTimeSection } from './ReviewTimeSection.tsx'
-import { SignatureSection } from './SignatureSection.tsx'
-import { QuoteSection } from '../../sections/QuoteSection.tsx'
 import { definition } from './definition.ts'
 import { usePageTexts } from '../../texts/useTexts.ts'
+import { later } from '../../routing/Later.tsx'
+
+export const Below = later(() => import('./below.tsx'))
 
 export default function AiContractAnalysis() {
-  const { actions, hero, desk, clients, features, steps, quote, figure, benefits, video, close } =
-    usePageTexts(definition)
+  const { actions, hero, desk, video } = usePageTexts(definition)
   return (
     <>
       <ContractHeroSection {...hero} actions={actions} desk={desk} video={video} />
-      <ClientLogoStrip label={clients} speed="slow" />
-      <ContractFeaturesSection {...features} />
-      <ContractStepsSection {...steps} />
-      <QuoteSection {...quote} />
-      <ReviewTimeSection {...figure} />
-      <ContractBenefitsSection {...benefits} />
-      <ContractRecordingSection {...video} />
-      <SignatureSection {...close} action={actions.book} />
+      <Below />
     </>
   )
 }

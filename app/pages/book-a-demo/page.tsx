@@ -1,18 +1,16 @@
-import { ClientLogoStrip } from '../../sections/ClientLogoStrip.tsx'
-import { AfterSendingSection } from './AfterSendingSection.tsx'
 import { DemoHeroSection } from './DemoHeroSection.tsx'
-import { PostscriptSection } from './PostscriptSection.tsx'
 import { definition } from './definition.ts'
 import { usePageTexts } from '../../texts/useTexts.ts'
+import { later } from '../../routing/Later.tsx'
+
+export const Below = later(() => import('./below.tsx'))
 
 export default function BookADemo() {
-  const { hero, clients, after, postscript } = usePageTexts(definition)
+  const { hero } = usePageTexts(definition)
   return (
     <>
       <DemoHeroSection {...hero} />
-      <ClientLogoStrip label={clients} speed="slow" />
-      <AfterSendingSection {...after} />
-      <PostscriptSection {...postscript} />
+      <Below />
     </>
   )
 }

@@ -1,24 +1,16 @@
-import { AmendmentSection } from './AmendmentSection.tsx'
-import { MonthLaterSection } from './MonthLaterSection.tsx'
 import { ReviewHeroSection } from './ReviewHeroSection.tsx'
-import { ReviewIndustriesSection } from './ReviewIndustriesSection.tsx'
-import { ReviewResultsSection } from './ReviewResultsSection.tsx'
-import { SameReadingSection } from './SameReadingSection.tsx'
-import { SamplingSection } from './SamplingSection.tsx'
 import { definition } from './definition.ts'
 import { usePageTexts } from '../../texts/useTexts.ts'
+import { later } from '../../routing/Later.tsx'
+
+export const Below = later(() => import('./below.tsx'))
 
 export default function ContractReview() {
-  const { hero, map, card, problem, reading, results, industries, assistant, close } = usePageTexts(definition)
+  const { hero, map, card } = usePageTexts(definition)
   return (
     <>
       <ReviewHeroSection {...hero} map={map} card={card} />
-      <SamplingSection {...problem} />
-      <SameReadingSection {...reading} />
-      <ReviewResultsSection {...results} />
-      <ReviewIndustriesSection {...industries} />
-      <AmendmentSection {...assistant} />
-      <MonthLaterSection {...close} />
+      <Below />
     </>
   )
 }

@@ -1,22 +1,16 @@
 import { EfficiencyHeroSection } from './EfficiencyHeroSection.tsx'
-import { FewerTicketsSection } from './FewerTicketsSection.tsx'
-import { FreeAfternoonSection } from './FreeAfternoonSection.tsx'
-import { TakenOverSection } from './TakenOverSection.tsx'
-import { TicketsByIndustrySection } from './TicketsByIndustrySection.tsx'
-import { WhereTimeGoesSection } from './WhereTimeGoesSection.tsx'
 import { definition } from './definition.ts'
 import { usePageTexts } from '../../texts/useTexts.ts'
+import { later } from '../../routing/Later.tsx'
+
+export const Below = later(() => import('./below.tsx'))
 
 export default function CustomerSupportEfficiency() {
   const texts = usePageTexts(definition)
   return (
     <>
       <EfficiencyHeroSection {...texts.hero} />
-      <WhereTimeGoesSection {...texts.time} />
-      <TakenOverSection {...texts.takenOver} />
-      <FewerTicketsSection {...texts.fewer} />
-      <TicketsByIndustrySection {...texts.industries} />
-      <FreeAfternoonSection {...texts.close} />
+      <Below />
     </>
   )
 }

@@ -1,26 +1,16 @@
-import { AboutSection } from './AboutSection.tsx'
-import { BookADemoSection } from './BookADemoSection.tsx'
-import { CaseStudiesSection } from './CaseStudiesSection.tsx'
-import { DiagnosticBannerSection } from './DiagnosticBannerSection.tsx'
 import { HomeHeroSection } from './HomeHeroSection.tsx'
-import { PartnersSection } from './PartnersSection.tsx'
-import { PlatformTabsSection } from './PlatformTabsSection.tsx'
-import { TestimonialsSection } from './TestimonialsSection.tsx'
 import { definition } from './definition.ts'
 import { usePageTexts } from '../../texts/useTexts.ts'
+import { later } from '../../routing/Later.tsx'
+
+export const Below = later(() => import('./below.tsx'))
 
 export default function Home() {
   const texts = usePageTexts(definition)
   return (
     <>
       <HomeHeroSection {...texts.hero} desk={texts.supportDesk} />
-      <PlatformTabsSection {...texts.platform} />
-      <TestimonialsSection {...texts.testimonials} />
-      <AboutSection {...texts.about} />
-      <CaseStudiesSection {...texts.portfolio} />
-      <BookADemoSection {...texts.bookADemo} />
-      <PartnersSection {...texts.partners} />
-      <DiagnosticBannerSection {...texts.diagnostic} />
+      <Below />
     </>
   )
 }

@@ -1,26 +1,16 @@
-import { BuyerVoiceSection } from './BuyerVoiceSection.tsx'
-import { PolicySection } from './PolicySection.tsx'
 import { ProcurementHeroSection } from './ProcurementHeroSection.tsx'
-import { ProcurementIndustriesSection } from './ProcurementIndustriesSection.tsx'
-import { ProcurementPipelineSection } from './ProcurementPipelineSection.tsx'
-import { ProcurementResultsSection } from './ProcurementResultsSection.tsx'
-import { PurchaseRequestSection } from './PurchaseRequestSection.tsx'
-import { StallsSection } from './StallsSection.tsx'
 import { definition } from './definition.ts'
 import { usePageTexts } from '../../texts/useTexts.ts'
+import { later } from '../../routing/Later.tsx'
+
+export const Below = later(() => import('./below.tsx'))
 
 export default function OptimizeProcurement() {
   const texts = usePageTexts(definition)
   return (
     <>
       <ProcurementHeroSection {...texts.hero} stages={texts.stages} />
-      <StallsSection {...texts.problems} />
-      <ProcurementPipelineSection {...texts.solution} stages={texts.stages} />
-      <ProcurementResultsSection {...texts.results} />
-      <BuyerVoiceSection {...texts.voice} />
-      <ProcurementIndustriesSection {...texts.industries} />
-      <PolicySection {...texts.policy} />
-      <PurchaseRequestSection {...texts.close} />
+      <Below />
     </>
   )
 }

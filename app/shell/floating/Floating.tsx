@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useLocation } from 'react-router'
+import { usePlace } from '../../routing/place.tsx'
 import { sitePathAt } from '../../site/paths.ts'
 import { AssistantLauncher } from './AssistantLauncher.tsx'
 import { useOfferedLanguage } from './useOfferedLanguage.ts'
@@ -14,7 +14,7 @@ const WITHOUT_ASSISTANT = '/ai-maturity-diagnostic'
 
 /** What lies over a page in its lower corners. */
 export function Floating() {
-  const { pathname } = useLocation()
+  const { pathname } = usePlace()
   const offered = useOfferedLanguage()
   return (
     <>

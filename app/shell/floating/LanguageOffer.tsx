@@ -1,7 +1,7 @@
 import { Globe, X } from 'lucide'
 import { Icon } from '../../ui/Icon.tsx'
 import { useState } from 'react'
-import { useLocation } from 'react-router'
+import { usePlace } from '../../routing/place.tsx'
 import type { Language } from '../../site/languages.ts'
 import { pathIn } from '../../site/paths.ts'
 import { useLanguage, useTexts } from '../../texts/useTexts.ts'
@@ -12,7 +12,7 @@ import styles from './LanguageOffer.module.css'
 export default function LanguageOffer({ offered }: { offered: Language }) {
   const { languageOffer } = useTexts('common')
   const current = useLanguage()
-  const { pathname, search } = useLocation()
+  const { pathname, search } = usePlace()
   const [dismissed, setDismissed] = useState(false)
   if (dismissed) return null
   return (

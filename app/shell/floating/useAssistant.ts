@@ -1,5 +1,5 @@
 import { useState, type ComponentType } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { navigate, usePlace } from '../../routing/place.tsx'
 import type { PanelProps } from '../../../assistant/screens/AssistantPanel.tsx'
 import type { OutsideAgentProps } from '../../embeds/voice/OutsideAgent.tsx'
 import { settings } from '../../site/build-constants.ts'
@@ -22,8 +22,7 @@ const CLOSED: State = { stage: 'closed' }
 export function useAssistant() {
   const texts = useTextStore()
   const language = useLanguage()
-  const navigate = useNavigate()
-  const { pathname } = useLocation()
+  const { pathname } = usePlace()
   const [state, setState] = useState<State>(CLOSED)
   if (state.stage === 'loading' && state.askedOn !== pathname) setState(CLOSED)
 
@@ -49,7 +48,7 @@ export function useAssistant() {
       console.warn('The assistant could not be loaded.', error)
       setState(CLOSED)
       // A person can be had instead.
-      if (window.location.pathname === pathname) void navigate(hrefFor('/talk-to-an-expert', language))
+      if (window.location.pathname === pathname) navigate(hrefFor('/talk-to-an-expert', language))
     }
   }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react'
-import { useLocation } from 'react-router'
+import { usePlace } from '../../routing/place.tsx'
 
 /** What a visitor may want to press. */
 const CONTROLS = 'a[href], button, input, select, textarea, label, summary, iframe, [tabindex="0"]'
@@ -9,7 +9,7 @@ const CLEARANCE_PX = 12
 
 /** Whether the hero of the page has left the screen, or is all that the page has. */
 export function useHeroGone(): boolean {
-  const { pathname } = useLocation()
+  const { pathname } = usePlace()
   const [gone, setGone] = useState(false)
   useEffect(() => {
     const hero = document.querySelector('main h1')?.closest('main > *')

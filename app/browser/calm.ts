@@ -1,0 +1,32 @@
+import { PATIENCE_MS } from '../site/timings.ts'
+
+/** What a visitor begins with. */
+const MOVES = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll'] as const
+
+/** When the visitor first does something. */
+export const firstMove = new Promise<void>((resolve) => {
+  if (import.meta.env.SSR) return
+  const note = () => {
+    for (const move of MOVES) removeEventListener(move, note, true)
+    resolve()
+  }
+  for (const move of MOVES) addEventListener(move, note, { capture: true, passive: true })
+})
+
+/** When the page has loaded all that it shows and the browser has nothing else to do, or the visitor does something. */
+export function calm(): Promise<void> {
+  return Promise.race([firstMove, loaded().then(idle)])
+}
+
+async function loaded(): Promise<void> {
+  if (document.readyState === 'complete') return
+  await new Promise((resolve) => addEventListener('load', resolve, { once: true }))
+}
+
+function idle(): Promise<void> {
+  return new Promise((resolve) => {
+    // Not every browser tells when it is idle.
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: PATIENCE_MS })
+    else setTimeout(resolve)
+  })
+}

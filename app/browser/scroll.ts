@@ -1,0 +1,54 @@
+/** Going to a place of the document, and back to where an entry of the history was left, also after it was loaded anew. */
+
+import { remember, remembered } from './memory.ts'
+
+const MEMORY_KEY = 'positions'
+
+/** An entry of the history. Those that the site did not make share a key; with the path they are told apart. */
+type Entry = { pathname: string; key: string }
+
+const NO_KEY = 'first'
+
+export function entryHere(): Entry {
+  const { key = NO_KEY } = (history.state ?? {}) as { key?: string }
+  return { pathname: window.location.pathname, key }
+}
+
+let positions: Map<string, number> | undefined
+
+function all(): Map<string, number> {
+  positions ??= read()
+  return positions
+}
+
+function read(): Map<string, number> {
+  try {
+    return new Map(JSON.parse(remembered(MEMORY_KEY, 'sessionStorage') ?? '[]') as [string, number][])
+  } catch {
+    return new Map()
+  }
+}
+
+export function keepPosition({ pathname, key }: Entry): void {
+  all().set(`${key} ${pathname}`, window.scrollY)
+}
+
+/** Before the document goes. */
+export function storePositions(): void {
+  remember(MEMORY_KEY, JSON.stringify([...all()]), 'sessionStorage')
+}
+
+export function restorePosition({ pathname, key }: Entry): void {
+  layOutWhole()
+  scrollTo({ top: all().get(`${key} ${pathname}`) ?? 0, behavior: 'instant' })
+}
+
+export function scrollToPart(part: Element, behavior: ScrollBehavior): void {
+  layOutWhole()
+  part.scrollIntoView({ behavior })
+}
+
+/** Sections far from the screen have no more than a guessed height: whoever counts pixels wants their own. */
+function layOutWhole(): void {
+  document.documentElement.dataset['whole'] = ''
+}

@@ -1,0 +1,18 @@
+import { startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { embedPathAt } from '../site/embeds.ts'
+import { DEFAULT_NAMESPACE } from '../site/locale-file.ts'
+import type { Hydrate } from '../start.ts'
+import { textsFor } from '../texts/built.ts'
+import { createTextStore } from '../texts/store.ts'
+import { EmbeddedDocument } from './document.tsx'
+
+export const hydrate: Hydrate = async (builtTexts) => {
+  const here = embedPathAt(window.location.pathname)
+  if (!here) return
+  const { language, bundles } = await textsFor(builtTexts, here.language, [DEFAULT_NAMESPACE, ...here.embed.namespaces])
+  const texts = createTextStore(language, bundles)
+  startTransition(() => {
+    hydrateRoot(document, <EmbeddedDocument texts={texts} {...here} />)
+  })
+}

@@ -1,0 +1,44 @@
+import { startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { SiteDocument } from './document.tsx'
+import { createPageSet } from './routing/page-set.tsx'
+import { PlaceInBrowser } from './routing/place.tsx'
+import { DEFAULT_NAMESPACE } from './site/locale-file.ts'
+import type { Namespace } from './site/namespaces.ts'
+import { notFoundPage } from './site/pages.ts'
+import { languageOf, sitePathAt } from './site/paths.ts'
+import type { Hydrate } from './start.ts'
+import { textsFor, type BuiltTexts } from './texts/built.ts'
+import { createTextStore, type TextStore } from './texts/store.ts'
+
+const servedPath = window.location.pathname
+
+export const hydrate: Hydrate = async (builtTexts) => {
+  const { namespaces } = sitePathAt(servedPath)?.page ?? notFoundPage
+  const { language, bundles } = await textsFor(builtTexts, languageOf(servedPath), [DEFAULT_NAMESPACE, ...namespaces])
+  // A static host may answer an unknown Portuguese path with the English not-found page: it reads and links as it is.
+  if (language !== languageOf(servedPath)) return
+  const texts = createTextStore(language, bundles)
+  const pageSet = createPageSet(texts, (page, error) => {
+    console.warn(`The page "${page.id}" could not be shown.`, error)
+    const { pathname } = window.location
+    if ((sitePathAt(pathname)?.page ?? notFoundPage) !== page) return 'later'
+    // After a navigation the address is already the new one: let the browser ask for its document.
+    if (pathname === servedPath) restore(texts, bundles)
+    else window.location.reload()
+    return 'wait'
+  })
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <PlaceInBrowser>
+        <SiteDocument texts={texts} pageSet={pageSet} />
+      </PlaceInBrowser>,
+    )
+  })
+}
+
+/** Texts that were edited into a shape which cannot be drawn give way to the built ones. */
+function restore(texts: TextStore, bundles: BuiltTexts['bundles']): void {
+  for (const [namespace, bundle] of Object.entries(bundles)) texts.set(namespace as Namespace, bundle)
+}

@@ -1,0 +1,27 @@
+import { ClientLogoStrip } from '../../sections/ClientLogoStrip.tsx'
+import { ContractBenefitsSection } from './ContractBenefitsSection.tsx'
+import { ContractFeaturesSection } from './ContractFeaturesSection.tsx'
+import { ContractRecordingSection } from './ContractRecordingSection.tsx'
+import { ContractStepsSection } from './ContractStepsSection.tsx'
+import { ReviewTimeSection } from './ReviewTimeSection.tsx'
+import { SignatureSection } from './SignatureSection.tsx'
+import { QuoteSection } from '../../sections/QuoteSection.tsx'
+import { definition } from './definition.ts'
+import { usePageTexts } from '../../texts/useTexts.ts'
+import { Sections } from '../../routing/Later.tsx'
+
+export default function AiContractAnalysisBelow() {
+  const { actions, clients, features, steps, quote, figure, benefits, video, close } = usePageTexts(definition)
+  return (
+    <Sections>
+      <ClientLogoStrip label={clients} speed="slow" />
+      <ContractFeaturesSection {...features} />
+      <ContractStepsSection {...steps} />
+      <QuoteSection {...quote} />
+      <ReviewTimeSection {...figure} />
+      <ContractBenefitsSection {...benefits} />
+      <ContractRecordingSection {...video} />
+      <SignatureSection {...close} action={actions.book} />
+    </Sections>
+  )
+}

@@ -1,0 +1,23 @@
+import { LeadLogSection } from './LeadLogSection.tsx'
+import { LostLeadsSection } from './LostLeadsSection.tsx'
+import { NextLeadSection } from './NextLeadSection.tsx'
+import { SdrAssistantSection } from './SdrAssistantSection.tsx'
+import { SdrIndustriesSection } from './SdrIndustriesSection.tsx'
+import { SdrResultsSection } from './SdrResultsSection.tsx'
+import { definition } from './definition.ts'
+import { usePageTexts } from '../../texts/useTexts.ts'
+import { Sections } from '../../routing/Later.tsx'
+
+export default function AiSdrAutomationBelow() {
+  const texts = usePageTexts(definition)
+  return (
+    <Sections>
+      <LostLeadsSection {...texts.problems} />
+      <LeadLogSection {...texts.solution} />
+      <SdrResultsSection {...texts.results} />
+      <SdrIndustriesSection {...texts.industries} />
+      <SdrAssistantSection {...texts.assistant} />
+      <NextLeadSection {...texts.close} />
+    </Sections>
+  )
+}

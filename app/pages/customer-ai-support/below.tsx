@@ -1,0 +1,21 @@
+import { ClientLogoStrip } from '../../sections/ClientLogoStrip.tsx'
+import { EmptyInboxSection } from './EmptyInboxSection.tsx'
+import { SupportFaqSection } from './SupportFaqSection.tsx'
+import { TicketEndingsSection } from './TicketEndingsSection.tsx'
+import { WorkloadSection } from './WorkloadSection.tsx'
+import { definition } from './definition.ts'
+import { usePageTexts } from '../../texts/useTexts.ts'
+import { Sections } from '../../routing/Later.tsx'
+
+export default function CustomerAiSupportBelow() {
+  const { speakers, inbox, clients, endings, workload, faq, close } = usePageTexts(definition)
+  return (
+    <Sections>
+      <ClientLogoStrip label={clients} speed="fast" />
+      <TicketEndingsSection {...endings} speakers={speakers} />
+      <WorkloadSection {...workload} />
+      <SupportFaqSection {...faq} speakers={speakers} />
+      <EmptyInboxSection {...close} inboxTexts={inbox} />
+    </Sections>
+  )
+}

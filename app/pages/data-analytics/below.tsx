@@ -1,0 +1,21 @@
+import { FieldRulesSection } from './FieldRulesSection.tsx'
+import { PillarsSection } from './PillarsSection.tsx'
+import { ProjectsSection } from './ProjectsSection.tsx'
+import { SpreadsheetSection } from './SpreadsheetSection.tsx'
+import { QuoteSection } from '../../sections/QuoteSection.tsx'
+import { definition } from './definition.ts'
+import { usePageTexts } from '../../texts/useTexts.ts'
+import { Sections } from '../../routing/Later.tsx'
+
+export default function DataAnalyticsBelow() {
+  const texts = usePageTexts(definition)
+  return (
+    <Sections>
+      <PillarsSection {...texts.pillars} sources={texts.sources} model={texts.model} dashboard={texts.dashboard} />
+      <FieldRulesSection {...texts.rules} />
+      <QuoteSection {...texts.voice} ground="paper" />
+      <ProjectsSection {...texts.projects} items={texts.items} night={texts.night} />
+      <SpreadsheetSection {...texts.close} />
+    </Sections>
+  )
+}

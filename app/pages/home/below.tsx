@@ -1,0 +1,25 @@
+import { AboutSection } from './AboutSection.tsx'
+import { BookADemoSection } from './BookADemoSection.tsx'
+import { CaseStudiesSection } from './CaseStudiesSection.tsx'
+import { DiagnosticBannerSection } from './DiagnosticBannerSection.tsx'
+import { PartnersSection } from './PartnersSection.tsx'
+import { PlatformTabsSection } from './PlatformTabsSection.tsx'
+import { TestimonialsSection } from './TestimonialsSection.tsx'
+import { definition } from './definition.ts'
+import { usePageTexts } from '../../texts/useTexts.ts'
+import { Sections } from '../../routing/Later.tsx'
+
+export default function HomeBelow() {
+  const texts = usePageTexts(definition)
+  return (
+    <Sections>
+      <PlatformTabsSection {...texts.platform} />
+      <TestimonialsSection {...texts.testimonials} />
+      <AboutSection {...texts.about} />
+      <CaseStudiesSection {...texts.portfolio} />
+      <BookADemoSection {...texts.bookADemo} />
+      <PartnersSection {...texts.partners} />
+      <DiagnosticBannerSection {...texts.diagnostic} />
+    </Sections>
+  )
+}

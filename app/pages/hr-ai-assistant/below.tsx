@@ -1,0 +1,21 @@
+import { BoundariesSection } from './BoundariesSection.tsx'
+import { HrBenefitsSection } from './HrBenefitsSection.tsx'
+import { HrRequestsSection } from './HrRequestsSection.tsx'
+import { TwoDoorsSection } from './TwoDoorsSection.tsx'
+import { PageLinksSection } from './PageLinksSection.tsx'
+import { definition } from './definition.ts'
+import { usePageTexts } from '../../texts/useTexts.ts'
+import { Sections } from '../../routing/Later.tsx'
+
+export default function HrAiAssistantBelow() {
+  const texts = usePageTexts(definition)
+  return (
+    <Sections>
+      <HrBenefitsSection {...texts.benefits} />
+      <HrRequestsSection {...texts.requests} />
+      <BoundariesSection {...texts.boundaries} />
+      <PageLinksSection {...texts.useCases} pages={['streamline-hiring', 'optimize-hr-operations']} />
+      <TwoDoorsSection {...texts.doors} />
+    </Sections>
+  )
+}

@@ -1,0 +1,25 @@
+import { DocumentExamplesSection } from './DocumentExamplesSection.tsx'
+import { FreeFridaySection } from './FreeFridaySection.tsx'
+import { HrWeekSection } from './HrWeekSection.tsx'
+import { LastBoxSection } from './LastBoxSection.tsx'
+import { OperationsJobsSection } from './OperationsJobsSection.tsx'
+import { OperationsResultsSection } from './OperationsResultsSection.tsx'
+import { QuestionsSection } from './QuestionsSection.tsx'
+import { definition } from './definition.ts'
+import { usePageTexts } from '../../texts/useTexts.ts'
+import { Sections } from '../../routing/Later.tsx'
+
+export default function OptimizeHrOperationsBelow() {
+  const texts = usePageTexts(definition)
+  return (
+    <Sections>
+      <OperationsJobsSection {...texts.jobs} />
+      <HrWeekSection {...texts.week} />
+      <OperationsResultsSection {...texts.results} />
+      <DocumentExamplesSection {...texts.examples} />
+      <FreeFridaySection {...texts.testimonial} />
+      <QuestionsSection {...texts.assistant} />
+      <LastBoxSection {...texts.close} />
+    </Sections>
+  )
+}

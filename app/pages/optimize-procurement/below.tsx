@@ -1,0 +1,25 @@
+import { BuyerVoiceSection } from './BuyerVoiceSection.tsx'
+import { PolicySection } from './PolicySection.tsx'
+import { ProcurementIndustriesSection } from './ProcurementIndustriesSection.tsx'
+import { ProcurementPipelineSection } from './ProcurementPipelineSection.tsx'
+import { ProcurementResultsSection } from './ProcurementResultsSection.tsx'
+import { PurchaseRequestSection } from './PurchaseRequestSection.tsx'
+import { StallsSection } from './StallsSection.tsx'
+import { definition } from './definition.ts'
+import { usePageTexts } from '../../texts/useTexts.ts'
+import { Sections } from '../../routing/Later.tsx'
+
+export default function OptimizeProcurementBelow() {
+  const texts = usePageTexts(definition)
+  return (
+    <Sections>
+      <StallsSection {...texts.problems} />
+      <ProcurementPipelineSection {...texts.solution} stages={texts.stages} />
+      <ProcurementResultsSection {...texts.results} />
+      <BuyerVoiceSection {...texts.voice} />
+      <ProcurementIndustriesSection {...texts.industries} />
+      <PolicySection {...texts.policy} />
+      <PurchaseRequestSection {...texts.close} />
+    </Sections>
+  )
+}

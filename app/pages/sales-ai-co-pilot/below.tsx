@@ -1,0 +1,23 @@
+import { ConversionSection } from './ConversionSection.tsx'
+import { CrmSection } from './CrmSection.tsx'
+import { FollowUpRuleSection } from './FollowUpRuleSection.tsx'
+import { LeadScoringSection } from './LeadScoringSection.tsx'
+import { NextStepSection } from './NextStepSection.tsx'
+import { RepDaySection } from './RepDaySection.tsx'
+import { definition } from './definition.ts'
+import { usePageTexts } from '../../texts/useTexts.ts'
+import { Sections } from '../../routing/Later.tsx'
+
+export default function SalesAiCoPilotBelow() {
+  const texts = usePageTexts(definition)
+  return (
+    <Sections>
+      <LeadScoringSection {...texts.scoring} />
+      <FollowUpRuleSection {...texts.followUps} />
+      <CrmSection {...texts.crm} />
+      <RepDaySection {...texts.day} />
+      <ConversionSection {...texts.conversion} />
+      <NextStepSection {...texts.close} />
+    </Sections>
+  )
+}

@@ -1,0 +1,24 @@
+import { DecisionsSection } from './DecisionsSection.tsx'
+import { DropOffSection } from './DropOffSection.tsx'
+import { HiringResultsSection } from './HiringResultsSection.tsx'
+import { InterviewWeekSection } from './InterviewWeekSection.tsx'
+import { InvitationSection } from './InvitationSection.tsx'
+import { ScreeningSection } from './ScreeningSection.tsx'
+import { definition } from './definition.ts'
+import { usePageTexts } from '../../texts/useTexts.ts'
+import { Sections } from '../../routing/Later.tsx'
+
+export default function StreamlineHiringBelow() {
+  const texts = usePageTexts(definition)
+  const { assistantLink, pipeline, week } = texts
+  return (
+    <Sections>
+      <DropOffSection {...texts.dropOff} />
+      <ScreeningSection {...texts.screening} />
+      <InterviewWeekSection {...week} />
+      <DecisionsSection {...texts.decisions} stages={pipeline.stages} />
+      <HiringResultsSection {...texts.results} />
+      <InvitationSection {...texts.invitation} assistantLink={assistantLink} />
+    </Sections>
+  )
+}

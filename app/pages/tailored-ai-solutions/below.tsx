@@ -1,0 +1,21 @@
+import { ClientVoiceSection } from './ClientVoiceSection.tsx'
+import { PortfolioSection } from './PortfolioSection.tsx'
+import { StepsTableSection } from './StepsTableSection.tsx'
+import { ThreeDrawingsSection } from './ThreeDrawingsSection.tsx'
+import { TitleBlockSection } from './TitleBlockSection.tsx'
+import { definition } from './definition.ts'
+import { usePageTexts } from '../../texts/useTexts.ts'
+import { Sections } from '../../routing/Later.tsx'
+
+export default function TailoredAiSolutionsBelow() {
+  const { desk, steps, hold, voice, portfolio, close } = usePageTexts(definition)
+  return (
+    <Sections>
+      <ThreeDrawingsSection desk={desk} steps={steps} />
+      <StepsTableSection {...hold} steps={steps} />
+      <ClientVoiceSection {...voice} />
+      <PortfolioSection {...portfolio} />
+      <TitleBlockSection {...close} />
+    </Sections>
+  )
+}

@@ -1,0 +1,19 @@
+import { startTransition, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { wakeAll } from '../browser/rest.ts'
+import type { TextStore } from './store.ts'
+import { TextsContext } from './useTexts.ts'
+
+/** The texts of the document. Edited ones come to all of it at once: sections that rest are woken, and waited for. */
+export function TextsProvider({ store, children }: { store: TextStore; children: ReactNode }) {
+  const [version, setVersion] = useState(() => store.version())
+  useEffect(
+    () =>
+      store.subscribe(() => {
+        wakeAll()
+        startTransition(() => setVersion(store.version()))
+      }),
+    [store],
+  )
+  const texts = useMemo(() => ({ store, version }), [store, version])
+  return <TextsContext value={texts}>{children}</TextsContext>
+}
