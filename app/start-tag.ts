@@ -1,19 +1,21 @@
 /** The element that starts a document in the browser, and what it says about it: written by the build, read by the script. */
 
 type Start = {
-  /** Address of the texts that the document was rendered with. */
+  /** What the document shows. */
+  id: string
+  /** Address of the texts that it was rendered with. */
   texts: string
-  /** Addresses of the scripts and sheets that it will want. */
-  files: readonly string[]
+  /** Addresses of its whole sheets. */
+  sheets: readonly string[]
 }
 
 /** Asynchronous and of low priority: fonts and pictures come first. */
-export function startTag(module: string, { texts, files }: Start): string {
-  const wanted = files.length > 0 ? ` data-files="${files.join(' ')}"` : ''
-  return `<script type="module" async fetchpriority="low" src="${module}" data-texts="${texts}"${wanted}></script>`
+export function startTag(module: string, { id, texts, sheets }: Start): string {
+  const data = `data-id="${id}" data-texts="${texts}" data-sheets="${sheets.join(' ')}"`
+  return `<script type="module" async fetchpriority="low" src="${module}" ${data}></script>`
 }
 
 export function readStart(document: Document): Start {
-  const { texts = '', files = '' } = document.querySelector<HTMLElement>('script[data-texts]')?.dataset ?? {}
-  return { texts, files: files.split(' ').filter(Boolean) }
+  const { id = '', texts = '', sheets = '' } = document.querySelector<HTMLElement>('script[data-id]')?.dataset ?? {}
+  return { id, texts, sheets: sheets.split(' ').filter(Boolean) }
 }

@@ -10,18 +10,24 @@ export type Hydrate = (texts: Promise<BuiltTexts>) => Promise<void>
 
 /**
  * What every document of the site does first in the browser, whether a page or what a frame loads. It is all that runs
- * until the page has come to rest or the visitor moves: the HTML reads, links and opens its menus by itself.
+ * until the page has come to rest or the visitor moves: the HTML reads, links and opens its menus by itself. Then what
+ * hydrates it, the code of what it shows and its texts are fetched side by side.
  */
-export async function start(load: () => Promise<{ hydrate: Hydrate }>): Promise<void> {
+export async function start(
+  load: () => Promise<{ hydrate: Hydrate }>,
+  loadShown?: (id: string) => Promise<unknown>,
+): Promise<void> {
   recallMotion()
   resume()
   keepEarlyClicks()
-  const { texts, files } = readStart(document)
+  const { id, texts, sheets } = readStart(document)
   await calm()
-  files.forEach(fetchSoon)
+  sheets.forEach(fetchSheet)
   try {
+    const shown = loadShown?.(id)
     const builtTexts = fetchTexts(texts)
     const { hydrate } = await load()
+    await shown
     await hydrate(builtTexts)
   } catch (error) {
     console.warn('The page stays as prerendered.', error)
@@ -42,18 +48,14 @@ async function fetchTexts(address: string): Promise<BuiltTexts> {
 }
 
 /**
- * All at once, rather than each when the one before asks for it. The document carries the styles of its first drawing;
- * the whole sheets are wanted once the visitor changes something, and turning them on costs a drawing of the page.
+ * The document carries the styles of its first drawing. The whole sheets are wanted once the visitor changes something,
+ * and turning them on costs a drawing of the page.
  */
-function fetchSoon(file: string): void {
+function fetchSheet(address: string): void {
   const link = document.createElement('link')
-  link.href = file
-  if (file.endsWith('.css')) {
-    link.rel = 'stylesheet'
-    link.media = 'print'
-    void firstMove.then(() => (link.media = 'all'))
-  } else {
-    link.rel = 'modulepreload'
-  }
+  link.rel = 'stylesheet'
+  link.href = address
+  link.media = 'print'
+  void firstMove.then(() => (link.media = 'all'))
   document.head.append(link)
 }

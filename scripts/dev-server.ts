@@ -38,7 +38,11 @@ type Answer = { status: number; type: string; body: string }
 async function sendPage(server: ViteDevServer, path: string): Promise<Answer> {
   const embedded = embedPathAt(path) !== undefined
   const html = await (embedded ? htmlOfEmbed(server, path) : htmlOfPage(server, path))
-  const start = startTag(clientModules[embedded ? 'embed' : 'page'], { texts: TEXTS_PREFIX + path, files: [] })
+  const start = startTag(clientModules[embedded ? 'embed' : 'page'], {
+    id: shownAt(path).id,
+    texts: TEXTS_PREFIX + path,
+    sheets: [],
+  })
   const head = `<script type="module" src="/@vite/client"></script>${start}`
   return {
     status: sitePathAt(path) || embedded ? 200 : 404,
@@ -66,10 +70,12 @@ async function sendTexts(path: string): Promise<Answer> {
 }
 
 async function textsOf(path: string): Promise<BuiltTexts> {
-  const embedded = embedPathAt(path)
-  const language = embedded?.language ?? languageOf(path)
-  const page = embedded?.embed ?? sitePathAt(path)?.page ?? notFoundPage
-  return { language, bundles: await bundlesOf(page, language) }
+  const language = embedPathAt(path)?.language ?? languageOf(path)
+  return { language, bundles: await bundlesOf(shownAt(path), language) }
+}
+
+function shownAt(path: string) {
+  return embedPathAt(path)?.embed ?? sitePathAt(path)?.page ?? notFoundPage
 }
 
 function reloadOnEditedTexts(server: ViteDevServer): void {

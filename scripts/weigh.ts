@@ -2,6 +2,7 @@
 
 import { readFile, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { readBuildRecord, type BuildRecord } from '../server/build-record.ts'
 import { SITE_FOLDER } from '../server/folders.ts'
 
 type PageWeight = {
@@ -18,48 +19,34 @@ type PageWeight = {
 
 /** The pages of the site, with its not-found pages. */
 export async function weighPages(): Promise<PageWeight[]> {
-  return weigh((await builtFiles()).filter((file) => !file.startsWith('embed/')))
+  const { pages, notFound } = await readBuildRecord()
+  return weigh([...Object.values(pages), ...Object.values(notFound)])
 }
 
 /** What frames load. */
 export async function weighEmbeds(): Promise<PageWeight[]> {
-  return weigh((await builtFiles()).filter((file) => file.startsWith('embed/')))
+  return weigh(Object.values((await readBuildRecord()).embeds))
 }
 
-async function builtFiles(): Promise<string[]> {
-  const files = await readdir(SITE_FOLDER, { recursive: true })
-  return files.map((file) => file.replaceAll('\\', '/')).filter((file) => file.endsWith('.html'))
-}
+type Built = BuildRecord['pages'][string]
 
 /** `own` is what not all of these files load. */
-async function weigh(files: readonly string[]): Promise<PageWeight[]> {
-  const pages = await Promise.all(
-    files.map(async (file) => {
-      const html = await readFile(join(SITE_FOLDER, file), 'utf8')
-      const named = [...html.matchAll(/[" ]\/(assets\/[^" ]+)/g)].map(([, asset = '']) => asset)
-      const imported = await Promise.all(named.filter((asset) => asset.endsWith('.js')).map(importsOf))
-      return { file, assets: [...new Set([...named, ...imported.flat()])] }
-    }),
-  )
+function weigh(files: readonly Built[]): Promise<PageWeight[]> {
   return Promise.all(
-    pages.map(async ({ file, assets }) => {
-      const scripts = assets.filter((asset) => asset.endsWith('.js'))
-      return {
-        file,
-        html: await compressedSize(file),
-        scripts: await weightOf(scripts),
-        libraries: await weightOf(scripts.filter((script) => script.includes('libraries'))),
-        own: await weightOf(scripts.filter((script) => !pages.every((page) => page.assets.includes(script)))),
-        texts: await weightOf(assets.filter((asset) => asset.endsWith('.json'))),
-      }
-    }),
+    files.map(async ({ file, scripts }) => ({
+      file,
+      html: await compressedSize(file),
+      scripts: await weightOf(scripts),
+      libraries: await weightOf(scripts.filter((script) => script.includes('libraries'))),
+      own: await weightOf(scripts.filter((script) => !files.every((other) => other.scripts.includes(script)))),
+      texts: await weightOf(await textsOf(file)),
+    })),
   )
 }
 
-/** What a script asks for by itself, as soon as it is there. */
-async function importsOf(script: string): Promise<string[]> {
-  const code = await readFile(join(SITE_FOLDER, script), 'utf8')
-  return [...code.matchAll(/from"\.\/([^"]+)"/g)].map(([, file = '']) => `assets/${file}`)
+async function textsOf(file: string): Promise<string[]> {
+  const html = await readFile(join(SITE_FOLDER, file), 'utf8')
+  return [...html.matchAll(/data-texts="\/([^"]+)"/g)].map(([, texts = '']) => texts)
 }
 
 async function weightOf(files: readonly string[]): Promise<number> {

@@ -3,7 +3,12 @@ import type { Language } from '../app/site/languages.ts'
 import type { Settings } from '../app/site/settings.ts'
 import { BUILD_RECORD } from './folders.ts'
 
-type PrerenderedFile = { file: string; policy: string }
+type PrerenderedFile = {
+  file: string
+  policy: string
+  /** What it fetches to come alive. Nothing that the server needs: `npm run weigh` does. */
+  scripts: readonly string[]
+}
 
 /** What the build tells the server. */
 export type BuildRecord = {

@@ -2,9 +2,6 @@
 
 import { EARLY_CLICK_CHECK_MS, EARLY_CLICK_MS } from '../site/timings.ts'
 
-/** The browser does these by itself. */
-const NATIVE = '[popovertarget], [type=submit], summary button'
-
 let waiting: ReturnType<typeof setInterval> | undefined
 
 export function keepEarlyClicks(): void {
@@ -14,7 +11,9 @@ export function keepEarlyClicks(): void {
 function keep(event: Event): void {
   const button = (event.target as Element).closest('button')
   clearInterval(waiting)
-  if (!button || isAlive(button) || button.matches(NATIVE)) return
+  // What opens a popover needs no code.
+  if (!button || button.popoverTargetElement || isAlive(button)) return
+  event.preventDefault()
   const since = performance.now()
   waiting = setInterval(() => {
     const alive = isAlive(button)

@@ -6,16 +6,12 @@ import { sitePathAt } from '../site/paths.ts'
 import { mayRest } from '../browser/rest.ts'
 import { loadNamespaces } from '../texts/loading.ts'
 import type { TextStore } from '../texts/store.ts'
-import type { Later } from './Later.tsx'
 import { PageBoundary } from './PageBoundary.tsx'
 import { PageFrame } from './PageFrame.tsx'
+import { importPage, type PageModule } from './page-modules.ts'
 
-/** `Below`: what comes later where the page was served as HTML, and with it everywhere else. */
-type PageModule = { default: ComponentType; Below?: Later }
 type LoadedPage = { Component: ComponentType; preload: () => void }
 export type PageSet = ReadonlyMap<AnyPage['id'], LoadedPage>
-
-const modules = import.meta.glob<PageModule>('../pages/*/page.tsx')
 
 /**
  * What happens when a page cannot be had. `wait`: the visitor keeps the page on screen, and the browser may be loading
@@ -62,9 +58,7 @@ function DocumentLoad(): null {
 }
 
 async function loadPage(page: AnyPage, texts: TextStore): Promise<PageModule> {
-  const load = modules[`../pages/${page.id}/page.tsx`]
-  if (!load) throw new Error(`app/pages/${page.id}/page.tsx does not exist`)
-  const [module] = await Promise.all([load(), loadNamespaces(texts, page.namespaces)])
+  const [module] = await Promise.all([importPage(page.id), loadNamespaces(texts, page.namespaces)])
   return module
 }
 

@@ -38,7 +38,7 @@ const libraries = {
 
 /** What documents share; the shell, frames and rooms are files of their own. */
 const sharable =
-  /[\\/]app[\\/](?:analytics|browser|demos|motion|routing|sections|site|styles|texts|ui|start|DocumentHead\.|pages[\\/][\w-]+[\\/]definition\.)|[\\/]lucide[\\/]|vite[\\/]preload-helper/
+  /[\\/]app[\\/](?:analytics|browser|demos|motion|routing|sections|shell(?![\\/]floating)|site|styles|texts|ui|start|document\.|DocumentHead\.|pages[\\/][\w-]+[\\/]definition\.)|[\\/]lucide[\\/]|vite[\\/]preload-helper/
 
 type Graph = { getModuleInfo: (id: string) => { importers: readonly string[] } | null }
 

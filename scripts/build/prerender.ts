@@ -28,6 +28,8 @@ export type PrerenderedFile = {
   /** Inside the site folder. */
   file: string
   policy: string
+  /** What it fetches to come alive, inside the site folder. */
+  scripts: string[]
 }
 
 export type PrerenderedSite = Record<'pages' | 'notFound' | 'embeds', PrerenderedFile[]>
@@ -104,18 +106,23 @@ function fileOf(path: string): string {
 async function writeAll(targets: readonly Target[], manifest: Manifest): Promise<PrerenderedFile[]> {
   const written: PrerenderedFile[] = []
   for (const { path, language, file, shows, render, policy, ...target } of targets) {
-    const { module, files, css, fonts } = await assetsOf(target, manifest)
+    const { module, scripts, sheets, laterSheets, css, fonts } = await assetsOf(target, manifest)
     const bundles = await bundlesOf(shows, language)
     const html = await render({ path, language, bundles })
     const texts = await writeTexts(shows.id, { language, bundles })
     const styles = stylesOfPage(css, html)
-    const head = [...fonts.map(fontPreload), `<style>${styles}</style>`, startTag(module, { texts, files })]
+    const head = [
+      ...fonts.map(fontPreload),
+      `<style>${styles}</style>`,
+      startTag(module, { id: shows.id, texts, sheets }),
+      withoutScripts([...sheets, ...laterSheets]),
+    ]
     await write(
       file,
       html.replace('</head>', (end) => head.join('') + end),
     )
     const styleHash = `sha256-${createHash('sha256').update(styles).digest('base64')}`
-    written.push({ path, language, file, policy: policy([styleHash]) })
+    written.push({ path, language, file, policy: policy([styleHash]), scripts })
   }
   return written
 }
@@ -136,10 +143,13 @@ async function writeTexts(id: string, texts: BuiltTexts): Promise<string> {
 }
 
 type Assets = {
-  /** What starts the document, and the files that it wants next. */
+  /** What starts the document, and all that it fetches to come alive. */
   module: string
-  files: string[]
-  /** All styles of the page, and the fonts that they name. */
+  scripts: string[]
+  /** The sheets of what it hydrates first, and of what comes later. */
+  sheets: string[]
+  laterSheets: string[]
+  /** What stands in all of them, and the fonts that they name. */
   css: string
   fonts: string[]
 }
@@ -149,26 +159,27 @@ async function assetsOf(
   { entry, module, below }: Pick<Target, 'entry' | 'module' | 'below'>,
   manifest: Manifest,
 ): Promise<Assets> {
-  const start = withImports(manifest, entry.start)
-  const first = [...withImports(manifest, entry.hydrate), ...withImports(manifest, module)]
-  const chunks = new Set([...start, ...first, ...(below && manifest[below] ? withImports(manifest, below) : [])])
-  const soon = new Set(first.filter((chunk) => !start.includes(chunk)))
+  const first = [entry.start, entry.hydrate, module].flatMap((key) => withImports(manifest, key))
+  const all = [...first, ...(below && manifest[below] ? withImports(manifest, below) : [])]
+  const sheets = sheetsOf(first)
   // What is imported comes first, and first of all what names the order of the cascade layers.
-  const contents = await Promise.all(sheetsOf(chunks).map((sheet) => readFile(`${SITE_FOLDER}/${sheet}`, 'utf8')))
+  const contents = await Promise.all(sheetsOf(all).map((sheet) => readFile(SITE_FOLDER + sheet, 'utf8')))
   return {
     module: `/${chunkAt(manifest, entry.start).file}`,
-    files: [...[...soon].map(({ file }) => file), ...sheetsOf(soon)].map((file) => `/${file}`),
+    scripts: [...new Set(first.map((chunk) => chunk.file))],
+    sheets,
+    laterSheets: sheetsOf(all).filter((sheet) => !sheets.includes(sheet)),
     css: contents.map((css) => css.trim()).join(''),
-    fonts: unique([...chunks].flatMap((chunk) => chunk.assets ?? [])).filter((asset) => asset.endsWith('.woff2')),
+    fonts: unique(all.flatMap((chunk) => chunk.assets ?? [])).filter((asset) => asset.endsWith('.woff2')),
   }
 }
 
-function sheetsOf(chunks: Iterable<ManifestChunk>): string[] {
-  return unique([...chunks].flatMap((chunk) => chunk.css ?? []))
+function sheetsOf(chunks: readonly ManifestChunk[]): string[] {
+  return unique(chunks.flatMap((chunk) => chunk.css ?? []))
 }
 
 function unique(files: readonly string[]): string[] {
-  return [...new Set(files)]
+  return [...new Set(files.map((file) => `/${file}`))]
 }
 
 function chunkAt(manifest: Manifest, key: string): ManifestChunk {
@@ -184,5 +195,10 @@ function withImports(manifest: Manifest, key: string): ManifestChunk[] {
 
 /** The page's styles stand in the page, so that nothing is waited for before the first paint; the font is asked for beside it. */
 function fontPreload(font: string): string {
-  return `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`
+  return `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`
+}
+
+/** The page's own styles leave out what only a visitor's moves bring to light; without scripts it comes with the page. */
+function withoutScripts(sheets: readonly string[]): string {
+  return `<noscript>${sheets.map((sheet) => `<link rel="stylesheet" href="${sheet}">`).join('')}</noscript>`
 }

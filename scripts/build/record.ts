@@ -17,10 +17,15 @@ export async function writeBuildRecord(settings: Settings, site: PrerenderedSite
   await writeFile(BUILD_RECORD, JSON.stringify(record, null, 2))
 }
 
+type Recorded = Pick<PrerenderedFile, 'file' | 'policy' | 'scripts'>
+
 function filesBy<Key extends string>(
   files: readonly PrerenderedFile[],
   key: (file: PrerenderedFile) => Key,
-): Record<Key, { file: string; policy: string }> {
-  const entries = files.map((each) => [key(each), { file: each.file, policy: each.policy }] as const)
-  return Object.fromEntries(entries) as Record<Key, { file: string; policy: string }>
+): Record<Key, Recorded> {
+  const entries = files.map((each): [Key, Recorded] => {
+    const { file, policy, scripts } = each
+    return [key(each), { file, policy, scripts }]
+  })
+  return Object.fromEntries(entries) as Record<Key, Recorded>
 }

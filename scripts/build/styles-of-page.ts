@@ -1,8 +1,15 @@
-import { transform, type CustomProperty, type ReturnedRule, type SelectorComponent } from 'lightningcss'
+import {
+  transform,
+  type CustomProperty,
+  type MediaQuery,
+  type ReturnedRule,
+  type SelectorComponent,
+} from 'lightningcss'
 
 /**
- * Of a page's styles, what its HTML can match: rules for a class that it does not have are left out, and so are custom
- * properties that nothing reads then. The whole sheets follow with the scripts, which alone can bring in another class.
+ * Of a page's styles, what its HTML can match before a visitor does anything: rules for a class that it does not have and
+ * for what is pointed at or pressed are left out, and so are custom properties that nothing reads then. The whole sheets
+ * follow with the first move; to whoever has no scripts they come with the page, and with them what only they see.
  */
 export function stylesOfPage(css: string, html: string): string {
   return withoutUnread(withoutAbsent(css, html))
@@ -17,14 +24,27 @@ function withoutAbsent(css: string, html: string): string {
     visitor: {
       Rule: {
         style(rule): ReturnedRule | ReturnedRule[] | undefined {
+          if (rule.value.selectors.every((selector) => selector.some(isMove))) return []
           const selectors = rule.value.selectors.filter((selector) => selector.every(isPresent))
           if (selectors.length === rule.value.selectors.length) return undefined
           return selectors.length === 0 ? [] : { ...rule, value: { ...rule.value, selectors } }
         },
+        media: ({ value }) => (value.query.mediaQueries.every(isWithoutScripts) ? [] : undefined),
       },
     },
   })
   return code.toString()
+}
+
+/** What only comes with a pointer, or by a script. */
+const MOVES = new Set<string>(['hover', 'active', 'disabled'])
+
+function isMove(part: SelectorComponent): boolean {
+  return part.type === 'pseudo-class' && MOVES.has(part.kind)
+}
+
+function isWithoutScripts({ condition }: MediaQuery): boolean {
+  return condition?.type === 'feature' && condition.value.name === 'scripting'
 }
 
 function withoutUnread(css: string): string {
