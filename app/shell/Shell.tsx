@@ -4,9 +4,10 @@ import { useScrollAndFocus } from '../routing/useScrollAndFocus.ts'
 import { notFoundPage, type AnyPage } from '../site/pages.ts'
 import { sitePathAt } from '../site/paths.ts'
 import { useTexts } from '../texts/useTexts.ts'
+import { AssistantLauncher } from './AssistantLauncher.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
-import { useFloating } from './useFloating.tsx'
+import { useLanguageOffer } from './useLanguageOffer.tsx'
 import styles from './Shell.module.css'
 
 const CONTENT_ID = 'content'
@@ -16,7 +17,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const { skipToContent } = useTexts('common')
   const page: AnyPage = sitePathAt(pathname)?.page ?? notFoundPage
-  const floating = useFloating()
+  const languageOffer = useLanguageOffer()
   useScrollAndFocus()
   return (
     <>
@@ -28,7 +29,8 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
-      {floating}
+      {languageOffer}
+      {!('ownConversation' in page) && <AssistantLauncher />}
     </>
   )
 }

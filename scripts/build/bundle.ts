@@ -38,10 +38,7 @@ const sharable =
 
 type Graph = { getModuleInfo: (id: string) => { importers: readonly string[] } | null }
 
-/** What floats over every page comes later, and is spared what some pages have brought. */
-const FLOATING = 'app/shell/floating/Floating.tsx'
-
-/** How many pages a module is part of, what floats over them counting as one; what the entry brings is on all of them. */
+/** How many pages a module is part of; what the entry brings is on all of them. */
 function pagesWith(id: string, graph: Graph): number {
   const met = new Set<string>()
   const visit = (module: string): void => {
@@ -52,7 +49,7 @@ function pagesWith(id: string, graph: Graph): number {
   visit(id)
   const modules = [...met]
   if (modules.some((module) => module.endsWith(entries.page))) return pages.length
-  return modules.filter((module) => pageOf(module) ?? module.endsWith(FLOATING)).length
+  return modules.filter(pageOf).length
 }
 
 /** One file with what most pages need, and one with what some do. */
