@@ -7,7 +7,7 @@ import { useTexts } from '../texts/useTexts.ts'
 import { AssistantLauncher } from './AssistantLauncher.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
-import { useLanguageOffer } from './useLanguageOffer.tsx'
+import { useLanguageOffer } from './language-offer/useLanguageOffer.tsx'
 import styles from './Shell.module.css'
 
 const CONTENT_ID = 'content'

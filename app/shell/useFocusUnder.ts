@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** Headings and sections that take the focus to be read out are no controls. */
-const CONTROL = ':focus-visible:not([tabindex="-1"])'
+/** Headings and sections that take the focus to be read out are no controls; dialogs have the launcher out of the way. */
+const CONTROL = ':focus-visible:not([tabindex="-1"], dialog *)'
 
 /** Distance that is kept from what has the focus: its ring stands outside it. */
 const RING_PX = 6

@@ -1,11 +1,11 @@
 import { Globe, X } from 'lucide'
-import { Icon } from '../ui/Icon.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
-import type { Language } from '../site/languages.ts'
-import { pathIn } from '../site/paths.ts'
-import { useLanguage, useTexts } from '../texts/useTexts.ts'
-import { chooseLanguage } from './language-choice.ts'
+import type { Language } from '../../site/languages.ts'
+import { pathIn } from '../../site/paths.ts'
+import { useLanguage, useTexts } from '../../texts/useTexts.ts'
+import { chooseLanguage } from '../language-choice.ts'
 import styles from './LanguageOffer.module.css'
 
 /** One quiet line for a Portuguese-speaking browser on an English page. It lies over the page and moves nothing. */

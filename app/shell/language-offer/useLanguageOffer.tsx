@@ -1,9 +1,9 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { offeredLanguage } from '../site/languages.ts'
-import { sitePathAt } from '../site/paths.ts'
-import { useLanguage } from '../texts/useTexts.ts'
-import { chosenLanguage } from './language-choice.ts'
+import { offeredLanguage } from '../../site/languages.ts'
+import { sitePathAt } from '../../site/paths.ts'
+import { useLanguage } from '../../texts/useTexts.ts'
+import { chosenLanguage } from '../language-choice.ts'
 
 /** The line that offers a page in the visitor's language, where it is in another. Few see it: its code comes when it is needed. */
 export function useLanguageOffer(): ReactNode {
