@@ -11,7 +11,7 @@ export function shortClassNames(): (name: string, file: string) => string {
   // What stands on every page gets the shortest ones.
   const folders = [
     'app/{ui,shell}',
-    'app/shell/floating',
+    'app/shell/language-offer',
     'app/!(ui|shell)/**',
     'assistant/**',
     'desk/**',

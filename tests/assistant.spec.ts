@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { languages } from '../app/site/languages.ts'
-import { pages } from '../app/site/pages.ts'
-import { canonicalPath } from '../app/site/paths.ts'
+import { hrefFor, sitePaths } from '../app/site/paths.ts'
+import { SITE_FOLDER } from '../server/folders.ts'
 import { expectNothingFound } from './axe.ts'
 import { expect, test, type Page, type Request } from './fixtures.ts'
 import { openHydrated } from './hydrated.ts'
@@ -8,7 +10,7 @@ import { thirdPage } from './pages.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-const launcher = (page: Page) => page.locator('aside [data-voice-widget]')
+const launcher = (page: Page) => page.locator('aside > form > button')
 const panel = (page: Page) => page.locator('dialog[open]')
 
 const questions = {
@@ -24,25 +26,17 @@ const questions = {
   },
 }
 
-/** Scrolls until the hero has gone and the launcher stands free. */
-async function showLauncher(page: Page): Promise<void> {
-  await expect(async () => {
-    await page.mouse.wheel(0, 400)
-    await expect(launcher(page)).toBeVisible({ timeout: 200 })
-  }).toPass({ intervals: [50] })
-}
-
 async function openPanel(page: Page): Promise<void> {
-  // It gives way again where the page comes to rest with a control under it.
-  await expect(async () => {
-    await showLauncher(page)
-    await launcher(page).click({ timeout: 1000 })
-  }).toPass()
+  await launcher(page).click()
   await expect(panel(page)).toBeVisible()
 }
 
+const voiceChat = (page: Page) => page.locator('footer').getByRole('button', { name: /Voice chat|Conversa por voz/ })
+
+/** The panel as the footer's voice chat opens it. */
+const speak = (page: Page) => panel(page).getByRole('button', { name: /^(Speak|Falar)$/ })
+
 const CODE = {
-  launcher: /assets\/Floating-.*\.js$/,
   panel: /assets\/AssistantPanel-.*\.js$/,
   answers: /assets\/answer-.*\.js$/,
 }
@@ -77,96 +71,148 @@ async function askInWriting(page: Page, question: string): Promise<void> {
   await expect(panel(page).getByRole('log')).toContainText(question)
 }
 
-/** Goes down the page and names what can be pressed and lies under the launcher; counts how often that was shown. */
-function coveredOnTheWay(page: Page): Promise<{ covered: string[]; shown: number }> {
-  return page.evaluate(async () => {
-    const button = document.querySelector<HTMLElement>('aside [data-voice-widget]')!
-    const covered: string[] = []
-    let shown = 0
-    for (let y = 0; y < document.documentElement.scrollHeight; y += 480) {
-      window.scrollTo({ top: y, behavior: 'instant' })
-      for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame)
-      if (getComputedStyle(button).visibility === 'hidden') continue
-      shown += 1
-      const { left, right, top, bottom } = button.getBoundingClientRect()
-      for (const x of [left, (left + right) / 2, right - 1]) {
-        for (const at of [top, (top + bottom) / 2, bottom - 1]) {
-          const under = document
-            .elementsFromPoint(x, at)
-            .find((element) => !button.contains(element) && element.closest('a, button, input, summary, iframe, label'))
-          if (under) covered.push(`${y}: ${under.outerHTML.slice(0, 90)}`)
-        }
-      }
-    }
-    return { covered, shown }
-  })
-}
+test('every page but the diagnostic is sent with the launcher, which leads to a person by itself', async () => {
+  const sent = [
+    ...sitePaths.map(({ path, language }) => ({ file: join(path, 'index.html'), language })),
+    ...languages.map((language) => ({ file: language === 'en' ? '404.html' : `${language}/404.html`, language })),
+  ]
+  for (const { file, language } of sent) {
+    const html = await readFile(join(SITE_FOLDER, file), 'utf8')
+    const launchers = html.split(`<form action="${hrefFor('/talk-to-an-expert', language)}"><button `).length - 1
+    expect(launchers, file).toBe(file.includes('/ai-maturity-diagnostic') ? 0 : 1)
+  }
+})
 
-for (const each of pages.filter(({ id }) => id !== 'ai-maturity-diagnostic')) {
-  test(`${each.id}: the launcher waits for the hero to go, and covers nothing that can be pressed`, async ({
-    page,
-  }) => {
-    for (const { width, language } of [
-      { width: 390, language: 'pt' },
-      { width: 1440, language: 'en' },
-    ] as const) {
-      await page.setViewportSize({ width, height: 844 })
-      await openHydrated(page, canonicalPath(each, language))
-      await expect(launcher(page)).not.toBeAttached()
-      await page.keyboard.press('Shift')
-      await expect(launcher(page)).toBeAttached()
-      await expect(launcher(page)).toBeHidden()
-      const { covered, shown } = await coveredOnTheWay(page)
-      expect(covered).toEqual([])
-      expect(shown, `shown at ${width} px`).toBeGreaterThan(0)
-    }
-  })
-}
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
 
-test.describe('a page that is not there', () => {
-  test.use({ expectedTrouble: /status of 404/ })
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+  ] as const) {
+    test(`the launcher is in the first screen at ${width} px, says what it takes and leads to a person`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height })
+      await page.goto('/')
+      await expect(launcher(page)).toBeInViewport({ ratio: 1 })
+      await expect(launcher(page)).toHaveAccessibleName(/text or voice/)
+      const box = await launcher(page).boundingBox()
+      expect(box?.height).toBe(52)
+      if (width === 390) expect(box?.width).toBe(52)
+      await launcher(page).click()
+      await expect(page).toHaveURL(/\/talk-to-an-expert\??$/)
+    })
+  }
 
-  test('has the launcher from the first move on, since nothing is below its hero', async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await openHydrated(page, '/nope')
-    await page.keyboard.press('Shift')
-    await expect(launcher(page)).toBeVisible()
-    const { covered } = await coveredOnTheWay(page)
-    expect(covered).toEqual([])
+  test('the footer’s voice chat leads to the diagnostic', async ({ page }) => {
+    await page.goto('/pt')
+    await expect(page.locator('footer a[href="/pt/ai-maturity-diagnostic"]')).toHaveCount(1)
   })
 })
 
-test('the launcher has the focus again when its panel is closed by a click, and gives way as before', async ({
+test('the launcher stands still while content passes under it, and the end of the page is clear of it', async ({
+  page,
+}) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 })
+    await openHydrated(page, '/pt')
+    await page.mouse.wheel(0, 900)
+    await expect(launcher(page)).toBeInViewport({ ratio: 1 })
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+    await expect(launcher(page)).toBeInViewport({ ratio: 1 })
+    const { y } = (await launcher(page).boundingBox())!
+    const end = (await page.locator('footer button').last().boundingBox())!
+    expect(end.y + end.height, `${width} px`).toBeLessThan(y)
+  }
+})
+
+test('the launcher makes room for what has the keyboard focus, as long as it lies there', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openHydrated(page, '/')
+  const link = page.locator('main a').first()
+  /** Where the launcher stands. */
+  const putUnder = () =>
+    link.evaluate((element: HTMLElement) => {
+      element.style.cssText = 'position: fixed; right: 60px; bottom: 30px'
+    })
+  await putUnder()
+  await expect(launcher(page)).toBeVisible()
+  await link.focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Shift+Tab')
+  await expect(link).toBeFocused()
+  await expect(launcher(page)).toBeHidden()
+  await link.evaluate((element: HTMLElement) => void (element.style.bottom = '400px'))
+  await expect(launcher(page)).toBeVisible()
+  await putUnder()
+  await expect(launcher(page)).toBeHidden()
+  await page.keyboard.press('Tab')
+  await expect(launcher(page)).toBeVisible()
+})
+
+test('the launcher makes room for a form in which somebody writes', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openHydrated(page, '/pt/book-a-demo')
+  const frame = page.locator('main iframe')
+  await frame.scrollIntoViewIfNeeded()
+  await expect(launcher(page)).toBeVisible()
+  await frame.contentFrame().getByRole('textbox').first().click()
+  await expect(launcher(page)).toBeHidden()
+  await page.locator('footer').scrollIntoViewIfNeeded()
+  await expect(launcher(page)).toBeVisible()
+})
+
+test('the launcher is away while a dialog is open, and has the focus again when its panel is closed', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openHydrated(page, '/')
   await openPanel(page)
+  await expect(launcher(page)).toBeHidden()
   await panel(page).getByRole('button', { name: 'Close the assistant' }).click()
   await expect(launcher(page)).toBeFocused()
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  await page.evaluate(() => {
+    const dialog = document.createElement('dialog')
+    document.querySelector('main')?.append(dialog)
+    dialog.showModal()
+  })
   await expect(launcher(page)).toBeHidden()
 })
 
-test('the launcher is not in the page as it is sent, nor on the diagnostic, however that is reached', async ({
+test('the launcher is not on the diagnostic, however that is reached, and there again on the next page', async ({
   page,
 }) => {
-  const html = await (await page.request.get('/pt')).text()
-  expect(html).not.toContain('data-voice-widget')
   await openHydrated(page, '/')
   await page.locator('main a[href="/ai-maturity-diagnostic"]').first().click()
   await expect(page).toHaveURL(/diagnostic$/)
   await expect(launcher(page)).toHaveCount(0)
   await page.goBack()
-  await expect(launcher(page)).toBeAttached()
+  await expect(launcher(page)).toBeVisible()
+})
+
+test.describe('a Portuguese-speaking browser', () => {
+  test.use({ locale: 'pt-BR' })
+
+  test('is offered its language beside the launcher on a phone, not under it', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openHydrated(page, '/')
+    const offer = page.locator('aside', { hasText: 'Ver em português?' })
+    await expect(offer).toBeVisible()
+    await expect(async () => {
+      const { y, height } = (await launcher(page).boundingBox())!
+      expect(y + height).toBeLessThan((await offer.boundingBox())!.y)
+    }).toPass()
+  })
 })
 
 for (const language of languages) {
-  test(`in ${language} the launcher weighs at most 3 KB, and the assistant with all that it knows 40 KB`, async ({
-    page,
-  }) => {
+  test(`in ${language} the assistant weighs 40 KB with all that it knows`, async ({ page }) => {
     const requests: Request[] = []
-    page.on('request', (request) => requests.push(request))
+    // What a form in a frame loads meanwhile is its own.
+    page.on('request', (request) => {
+      if (request.frame() === page.mainFrame()) requests.push(request)
+    })
     const weightOf = async (act: () => Promise<void>) => {
       requests.length = 0
       await act()
@@ -185,7 +231,6 @@ for (const language of languages) {
     // The page with the least of its own: whatever the assistant shares with others is counted.
     await openHydrated(page, language === 'en' ? '/book-a-demo' : '/pt/book-a-demo')
     await page.waitForLoadState('networkidle')
-    expect(await weightOf(() => showLauncher(page))).toBeLessThanOrEqual(3000)
     const assistant = await weightOf(async () => {
       await openPanel(page)
       await askInWriting(page, questions[language].known)
@@ -196,28 +241,11 @@ for (const language of languages) {
   })
 }
 
-test('the label goes with the first scroll, and comes back for whoever points at the orb', async ({ page }) => {
-  await page.clock.install()
-  await openHydrated(page, '/')
-  await showLauncher(page)
-  const label = launcher(page).locator('span').last()
-  const width = async () => (await launcher(page).boundingBox())?.width
-  await page.clock.runFor(5000)
-  await page.mouse.wheel(0, 40)
-  await expect.poll(width).toBe(60)
-  await expect(launcher(page)).toHaveAccessibleName('Ask the assistant')
-  await showLauncher(page)
-  await expect(label).toHaveCSS('opacity', '0')
-  await launcher(page).hover()
-  await expect(label).toHaveCSS('opacity', '1')
-})
-
 test('by keyboard alone: opens, answers with a page, goes there without closing, closes and gives the focus back', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openHydrated(page, '/')
-  await showLauncher(page)
   await launcher(page).focus()
   await page.keyboard.press('Enter')
   const field = panel(page).getByRole('textbox', { name: 'Your question' })
@@ -271,7 +299,7 @@ for (const [width, height] of [
   test(`on a screen of ${width} × ${height} there is room for an answer`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await openHydrated(page, '/')
-    await page.locator('footer').getByRole('button', { name: 'Voice chat' }).click()
+    await openPanel(page)
     await askInWriting(page, questions.en.known)
     const answer = panel(page).getByRole('log').getByRole('link').last()
     await expect(answer).toBeInViewport({ ratio: 1 })
@@ -301,8 +329,7 @@ test('Escape closes the panel from the page beside it, where the focus stays; an
 test('what has the focus is never under the panel', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openHydrated(page, '/')
-  const voiceChat = page.locator('footer').getByRole('button', { name: 'Voice chat' })
-  await voiceChat.click()
+  await voiceChat(page).click()
   await expect(panel(page)).toBeVisible()
   await page.mouse.move(0, 0)
   const bookADemo = page.locator('footer').getByRole('link', { name: 'Book a demo' })
@@ -498,31 +525,41 @@ for (const language of languages) {
       await askInWriting(page, questions[language].known)
       await askInWriting(page, questions[language].unknown)
       await expect(panel(page).getByRole('log').getByRole('link').last()).toBeVisible()
-      await expectNothingFound(page, 'aside')
+      await expectNothingFound(page, 'dialog')
       const modes = panel(page).locator('[aria-pressed]')
       await modes.last().click()
-      await expectNothingFound(page, 'aside')
+      await expectNothingFound(page, 'dialog')
       await modes.first().click()
       await page.evaluate(() =>
         Object.assign(window, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined }),
       )
       await modes.last().click()
       await expect(panel(page).getByRole('log')).toHaveCount(0)
-      await expectNothingFound(page, 'aside')
+      await expectNothingFound(page, 'dialog')
     })
   }
 }
 
-test('the footer’s voice chat opens the launcher’s panel, and has the focus again afterwards', async ({ page }) => {
-  await openHydrated(page, '/')
-  const voiceChat = page.locator('footer').getByRole('button', { name: 'Voice chat' })
-  await voiceChat.click()
-  await expect(panel(page)).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(panel(page)).toHaveCount(0)
-  await expect(voiceChat).toBeFocused()
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
-  await expect(launcher(page)).toBeHidden()
+test('the footer’s voice chat opens the panel in voice mode, and has the focus again afterwards', async ({ page }) => {
+  await stubSpeech(page)
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await openHydrated(page, width === 390 ? '/pt' : '/')
+    await voiceChat(page).click()
+    await expect(speak(page)).toBeFocused()
+    expect(await page.evaluate(() => window.recogniser)).toBeUndefined()
+    await page.keyboard.press('Escape')
+    await expect(panel(page)).toHaveCount(0)
+    await expect(voiceChat(page)).toBeFocused()
+  }
+  // A panel that is open already goes over to voice, as often as it is asked to.
+  await openPanel(page)
+  await expect(panel(page).getByRole('textbox')).toBeFocused()
+  for (let time = 0; time < 2; time += 1) {
+    await voiceChat(page).click()
+    await expect(speak(page)).toBeFocused()
+    await panel(page).getByRole('button', { name: 'Text', exact: true }).click()
+  }
 })
 
 test('the footer’s voice chat waits for a widget, and gives up when the visitor leaves', async ({ page }) => {
@@ -537,12 +574,12 @@ test('the footer’s voice chat waits for a widget, and gives up when the visito
       widget.addEventListener('click', () => void (document.title = 'Opened'))
       document.querySelector('main')?.append(widget)
     })
-  await page.locator('footer').getByRole('button', { name: 'Voice chat' }).click()
+  await voiceChat(page).click()
   await putIn()
   await expect(page).toHaveTitle('Opened')
 
   await page.evaluate(() => document.querySelector('[data-voice-widget]')?.remove())
-  await page.locator('footer').getByRole('button', { name: 'Voice chat' }).click()
+  await voiceChat(page).click()
   await page.locator(`footer a[href="${thirdPage.path}"]`).click()
   await expect(page).toHaveURL(thirdPage.path)
   await page.waitForTimeout(1200)
@@ -550,19 +587,12 @@ test('the footer’s voice chat waits for a widget, and gives up when the visito
 })
 
 test('what is asked for on one page does not open on the next', async ({ page }) => {
-  const releaseLauncher = await keepBack(page, 'launcher')
+  const release = await keepBack(page, 'panel')
   await openHydrated(page, '/')
-  await page.locator('footer').getByRole('button', { name: 'Voice chat' }).click()
-  await follow(page, thirdPage.path)
-  await releaseLauncher('comes')
-  await expect(launcher(page)).toBeAttached()
-  await expect(panel(page)).toHaveCount(0)
-
-  const releasePanel = await keepBack(page, 'panel')
-  await showLauncher(page)
   await launcher(page).click()
-  await follow(page, '/book-a-demo')
-  await releasePanel('comes')
+  await expect(launcher(page)).toHaveAttribute('aria-busy', 'true')
+  await follow(page, thirdPage.path)
+  await release('comes')
   await expect(panel(page)).toHaveCount(0)
   await openPanel(page)
 })
@@ -570,17 +600,16 @@ test('what is asked for on one page does not open on the next', async ({ page })
 test.describe('code that does not come', () => {
   test.use({ expectedTrouble: /ERR_FAILED|dynamically imported module|could not be loaded/ })
 
-  test('leads from the footer’s voice chat to the diagnostic', async ({ page }) => {
-    await page.route(CODE.launcher, (route) => route.abort())
+  test('leads from the footer’s voice chat to a person', async ({ page }) => {
+    await page.route(CODE.panel, (route) => route.abort())
     await openHydrated(page, '/pt')
-    await page.locator('footer').getByRole('button', { name: 'Conversa por voz' }).click()
-    await expect(page).toHaveURL('/pt/ai-maturity-diagnostic')
+    await voiceChat(page).click()
+    await expect(page).toHaveURL('/pt/talk-to-an-expert')
   })
 
   test('leads from the launcher to a person', async ({ page }) => {
     await page.route(CODE.panel, (route) => route.abort())
     await openHydrated(page, '/')
-    await showLauncher(page)
     await launcher(page).click()
     await expect(page).toHaveURL('/talk-to-an-expert')
   })
@@ -588,19 +617,9 @@ test.describe('code that does not come', () => {
   test('leads nobody away who has gone elsewhere', async ({ page }) => {
     const release = await keepBack(page, 'panel')
     await openHydrated(page, '/')
-    await showLauncher(page)
     await launcher(page).click()
     await follow(page, thirdPage.path)
     await release('fails')
     await expect(page).toHaveURL(thirdPage.path)
-  })
-})
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the footer’s voice chat leads to the diagnostic', async ({ page }) => {
-    await page.goto('/pt')
-    await expect(page.locator('footer a[href="/pt/ai-maturity-diagnostic"]')).toHaveCount(1)
   })
 })

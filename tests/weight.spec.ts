@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { embedPaths } from '../app/site/embeds.ts'
 import { languages } from '../app/site/languages.ts'
 import { sitePaths } from '../app/site/paths.ts'
 import { SITE_FOLDER } from '../server/folders.ts'
+import { stylesOfPage } from '../scripts/build/styles-of-page.ts'
 import { fontSizes, weighEmbeds, weighPages } from '../scripts/weigh.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -19,6 +21,7 @@ const budgets = {
   home: 98 * KB,
   embed: 35 * KB,
   font: 21 * KB,
+  launcher: 400,
 }
 
 const homeFiles = new Set(['index.html', 'pt/index.html'])
@@ -27,6 +30,19 @@ test('every page with its styles fits the first flight', async () => {
   const pages = await weighPages()
   expect(pages).toHaveLength(sitePaths.length + languages.length)
   for (const { file, html } of pages) expect(html, file).toBeLessThanOrEqual(budgets.html)
+})
+
+test('the assistant’s launcher is a small part of every page', async () => {
+  // It is the same on all of them, and each takes its time to compress: every sixth will do.
+  const some = (await weighPages()).filter((_, index) => index % 6 === 0)
+  for (const { file, html } of some) {
+    const page = await readFile(join(SITE_FOLDER, file), 'utf8')
+    const [launcher = ''] = /<aside aria-label="[^"]*"><form .*?<\/aside>/s.exec(page) ?? []
+    const withoutMarkup = page.replace(launcher, '')
+    // The rules and custom properties that only its markup matches go with it.
+    const without = withoutMarkup.replace(/(?<=<style>).*?(?=<\/style>)/s, (css) => stylesOfPage(css, withoutMarkup))
+    expect(html - brotliCompressSync(without).length, file).toBeLessThanOrEqual(budgets.launcher)
+  }
 })
 
 test('every page starts with little JavaScript, most of it libraries that stay in the cache', async () => {

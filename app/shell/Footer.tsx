@@ -8,9 +8,9 @@ import { footerColumns } from '../site/navigation.ts'
 import { useTexts } from '../texts/useTexts.ts'
 import { ExternalLink } from '../ui/TextLink.tsx'
 import { Wrap } from '../ui/Wrap.tsx'
-import { openVoiceChat } from './useFloating.tsx'
 import { Logo } from './Logo.tsx'
 import { MotionControl } from './MotionControl.tsx'
+import { openVoiceChat } from './voice-chat.ts'
 import styles from './Footer.module.css'
 
 /** Opens the conversation of the page; without scripts it leads to the page that is one. */

@@ -5,9 +5,10 @@ import { useScrollAndFocus } from '../routing/useScrollAndFocus.ts'
 import { notFoundPage, type AnyPage } from '../site/pages.ts'
 import { sitePathAt } from '../site/paths.ts'
 import { useTexts } from '../texts/useTexts.ts'
+import { AssistantLauncher } from './AssistantLauncher.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
-import { useFloating } from './useFloating.tsx'
+import { useLanguageOffer } from './language-offer/useLanguageOffer.tsx'
 import styles from './Shell.module.css'
 
 const CONTENT_ID = 'content'
@@ -17,7 +18,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const { pathname } = usePlace()
   const { skipToContent } = useTexts('common')
   const page: AnyPage = sitePathAt(pathname)?.page ?? notFoundPage
-  const floating = useFloating()
+  const languageOffer = useLanguageOffer()
   useScrollAndFocus()
   return (
     <>
@@ -31,7 +32,8 @@ export function Shell({ children }: { children: ReactNode }) {
       <Resting part={() => document.querySelector('body > footer')}>
         <Footer />
       </Resting>
-      {floating}
+      {languageOffer}
+      {!('ownConversation' in page) && <AssistantLauncher />}
     </>
   )
 }

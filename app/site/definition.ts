@@ -34,6 +34,8 @@ export type PageDefinition = {
   structuredData: StructuredDataKind
   /** The page opens on a dark ground that runs under the navigation. */
   darkTop?: true
+  /** The page is a conversation by itself: the assistant's launcher is not on it. */
+  ownConversation?: true
 }
 
 /** The columns of each menu, in their order. */

@@ -18,9 +18,6 @@ export const LOGO_STRIP = {
   support: { logoPx: 350, loopMs: 30_000 },
 }
 
-/** Assistant's launcher: its label stands this long at least; from then on the first scroll leaves the orb alone. */
-export const ASSISTANT_LABEL_MS = 4000
-
 /** Assistant: how long it seems to write, so that a question is seen to be answered. Not for visitors who want stillness. */
 export const ASSISTANT_TYPING_MS = 600
 

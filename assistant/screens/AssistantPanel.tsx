@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ComponentType } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react'
 import type { Language } from '../../app/site/languages.ts'
 import { useTexts } from '../../app/texts/useTexts.ts'
 import { classes } from '../../app/ui/classes.ts'
@@ -12,8 +12,13 @@ import { usePageBeside } from './usePageBeside.ts'
 import { VoiceMode } from './VoiceMode.tsx'
 import styles from './AssistantPanel.module.css'
 
+export type { Mode }
+
 export type PanelProps = {
   language: Language
+  /** What the visitor wants to begin with, and how often they have asked: with each time it begins so again. */
+  mode: Mode
+  asked: number
   /** Makes a link to a page of the site. */
   Link: ComponentType<PanelLinkProps>
   onClose: () => void
@@ -26,22 +31,29 @@ const NARROW = '(max-width: 767px)'
 const MAIN_CONTROL = '[data-main-control]'
 
 /** The assistant: questions typed or spoken, answers in the site's own sentences. */
-export function AssistantPanel({ language, Link, onClose }: PanelProps) {
+export function AssistantPanel({ language, mode: wanted, asked, Link, onClose }: PanelProps) {
   const texts = useTexts('assistant')
   const dialog = useRef<HTMLDialogElement>(null)
-  const [mode, setMode] = useState<Mode>('text')
+  const [mode, setMode] = useState(wanted)
+  const [begun, setBegun] = useState(asked)
   const listening = useListening(language)
   const close = () => dialog.current?.close()
   const handle = useDragDown(dialog, close)
   usePageBeside(dialog, close)
+  if (begun !== asked) {
+    setBegun(asked)
+    setMode(wanted)
+  }
 
-  useEffect(() => {
+  const begin = useEffectEvent(() => {
     const element = dialog.current
-    if (!element || element.open) return
-    if (window.matchMedia(NARROW).matches) element.showModal()
-    else element.show()
+    if (!element?.open) {
+      if (window.matchMedia(NARROW).matches) element?.showModal()
+      else element?.show()
+    }
     goOn()
-  }, [])
+  })
+  useEffect(() => begin(), [asked])
 
   useEffect(() => {
     // What was pressed has gone with its mode, and the focus with it.
@@ -52,10 +64,10 @@ export function AssistantPanel({ language, Link, onClose }: PanelProps) {
     dialog.current?.querySelector<HTMLElement>(selector)?.focus(options)
   }
 
-  /** To the field; in a sheet to the conversation, which the keyboard of a phone would cover. */
+  /** To the field or the microphone; in a sheet not to the field, whose keyboard would cover the conversation. */
   function goOn() {
-    if (dialog.current?.matches(':modal')) focusIn('[role="log"]', { preventScroll: true })
-    else focusIn('input')
+    if (mode === 'text' && dialog.current?.matches(':modal')) focusIn('[role="log"]', { preventScroll: true })
+    else focusIn(MAIN_CONTROL)
   }
 
   function show(next: Mode) {

@@ -38,7 +38,7 @@ const libraries = {
 
 /** What documents share; the shell, frames and rooms are files of their own. */
 const sharable =
-  /[\\/]app[\\/](?:analytics|browser|demos|motion|routing|sections|shell(?![\\/]floating)|site|styles|texts|ui|start|document\.|DocumentHead\.|pages[\\/][\w-]+[\\/]definition\.)|[\\/]lucide[\\/]|vite[\\/]preload-helper/
+  /[\\/]app[\\/](?:analytics|browser|demos|motion|routing|sections|shell|site|styles|texts|ui|start|document\.|DocumentHead\.|pages[\\/][\w-]+[\\/]definition\.)|[\\/]lucide[\\/]|vite[\\/]preload-helper/
 
 type Graph = { getModuleInfo: (id: string) => { importers: readonly string[] } | null }
 
@@ -53,9 +53,6 @@ function usersOf(id: string, graph: Graph): string[] {
   visit(id)
   return [...met]
 }
-
-/** What floats over every page comes later, and is spared what some pages have brought. */
-const FLOATING = 'app/shell/floating/Floating.tsx'
 
 /** All that runs at first, in one file that nothing else is in. */
 const first = {
@@ -77,7 +74,7 @@ const shared = {
     const has = (module: string) => users.some((user) => user.endsWith(module))
     const most = pages.length * SHARE_OF_MOST
     const atFirst = has(entries.page.hydrate) ? pages.length : users.filter((user) => user.endsWith('/page.tsx')).length
-    const all = atFirst + users.filter((user) => user.endsWith('/below.tsx') || user.endsWith(FLOATING)).length
+    const all = atFirst + users.filter((user) => user.endsWith('/below.tsx')).length
     if (atFirst >= most) return 'blocks'
     if (atFirst > 0) return all > 1 ? 'parts' : null
     if (all >= most) return 'sections'

@@ -24,7 +24,7 @@ const widgetConfig = {
 
 const SCRIPT = /assets\/index-/
 
-const launcher = (page: Page) => page.locator('aside [data-voice-widget]')
+const launcher = (page: Page) => page.locator('aside > form > button')
 const agent = (page: Page) => page.locator('elevenlabs-convai')
 
 /** Delays of the intervals that the page has running. */
@@ -76,32 +76,28 @@ async function follow(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(path)
 }
 
-async function press(page: Page, count = 1): Promise<void> {
-  await expect(async () => {
-    await page.mouse.wheel(0, 400)
-    await launcher(page).click({ timeout: 500, clickCount: count })
-  }).toPass()
-}
-
 test('the launcher opens the agent, in the language of the page, without knowing the visitor again', async ({
   page,
 }) => {
   await openHydrated(page, '/pt')
   expect(asked).toEqual([])
-  await press(page)
+  await expect(launcher(page)).toHaveText(/\bIA\b/)
+  await launcher(page).click()
   await expect(agent(page).getByRole('textbox')).toBeVisible()
   await expect(agent(page)).toHaveAttribute('language', 'pt-br')
   const visitor = await agent(page).getAttribute('user-id')
   expect(asked).toEqual(['agent_site'])
 
+  // From the footer too.
   await openHydrated(page, '/pt')
-  await press(page)
+  await page.locator('footer').getByRole('button', { name: 'Conversa por voz' }).click()
+  await expect(agent(page).getByRole('textbox')).toBeVisible()
   expect(await agent(page).getAttribute('user-id')).not.toBe(visitor)
 })
 
 test('branding goes a second after loading, and keeps going', async ({ page }) => {
   await openHydrated(page, '/')
-  await press(page)
+  await launcher(page).click()
   const branding = agent(page).locator('.overlay > p')
   await expect(branding).toBeVisible()
   await expect(branding).toBeHidden({ timeout: WIDGET_BRANDING_FIRST_CHECK_MS + 3000 })
@@ -117,7 +113,7 @@ test('a double click and a way through the site leave one agent, one script and 
     if (SCRIPT.test(request.url())) scripts.push(request.url())
   })
   await openHydrated(page, '/')
-  await press(page, 2)
+  await launcher(page).dblclick()
   await expect(agent(page).getByRole('textbox')).toBeVisible()
   await expect.poll(() => brandingChecks(page)).toBe(1)
 
@@ -132,7 +128,7 @@ test('a double click and a way through the site leave one agent, one script and 
   expect(await brandingChecks(page)).toBe(0)
 
   await page.goBack()
-  await press(page)
+  await launcher(page).click()
   await expect(agent(page).getByRole('textbox')).toBeVisible()
   await expect(agent(page)).toHaveCount(1)
   await expect.poll(() => brandingChecks(page)).toBe(1)
@@ -145,7 +141,7 @@ test('whoever leaves before the agent has come is not followed by it', async ({ 
     await route.continue()
   })
   await openHydrated(page, '/')
-  await press(page)
+  await launcher(page).click()
   await follow(page, '/ai-maturity-diagnostic')
   await page.waitForTimeout(WIDGET_BRANDING_FIRST_CHECK_MS + 800)
   expect(await page.locator('body > elevenlabs-convai, aside elevenlabs-convai').count()).toBe(0)
@@ -161,7 +157,7 @@ test.describe('a script that is not what was vouched for', () => {
 
   test('is not run: the site’s own assistant stands in', async ({ page }) => {
     await openHydrated(page, '/')
-    await press(page)
+    await launcher(page).click()
     await expect(page.locator('dialog[open]').getByRole('log')).toContainText('I am an AI, not a person')
     await expect(agent(page)).toHaveCount(0)
   })

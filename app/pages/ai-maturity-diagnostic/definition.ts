@@ -12,4 +12,5 @@ export const definition = define<{ aimaturitydiagnostic: typeof aimaturitydiagno
   icon: 'Radar',
   structuredData: 'service',
   darkTop: true,
+  ownConversation: true,
 })

@@ -9,7 +9,7 @@ import { chooseLanguage } from '../language-choice.ts'
 import styles from './LanguageOffer.module.css'
 
 /** One quiet line for a Portuguese-speaking browser on an English page. It lies over the page and moves nothing. */
-export default function LanguageOffer({ offered }: { offered: Language }) {
+export function LanguageOffer({ offered }: { offered: Language }) {
   const { languageOffer } = useTexts('common')
   const current = useLanguage()
   const { pathname, search } = usePlace()

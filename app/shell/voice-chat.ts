@@ -1,13 +1,14 @@
-import { scrollBehavior } from '../../motion/preference.ts'
-import { WIDGET_RETRY_MS } from '../../site/timings.ts'
+import { scrollBehavior } from '../motion/preference.ts'
+import { WIDGET_RETRY_MS } from '../site/timings.ts'
 
-/** What opens the conversation of a page: the floating launcher, or the diagnostic's own button. */
+/** What opens the conversation of a page by voice: the launcher's own, or the diagnostic's button. */
 const WIDGET = '[data-voice-widget]'
 
 let retry: ReturnType<typeof setInterval> | undefined
 
-/** Scrolls to the widget of the page and presses it, as soon as there is one; gives up when the visitor has left `pathname`. */
-export function openVoiceChat(pathname: string): void {
+/** Scrolls to the widget of the page and presses it, as soon as there is one; gives up when the visitor has left. */
+export function openVoiceChat(): void {
+  const { pathname } = window.location
   const attempt = () => {
     const left = window.location.pathname !== pathname
     const widget = document.querySelector<HTMLElement>(WIDGET)

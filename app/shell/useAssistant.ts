@@ -1,17 +1,20 @@
 import { useState, type ComponentType } from 'react'
-import { navigate, usePlace } from '../../routing/place.tsx'
-import type { PanelProps } from '../../../assistant/screens/AssistantPanel.tsx'
-import type { OutsideAgentProps } from '../../embeds/voice/OutsideAgent.tsx'
-import { settings } from '../../site/build-constants.ts'
-import { hrefFor } from '../../site/paths.ts'
-import { loadNamespaces } from '../../texts/loading.ts'
-import { useLanguage, useTextStore } from '../../texts/useTexts.ts'
+import { navigate, usePlace } from '../routing/place.tsx'
+import type { Mode, PanelProps } from '../../assistant/screens/AssistantPanel.tsx'
+import type { OutsideAgentProps } from '../embeds/voice/OutsideAgent.tsx'
+import { settings } from '../site/build-constants.ts'
+import { hrefFor } from '../site/paths.ts'
+import { loadNamespaces } from '../texts/loading.ts'
+import { useLanguage, useTextStore } from '../texts/useTexts.ts'
 
 type Opened =
-  | { stage: 'outside'; Agent: ComponentType<OutsideAgentProps>; askedOn: string; asked: number }
+  | { stage: 'outside'; Agent: ComponentType<OutsideAgentProps>; askedOn: string }
   | { stage: 'open'; Panel: ComponentType<PanelProps> }
 
-type State = { stage: 'closed' } | { stage: 'loading'; askedOn: string } | Opened
+/** What the visitor has asked for last, and how often. */
+type Asked = { mode: Mode; asked: number }
+
+type State = { stage: 'closed' } | { stage: 'loading'; askedOn: string } | (Opened & Asked)
 
 const CLOSED: State = { stage: 'closed' }
 
@@ -28,22 +31,22 @@ export function useAssistant() {
 
   async function loadPanel(): Promise<Opened> {
     const [{ AssistantPanel }] = await Promise.all([
-      import('../../../assistant/screens/AssistantPanel.tsx'),
+      import('../../assistant/screens/AssistantPanel.tsx'),
       loadNamespaces(texts, ['assistant']),
     ])
     return { stage: 'open', Panel: AssistantPanel }
   }
 
   async function loadAgent(): Promise<Opened> {
-    const { OutsideAgent } = await import('../../embeds/voice/OutsideAgent.tsx')
-    return { stage: 'outside', Agent: OutsideAgent, askedOn: pathname, asked: 1 }
+    const { OutsideAgent } = await import('../embeds/voice/OutsideAgent.tsx')
+    return { stage: 'outside', Agent: OutsideAgent, askedOn: pathname }
   }
 
-  async function show(loading: Promise<Opened>) {
+  async function show(mode: Mode, loading: Promise<Opened>) {
     setState({ stage: 'loading', askedOn: pathname })
     try {
       const opened = await loading
-      setState((before) => (before.stage === 'loading' ? opened : before))
+      setState((before) => (before.stage === 'loading' ? { ...opened, mode, asked: 1 } : before))
     } catch (error) {
       console.warn('The assistant could not be loaded.', error)
       setState(CLOSED)
@@ -54,13 +57,14 @@ export function useAssistant() {
 
   return {
     state,
-    open: () => {
-      if (state.stage === 'outside') setState({ ...state, asked: state.asked + 1 })
-      else if (state.stage === 'closed') void show(settings.voiceAgentId === undefined ? loadPanel() : loadAgent())
+    open: (mode: Mode) => {
+      if ('asked' in state) setState({ ...state, mode, asked: state.asked + 1 })
+      else if (state.stage === 'closed')
+        void show(mode, settings.voiceAgentId === undefined ? loadPanel() : loadAgent())
     },
     /** The agent could not be had: the assistant of the site stands in. */
     standIn: () => {
-      if (state.stage === 'outside' && state.askedOn === pathname) void show(loadPanel())
+      if (state.stage === 'outside' && state.askedOn === pathname) void show(state.mode, loadPanel())
       else setState(CLOSED)
     },
     close: () => setState(CLOSED),

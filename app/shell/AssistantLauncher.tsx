@@ -1,0 +1,68 @@
+import { useRef } from 'react'
+import { useHydrated } from '../browser/useHydrated.ts'
+import { SiteLink } from '../routing/SiteLink.tsx'
+import { settings } from '../site/build-constants.ts'
+import { hrefFor, type LinkTarget } from '../site/paths.ts'
+import { useLanguage, useTexts } from '../texts/useTexts.ts'
+import { classes } from '../ui/classes.ts'
+import { Icon, type IconNode } from '../ui/Icon.tsx'
+import { Orb } from '../ui/Orb.tsx'
+import type { PanelLinkProps } from '../../assistant/screens/links.ts'
+import { useAssistant } from './useAssistant.ts'
+import { useFocusUnder } from './useFocusUnder.ts'
+import styles from './AssistantLauncher.module.css'
+
+/** An outside agent is announced as an AI before it opens; our own says so in its first message. */
+const agentId = settings.voiceAgentId
+
+/** Where the label has no room, this says that it takes text and voice. */
+const BubbleWithVoice: IconNode = [['path', { d: 'M3 21l1-5a9 9 0 1 1 4 4zM9 11v2M12 9v6M15 11v2' }]]
+
+/** The button in the corner, prerendered; what it opens comes with a press. Where no script runs, it leads to a person. */
+export function AssistantLauncher() {
+  const { assistant: texts } = useTexts('common')
+  const language = useLanguage()
+  const hydrated = useHydrated()
+  const button = useRef<HTMLButtonElement>(null)
+  const { state, open, standIn, close } = useAssistant()
+  const focusUnder = useFocusUnder(button)
+  const { label, name } = agentId === undefined ? texts.own : texts.outside
+  return (
+    <aside aria-label={texts.title}>
+      <form action={hrefFor('/talk-to-an-expert', language)} onSubmit={(event) => event.preventDefault()}>
+        <button
+          ref={button}
+          className={classes(
+            styles.launcher,
+            hydrated && styles.live,
+            (focusUnder || state.stage === 'outside') && styles.away,
+          )}
+          aria-label={name}
+          aria-busy={state.stage === 'loading' || undefined}
+          onClick={() => open('text')}
+        >
+          <Orb>
+            <Icon of={BubbleWithVoice} size={20} />
+          </Orb>
+          {label}
+        </button>
+      </form>
+      {hydrated && (
+        // For the footer's voice chat, which presses the widget of the page.
+        <button type="button" hidden data-voice-widget onClick={() => open('voice')}>
+          {label}
+        </button>
+      )}
+      {state.stage === 'open' && (
+        <state.Panel language={language} mode={state.mode} asked={state.asked} Link={PanelLink} onClose={close} />
+      )}
+      {state.stage === 'outside' && agentId !== undefined && (
+        <state.Agent agentId={agentId} asked={state.asked} onFailure={standIn} />
+      )}
+    </aside>
+  )
+}
+
+function PanelLink({ path, ...rest }: PanelLinkProps) {
+  return <SiteLink to={path as LinkTarget} {...rest} />
+}
