@@ -29,6 +29,9 @@ export default defineConfig((how) =>
     test: {
       include: ['{app,assistant,desk,diagnostic,server,scripts,tests}/**/*.test.{ts,tsx}'],
       environment: 'node',
+      // Patience, not a limit of speed: a busy machine stands still for seconds.
+      testTimeout: 60_000,
+      hookTimeout: 120_000,
       // Reading the same modules anew for each file took longer than the tests.
       isolate: false,
       restoreMocks: true,

@@ -12,43 +12,35 @@ import { leadsOn, saysItsDots } from './questions/expected.ts'
 import { comesAliveAsServed } from './questions/served.ts'
 import { staysOnTheWayDown } from './questions/steady.ts'
 
-/** The shell is the same everywhere: all of it is looked at where there is least else. */
-const wholePages = new Set(['home', 'not-found'])
-
-/** In both languages, and over a dark hero. */
+/** The shell is the same everywhere: all of it is looked at on the home and the not-found page, and here with its menus open. */
 const withMenus = new Set(['/', '/pt', '/pt/ai-maturity-diagnostic'])
 
-type Visit = { path: string; id: string; ask?: (page: Page) => Promise<void> }
-
-async function visit(page: Page, { path, id, ask }: Visit): Promise<void> {
+/** Opens a page as a visitor does, with what moves. */
+async function open(page: Page, path: string): Promise<void> {
   await watchShifts(page)
   const served = await (await page.request.get(path)).text()
   await test.step('opens without a warning or a violation', () => openHydrated(page, path))
   await test.step('comes alive as served', () => comesAliveAsServed(page, served))
-  await ask?.(page)
-  // Nothing moves while axe looks: half-way colours are nobody's contrast.
+}
+
+/** Nothing moves while axe looks: half-way colours are nobody's contrast. */
+async function atRest(page: Page, step: string, ask: () => Promise<void>): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await test.step('is no barrier', () => isNoBarrier(page, wholePages.has(id) ? 'html' : 'main'))
-  if (withMenus.has(path)) await test.step('has menus that are no barrier', () => hasMenusWithoutBarrier(page))
+  await test.step(step, ask)
+  await page.emulateMedia({ reducedMotion: null })
 }
 
 for (const definition of pages as readonly Definition[]) {
-  const { id } = definition
-  const expected = expectedPages.find(({ page }) => page.id === id)?.expected
+  const expected = expectedPages.find(({ page }) => page.id === definition.id)?.expected
   for (const language of languages) {
     const path = canonicalPath(definition, language)
     test(path, async ({ page }) => {
-      await visit(page, {
-        path,
-        id,
-        ask: async () => {
-          await test.step('says what its dots mean', () => saysItsDots(page))
-          if (expected) await test.step('leads on', () => leadsOn(page, language, expected))
-        },
-      })
-      // As a visitor sees it, with what moves.
-      await page.emulateMedia({ reducedMotion: null })
+      await open(page, path)
+      await test.step('says what its dots mean', () => saysItsDots(page))
+      if (expected) await test.step('leads on', () => leadsOn(page, language, expected))
+      await atRest(page, 'is no barrier', () => isNoBarrier(page, definition.id === 'home' ? 'html' : 'main'))
       await test.step('stays on the way down', () => staysOnTheWayDown(page))
+      if (withMenus.has(path)) await atRest(page, 'has menus that are none', () => hasMenusWithoutBarrier(page))
     })
   }
 }
@@ -57,6 +49,9 @@ test.describe('what is not there', () => {
   test.use({ expectedTrouble: /status of 404/ })
 
   for (const path of ['/nope', '/pt/nada']) {
-    test(path, ({ page }) => visit(page, { path, id: 'not-found' }))
+    test(path, async ({ page }) => {
+      await open(page, path)
+      await atRest(page, 'is no barrier', () => isNoBarrier(page, 'html'))
+    })
   }
 })

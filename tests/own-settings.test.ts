@@ -11,7 +11,7 @@ import { readSettings } from '../app/site/settings.ts'
 import { readDeskSettings } from '../desk/server/settings.ts'
 import { listen } from '../desk/testing/ports.ts'
 
-const PATIENCE_MS = 180_000
+const PATIENCE_MS = 600_000
 
 const run = promisify(execFile)
 
