@@ -1,22 +1,12 @@
+import './tests/own-environment.ts'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './scripts/chromium.ts'
-import { DESK_DATABASE_FILE } from './tests/desk-database.ts'
+import { OWNERS_PORT, READY, servers, SITE_PORT, WORKSHOP_PORT } from './tests/servers.ts'
 
-// An owner's .env is not what is tested here, and the site that it has built is left alone.
-process.env['ENV_FILE'] = ''
-process.env['DIST_FOLDER'] ??= 'dist/tested'
+// What tests read of the built site: the site that an owner has built is left alone.
+process.env['DIST_FOLDER'] = servers[0]?.env['DIST_FOLDER']
 
-/** Two checkouts on one machine can be tested at once: `PORT_OFFSET=10 npm run test:e2e`. */
-const offset = Number(process.env['PORT_OFFSET'] ?? 0)
-const SITE_PORT = 4173 + offset
-const WORKSHOP_PORT = 4174 + offset
-const OWNERS_PORT = 4175 + offset
-const WORKSHOP = '--configLoader native --config workshop/vite.config.ts --mode development'
-
-/**
- * The built site on a real Chromium, as a fresh machine has it and, in a build of its own, with an owner's outside agents and forms.
- * The workshop shows the primitives of app/ui by themselves.
- */
+/** The built site on a real Chromium. */
 export default defineConfig({
   testDir: 'tests',
   fullyParallel: true,
@@ -24,8 +14,8 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [['list']],
   // Patience, not a limit of speed: a busy machine stands still for seconds.
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   use: {
     baseURL: `http://localhost:${SITE_PORT}`,
     locale: 'en-US',
@@ -39,6 +29,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // No test reaches another host.
+        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
       ],
     },
   },
@@ -48,31 +40,10 @@ export default defineConfig({
     { name: 'owners', testMatch: 'owners/**', use: { baseURL: `http://localhost:${OWNERS_PORT}` } },
     { name: 'workshop', testMatch: 'workshop/**', use: { baseURL: `http://localhost:${WORKSHOP_PORT}` } },
   ],
-  webServer: [
-    {
-      command: 'node scripts/build.ts && node server/main.ts',
-      url: `http://localhost:${SITE_PORT}/`,
-      env: { PORT: String(SITE_PORT), DESK_DATABASE_FILE, DESK_SENDS_PER_MINUTE: '1000', DESK_CALLS_PER_DAY: '1000' },
-    },
-    {
-      command: 'node scripts/build.ts && node server/main.ts',
-      url: `http://localhost:${OWNERS_PORT}/`,
-      env: {
-        PORT: String(OWNERS_PORT),
-        DIST_FOLDER: 'dist/owners',
-        VOICE_AGENT_ID: 'agent_site',
-        DIAGNOSTIC_AGENT_ID: 'agent_diagnostic',
-        VOICE_WIDGET_URL: 'self',
-        LEAD_FORM_URL: 'https://forms.example/lead',
-        SCHEDULER_URL: 'https://calendly.com/acme/call',
-        DESK_DATABASE_FILE: 'test-results/owners/desk.sqlite',
-      },
-    },
-    {
-      command: `vite build ${WORKSHOP} --logLevel warn && vite preview ${WORKSHOP} --port ${WORKSHOP_PORT} --strictPort`,
-      url: `http://localhost:${WORKSHOP_PORT}/`,
-      // React as it is in development: it tells what it does not like.
-      env: { NODE_ENV: 'development' },
-    },
-  ],
+  webServer: {
+    command: 'node tests/servers.ts',
+    wait: { stdout: new RegExp(READY) },
+    stdout: 'pipe',
+    timeout: 600_000,
+  },
 })

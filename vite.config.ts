@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vitest/config'
+import { defineConfig } from 'vite'
 import { assistantIndex } from './scripts/assistant-index.ts'
 import { shortClassNames } from './scripts/class-names.ts'
 import { pageIcons } from './scripts/page-icons.ts'
@@ -11,7 +11,7 @@ import { prerenderedInDevelopment } from './scripts/dev-server.ts'
 import { voiceScript } from './scripts/voice-script.ts'
 
 // Checked here, so that a wrong setting stops the build before anything is written.
-const { voiceWidget, ...settings } = readSettings(process.env['VITEST'] ? {} : environment())
+const { voiceWidget, ...settings } = readSettings(environment())
 
 export default defineConfig(({ mode }) => ({
   plugins: [
@@ -29,6 +29,8 @@ export default defineConfig(({ mode }) => ({
     __CLAIM_VALUES__: JSON.stringify(claimValues),
   },
   appType: 'custom',
+  // Settings are read above; Vite has none of its own.
+  envDir: false,
   css: {
     modules: { generateScopedName: mode === 'production' ? shortClassNames() : '[name]_[local]' },
   },
@@ -41,8 +43,4 @@ export default defineConfig(({ mode }) => ({
     cssTarget: ['chrome125', 'firefox129', 'safari17.5'],
   },
   server: { port: 3000 },
-  test: {
-    include: ['{app,assistant,desk,diagnostic,server,scripts,tests/structure}/**/*.test.{ts,tsx}'],
-    environment: 'node',
-  },
 }))

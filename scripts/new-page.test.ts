@@ -17,7 +17,7 @@ import { localeFile } from '../app/site/locale-file.ts'
 import { pages, type Page } from '../app/site/pages.ts'
 import { hrefFor } from '../app/site/paths.ts'
 
-const PATIENCE_MS = 300_000
+const PATIENCE_MS = 900_000
 
 /** None that an owner would have. */
 const added = { id: 'page-of-a-test', path: '/usecases/page-of-a-test', name: 'Page of a test' }

@@ -135,7 +135,7 @@ test.describe('a form that comes from a report', () => {
 
   test('sends it under its own name, leads back to it, and takes it nowhere else', async ({ page }) => {
     const email = `report-${Date.now()}@tavelmo.example`
-    await page.goto('/')
+    await page.goto('/robots.txt')
     await page.evaluate(() => sessionStorage.setItem('desk:report', 'Score 40'))
     await openHydrated(page, FROM_REPORT)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Send us your report')
@@ -173,7 +173,7 @@ test.describe('a form that comes from a report', () => {
   })
 
   test('without it asks for a demo, and the focus goes to what it is now for', async ({ page }) => {
-    await page.goto('/')
+    await page.goto('/robots.txt')
     await page.evaluate(() => sessionStorage.setItem('desk:report', 'Score 40'))
     await openHydrated(page, FROM_REPORT)
     await page.getByRole('button', { name: 'Remove' }).click()

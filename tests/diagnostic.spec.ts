@@ -11,6 +11,12 @@ import pt from '../public/locales/pt/diagnostic.pt.json' with { type: 'json' }
 
 const texts = { en, pt }
 
+const narrow = { width: 390, height: 844 }
+const wide = { width: 1440, height: 900 }
+const frame = { width: 400, height: 600 }
+const narrowFrame = { width: 320, height: 600 }
+const zoomedFrame = { width: 320, height: 256 }
+
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 function open(page: Page, language: Language, framed = false): Promise<void> {
@@ -55,17 +61,6 @@ test('the keyboard alone gets from the first word to the report', async ({ page 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.report.heading)
   await expect(page.locator('[data-stage=report]')).toContainText('40')
-})
-
-test('a question with its answers fits 600 px', async ({ page }) => {
-  await page.setViewportSize({ width: 400, height: 600 })
-  for (const language of languages) {
-    await open(page, language, true)
-    await begin(page, language)
-    await expect(options(page).first()).toBeInViewport({ ratio: 1 })
-    await expect(options(page).nth(3)).toBeInViewport({ ratio: 1 })
-    await page.evaluate(() => sessionStorage.clear())
-  }
 })
 
 test('free text is understood, asked back, and kept over a reload; an earlier answer can be changed', async ({
@@ -235,25 +230,6 @@ test('what the browser cannot hear is said', async ({ page }) => {
   await expect(page.getByText(en.voice.missing)).toBeVisible()
 })
 
-test('zoomed to 400 %, the conversation keeps its room and the screen scrolls', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 256 })
-  for (const language of languages) {
-    await open(page, language, true)
-    await begin(page, language)
-    const scroller = page.getByRole('log').locator('..')
-    expect((await scroller.boundingBox())?.height).toBeGreaterThanOrEqual(200)
-    // The question is in sight, and the screen ends with what is below it.
-    const question = await page.getByText(texts[language].dimensions.strategy.question).boundingBox()
-    expect(question?.y).toBeGreaterThan(0)
-    expect(question?.y).toBeLessThan(200)
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-    const form = await page.locator('form').boundingBox()
-    expect((form?.y ?? 0) + (form?.height ?? 0)).toBeCloseTo(256, 0)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-    await page.evaluate(() => sessionStorage.clear())
-  }
-})
-
 test('nothing leaves the page before the button that says so; then the lead form has the report', async ({ page }) => {
   const sent: string[] = []
   page.on('request', (request) => {
@@ -305,25 +281,58 @@ for (const language of languages) {
     await expect(page.getByRole('button', { name: texts[language].start.begin })).toBeVisible()
   })
 
-  for (const [width, height, framed] of [
-    [390, 844, false],
-    [1440, 900, false],
-    [400, 600, true],
-    [320, 600, true],
-  ] as const) {
-    test(`axe finds nothing at ${width} px, ${framed ? 'framed' : 'by itself'} (${language})`, async ({ page }) => {
-      await page.setViewportSize({ width, height })
+  for (const { framed, screens } of [
+    { framed: false, screens: [narrow, wide] },
+    { framed: true, screens: [frame, narrowFrame] },
+  ]) {
+    test(`axe finds nothing in any state, ${framed ? 'framed' : 'by itself'} (${language})`, async ({ page }) => {
+      /** Softly, at each size. */
+      async function expectSound(state: string): Promise<void> {
+        for (const screen of screens) {
+          await page.setViewportSize(screen)
+          await expectNothingFound(page, 'html', `${state} at ${screen.width} px`)
+          const scrolled = await page.evaluate(() => document.documentElement.scrollWidth)
+          expect.soft(scrolled, `${state} at ${screen.width} px`).toBeLessThanOrEqual(screen.width)
+        }
+      }
+
+      await page.setViewportSize(screens[0] ?? frame)
       await open(page, language, framed)
-      await expectNothingFound(page)
-      await begin(page, language)
+      await expectSound('start')
+      if (framed) await expectRoomForQuestion(page, language)
+      else await begin(page, language)
       await options(page).first().click()
-      await expectNothingFound(page)
+      await expectSound('question')
       await options(page).first().click()
       await page.getByRole('button', { name: texts[language].agent.voice, exact: true }).click()
-      await expectNothingFound(page)
+      await expectSound('voice')
       await answerAll(page, 4)
-      await expectNothingFound(page)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      await expectSound('report')
     })
   }
+}
+
+/** A question with its answers fits 600 px; zoomed to 400 %, the conversation keeps its room and the screen scrolls. */
+async function expectRoomForQuestion(page: Page, language: Language): Promise<void> {
+  await page.setViewportSize(frame)
+  await begin(page, language)
+  await expect(options(page).first()).toBeInViewport({ ratio: 1 })
+  await expect(options(page).nth(3)).toBeInViewport({ ratio: 1 })
+
+  await page.evaluate(() => sessionStorage.clear())
+  await page.setViewportSize(zoomedFrame)
+  await open(page, language, true)
+  await begin(page, language)
+  const question = page.getByText(texts[language].dimensions.strategy.question)
+  const scroller = page.getByRole('log').locator('..')
+  expect((await scroller.boundingBox())?.height).toBeGreaterThanOrEqual(200)
+  // The question is in sight, and the screen ends with what is below it.
+  expect((await question.boundingBox())?.y).toBeGreaterThan(0)
+  expect((await question.boundingBox())?.y).toBeLessThan(200)
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  const form = await page.locator('form').boundingBox()
+  expect((form?.y ?? 0) + (form?.height ?? 0)).toBeCloseTo(zoomedFrame.height, 0)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(zoomedFrame.width)
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await page.setViewportSize(frame)
 }

@@ -1,4 +1,4 @@
-import { expect, test as base } from '@playwright/test'
+import { expect, test as base, type Page } from '@playwright/test'
 import { settings } from './settings.ts'
 
 /**
@@ -14,14 +14,20 @@ export const test = base.extend<{ expectedTrouble: RegExp }>({
     page.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning') trouble.push(message.text())
     })
-    // Tests reach no other host: the flags come from a stand-in.
-    await page.route(`${settings.flagHost}/**`, (route) =>
-      route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
-    )
     await provide(page)
     expect(trouble.filter((entry) => !expectedTrouble.test(entry))).toEqual([])
   },
 })
+
+/**
+ * Tests reach no other host: the flags come from a stand-in where a test opens the language switch. Not everywhere: a
+ * page with a route asks for all of its files anew, each by way of the test.
+ */
+export async function standInForFlags(page: Page): Promise<void> {
+  await page.route(`${settings.flagHost}/**`, (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+  )
+}
 
 export { expect }
 export type { Page, Request } from '@playwright/test'

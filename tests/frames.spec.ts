@@ -3,6 +3,7 @@ import { expectNothingFound } from './axe.ts'
 import { expect, test, type Page } from './fixtures.ts'
 import { openHydrated, openWithFakedClock } from './hydrated.ts'
 import { forgetShifts, shiftOf, watchShifts } from './layout-shift.ts'
+import { echoesHeard, messagesHeard } from './turns.ts'
 
 const READY = `parent.postMessage({ type: 'frame:ready' }, '*')`
 
@@ -132,7 +133,7 @@ test('a sent form counts once, and only if the form itself says so', async ({ pa
     window.dispatchEvent(new MessageEvent('message', { data, source, origin: 'https://evil.example' }))
     window.dispatchEvent(new MessageEvent('message', { data, source: null, origin: window.location.origin }))
   })
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)))
+  await messagesHeard(page)
   expect(await leads()).toEqual([])
 
   await iframe.evaluate((element: HTMLIFrameElement) => {
@@ -141,7 +142,7 @@ test('a sent form counts once, and only if the form itself says so', async ({ pa
     }
   })
   await expect.poll(leads).toEqual([['event', 'generate_lead', { form: 'lead-form', page: '/' }]])
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)))
+  await echoesHeard(iframe)
   expect(await leads()).toHaveLength(1)
 })
 

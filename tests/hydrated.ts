@@ -23,6 +23,12 @@ async function wake(page: Page): Promise<void> {
   )
 }
 
+/** The same, and waits until it has fetched what it fetches by itself. */
+export async function openSettled(page: Page, path: string): Promise<void> {
+  await openHydrated(page, path)
+  await page.waitForLoadState('networkidle')
+}
+
 /** Opens a path with a clock that only moves when told to. */
 export async function openWithFakedClock(page: Page, path: string): Promise<void> {
   await page.clock.install()

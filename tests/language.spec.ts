@@ -1,16 +1,8 @@
-import { embedPaths } from '../app/site/embeds.ts'
 import { canonicalPath, pathIn, sitePathAt, sitePaths } from '../app/site/paths.ts'
-import { expect, test } from './fixtures.ts'
-import { openHydrated } from './hydrated.ts'
+import { expectNothingFound } from './axe.ts'
+import { expect, standInForFlags, test, type Page } from './fixtures.ts'
+import { openHydrated, openSettled } from './hydrated.ts'
 import { onePage } from './pages.ts'
-
-test('every path links to the same page in the other language', async ({ request }) => {
-  for (const { path, language } of sitePaths) {
-    const other = language === 'en' ? 'pt' : 'en'
-    const html = await (await request.get(path)).text()
-    expect(html, path).toMatch(new RegExp(`<a [^>]*href="${pathIn(other, path)}" hrefLang="${other}" lang="${other}"`))
-  }
-})
 
 /** An alias that has its like in the other language, and one that has not. */
 const aliases = sitePaths.filter(({ path, page, language }) => path !== canonicalPath(page, language))
@@ -23,10 +15,13 @@ const switches = [
   ...(unpaired ? [{ from: unpaired.path, to: canonicalPath(unpaired.page, 'pt'), language: 'pt' }] : []),
 ]
 
+const openSwitch = (page: Page) => page.locator('header details').last().locator('summary').click()
+
 for (const { from, to, language } of switches) {
   test(`${from} switches to ${to} by a full load, with its query, and the choice is kept`, async ({ page }) => {
     await openHydrated(page, `${from}?utm_source=mail&x=1`)
-    await page.locator('header details').last().locator('summary').click()
+    await standInForFlags(page)
+    await openSwitch(page)
     const fullLoad = page.waitForRequest((request) => request.isNavigationRequest())
     await page.locator(`header details[open] a[hreflang="${language}"]`).click()
     const target = new URL((await fullLoad).url())
@@ -36,23 +31,21 @@ for (const { from, to, language } of switches) {
   })
 }
 
-test('languages stand under their own names, with flags that carry no meaning alone', async ({ page }) => {
-  await openHydrated(page, '/')
-  await page.locator('header details').last().locator('summary').click()
-  const links = page.locator('header details[open] a')
-  await expect(links).toHaveText(['English', 'Português'])
-  await expect(links.locator('img').nth(0)).toHaveAttribute('src', 'https://flagcdn.com/us.svg')
-  await expect(links.locator('img').nth(1)).toHaveAttribute('src', 'https://flagcdn.com/br.svg')
-})
-
-test('the flag host is asked for nothing until the switch is opened', async ({ page }) => {
+test('languages stand under their own names; their flags, which carry no meaning alone, are fetched when they are shown', async ({
+  page,
+}) => {
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('flagcdn')) asked.push(request.url())
   })
-  await page.goto('/')
-  await page.waitForLoadState('networkidle')
+  await openSettled(page, '/')
   expect(asked).toEqual([])
+  await standInForFlags(page)
+  await openSwitch(page)
+  const links = page.locator('header details[open] a')
+  await expect(links).toHaveText(['English', 'Português'])
+  await expect(links.locator('img').nth(0)).toHaveAttribute('src', 'https://flagcdn.com/us.svg')
+  await expect(links.locator('img').nth(1)).toHaveAttribute('src', 'https://flagcdn.com/br.svg')
 })
 
 test.describe('when the flag host does not answer', () => {
@@ -61,7 +54,7 @@ test.describe('when the flag host does not answer', () => {
   test('bundled flags are shown', async ({ page }) => {
     await page.route('https://flagcdn.com/**', (route) => route.abort())
     await openHydrated(page, '/')
-    await page.locator('header details').last().locator('summary').click()
+    await openSwitch(page)
     const links = page.locator('header details[open] a')
     await expect(links.locator('img').nth(0)).toHaveAttribute('src', '/icons/flags/us.svg')
     await expect(links.locator('img').nth(1)).toHaveAttribute('src', '/icons/flags/br.svg')
@@ -89,39 +82,19 @@ test.describe('a Portuguese-speaking browser', () => {
     await expect(page.getByText('Ver em português?')).toHaveCount(0)
   })
 
-  test('is not asked again once it has said no', async ({ page }) => {
-    await page.goto('/')
-    await page.getByRole('button', { name: 'Fechar' }).click()
-    await expect(page.getByText('Ver em português?')).toHaveCount(0)
-    await page.goto('/book-a-demo')
-    await page.waitForLoadState('networkidle')
-    await expect(page.getByText('Ver em português?')).toHaveCount(0)
+  test.describe('without motion', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+    test('the offer is no barrier, on light and dark, and is not made again once it was declined', async ({ page }) => {
+      for (const path of ['/ai-maturity-diagnostic', '/']) {
+        await openHydrated(page, path)
+        await expect(page.getByText('Ver em português?')).toBeVisible()
+        await expectNothingFound(page, 'html', path)
+      }
+      await page.getByRole('button', { name: 'Fechar' }).click()
+      await expect(page.getByText('Ver em português?')).toHaveCount(0)
+      await openSettled(page, '/book-a-demo')
+      await expect(page.getByText('Ver em português?')).toHaveCount(0)
+    })
   })
-})
-
-test('links in Portuguese stay in Portuguese', async ({ page }) => {
-  for (const { path, language } of sitePaths) {
-    if (language !== 'pt') continue
-    const html = await (await page.request.get(path)).text()
-    const internal = [...html.matchAll(/<a [^>]*href="(\/[^"]*)"[^>]*>/g)]
-    const leaving = internal.filter(
-      ([tag, href = '']) => !/^\/(embed\/)?pt(\/|$|#)/.test(href) && !tag.includes('hrefLang="en"'),
-    )
-    expect(
-      leaving.map(([tag]) => tag),
-      path,
-    ).toEqual([])
-  }
-})
-
-test('every internal link leads to a page', async ({ page }) => {
-  const known = new Set([...sitePaths, ...embedPaths].map(({ path }) => path))
-  for (const { path } of sitePaths) {
-    const html = await (await page.request.get(path)).text()
-    const internal = [...html.matchAll(/<a [^>]*href="(\/[^"#?]*)/g)].map(([, href]) => href ?? '')
-    expect(
-      internal.filter((href) => !known.has(href)),
-      path,
-    ).toEqual([])
-  }
 })

@@ -1,62 +1,78 @@
 import { menus } from '../app/site/navigation.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, standInForFlags, test, type Page } from './fixtures.ts'
 import { openHydrated } from './hydrated.ts'
-import { anotherPage, onePage, thirdPage } from './pages.ts'
+import { anotherPage, labelOf, onePage, thirdPage } from './pages.ts'
 
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
-  for (const [index, menu] of menus.entries()) {
-    test(`the ${menu.id} menu lists its pages and takes a visitor there`, async ({ page }) => {
-      await openHydrated(page, '/')
-      const details = page.locator('header nav details').nth(index)
-      await details.locator('summary').click()
-      const paths = menu.columns.flatMap((column) => column.pages).map(({ path }) => path)
-      for (const path of paths) await expect(details.locator(`a[href="${path}"]`)).toBeVisible()
-      await details.locator(`a[href="${paths[0]}"]`).click()
-      await expect(page).toHaveURL(new RegExp(`${paths[0]}$`))
-      await expect(details).not.toHaveAttribute('open')
-    })
-  }
-
-  test('menus are worked by keyboard alone', async ({ page }) => {
-    await openHydrated(page, '/')
-    const platform = page.locator('header nav details').nth(0)
-    const useCases = page.locator('header nav details').nth(1)
-    await platform.locator('summary').focus()
-    await page.keyboard.press('Enter')
-    await expect(platform).toHaveAttribute('open')
-    await page.keyboard.press('Tab')
-    await expect(platform.locator('a').first()).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(platform).not.toHaveAttribute('open')
-    await expect(platform.locator('summary')).toBeFocused()
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Space')
-    await expect(useCases).toHaveAttribute('open')
-  })
-
-  test('a menu closes when another opens, when the focus leaves it and on a click elsewhere', async ({ page }) => {
+  test('menus open by keyboard and by pointer, one at a time, close, and lead on', async ({ page }) => {
     await openHydrated(page, '/')
     const details = page.locator('header nav details')
-    await details.nth(0).locator('summary').click()
-    await details.nth(1).locator('summary').click()
-    await expect(page.locator('header details[open]')).toHaveCount(1)
-    await page.locator('header').getByRole('link', { name: /^Blog/ }).focus()
-    await expect(page.locator('header details[open]')).toHaveCount(0)
-    await details.nth(1).locator('summary').click()
-    await page.mouse.click(720, 800)
-    await expect(page.locator('header details[open]')).toHaveCount(0)
+    const open = page.locator('header details[open]')
+
+    await test.step('by keyboard alone', async () => {
+      await details.nth(0).locator('summary').focus()
+      await page.keyboard.press('Enter')
+      await expect(details.nth(0)).toHaveAttribute('open')
+      await page.keyboard.press('Tab')
+      await expect(details.nth(0).locator('a').first()).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(details.nth(0)).not.toHaveAttribute('open')
+      await expect(details.nth(0).locator('summary')).toBeFocused()
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Space')
+      await expect(details.nth(1)).toHaveAttribute('open')
+      await page.keyboard.press('Escape')
+      await expect(open).toHaveCount(0)
+    })
+
+    await test.step('closes when another opens, when the focus leaves it and on a click elsewhere', async () => {
+      await details.nth(0).locator('summary').click()
+      await details.nth(1).locator('summary').click()
+      await expect(open).toHaveCount(1)
+      await page.locator('header').getByRole('link', { name: /^Blog/ }).focus()
+      await expect(open).toHaveCount(0)
+      await details.nth(1).locator('summary').click()
+      await page.mouse.click(720, 800)
+      await expect(open).toHaveCount(0)
+    })
+
+    for (const [index, menu] of menus.entries()) {
+      await test.step(`${menu.id} lists its pages and takes a visitor there`, async () => {
+        const own = details.nth(index)
+        await own.locator('summary').click()
+        const paths = menu.columns.flatMap((column) => column.pages).map(({ path }) => path)
+        for (const path of paths) await expect(own.locator(`a[href="${path}"]`)).toBeVisible()
+        await own.locator(`a[href="${paths[0]}"]`).click()
+        await expect(page).toHaveURL(new RegExp(`${paths[0]}$`))
+        await expect(own).not.toHaveAttribute('open')
+      })
+    }
   })
 })
 
 test.describe('on a narrow screen', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the menu opens, its sections unfold, a link leads on and closes it', async ({ page }) => {
+  test('the menu closes by Escape and when the focus leaves it; its sections unfold, and a link leads on', async ({
+    page,
+  }) => {
+    await standInForFlags(page)
     await openHydrated(page, '/')
-    await page.getByRole('button', { name: 'Menu' }).click()
+    const button = page.getByRole('button', { name: 'Menu' })
     const menu = page.locator('#navigation')
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await expect(menu).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await expect(button).toBeFocused()
+    await page.keyboard.press('Enter')
+    await page.locator('main a').first().focus()
+    await expect(menu).toBeHidden()
+
+    await button.click()
     await expect(menu).toBeVisible()
     // One after the other, and with a finger's slowness: a section that closes must not move the next one away.
     await menu.locator('summary').nth(0).click()
@@ -65,20 +81,6 @@ test.describe('on a narrow screen', () => {
     await menu.locator(`a[href="${last?.path}"]`).click()
     await expect(page).toHaveURL(last?.path ?? '')
     await expect(menu).toBeHidden()
-  })
-
-  test('Escape closes it and gives the focus back; leaving it with the focus closes it too', async ({ page }) => {
-    await openHydrated(page, '/')
-    const button = page.getByRole('button', { name: 'Menu' })
-    await button.focus()
-    await page.keyboard.press('Enter')
-    await expect(page.locator('#navigation')).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(page.locator('#navigation')).toBeHidden()
-    await expect(button).toBeFocused()
-    await page.keyboard.press('Enter')
-    await page.locator('main a').first().focus()
-    await expect(page.locator('#navigation')).toBeHidden()
   })
 })
 
@@ -99,26 +101,38 @@ test.describe('without JavaScript', () => {
   }
 })
 
-for (const path of ['/', '/ai-maturity-diagnostic']) {
-  test(`the navigation of ${path} turns opaque beyond 10 px`, async ({ page }) => {
-    await openHydrated(page, path)
-    const ground = () => page.locator('header').evaluate((header) => getComputedStyle(header).backgroundColor)
-    await page.evaluate(() => scrollTo({ top: 10, behavior: 'instant' }))
-    await expect.poll(ground).toBe('rgba(0, 0, 0, 0)')
-    await page.evaluate(() => scrollTo({ top: 11, behavior: 'instant' }))
-    await expect.poll(ground).toBe('rgba(251, 251, 247, 0.88)')
-    const style = await page.locator('header').evaluate((header) => {
-      const { backdropFilter, borderBottomColor } = getComputedStyle(header)
-      return { backdropFilter, borderBottomColor }
-    })
-    expect(style.backdropFilter).toContain('blur')
-    await expect
-      .poll(() => page.locator('header').evaluate((header) => getComputedStyle(header).borderBottomColor))
-      .toBe('rgb(227, 227, 216)')
-  })
+/** Clear at the top, and a ground of its own as soon as something passes beneath it. */
+async function expectOpaqueBeyond10(page: Page): Promise<void> {
+  const styleOf = (property: 'backgroundColor' | 'borderBottomColor' | 'backdropFilter') =>
+    page.locator('header').evaluate((header, name) => getComputedStyle(header)[name], property)
+  await page.evaluate(() => scrollTo({ top: 10, behavior: 'instant' }))
+  await expect.poll(() => styleOf('backgroundColor')).toBe('rgba(0, 0, 0, 0)')
+  await page.evaluate(() => scrollTo({ top: 11, behavior: 'instant' }))
+  await expect.poll(() => styleOf('backgroundColor')).toBe('rgba(251, 251, 247, 0.88)')
+  await expect.poll(() => styleOf('borderBottomColor')).toBe('rgb(227, 227, 216)')
+  expect(await styleOf('backdropFilter')).toContain('blur')
 }
 
-test('the diagnostic page has a light logo until it is scrolled', async ({ page }) => {
+test('on the home page: the skip link, an opaque bar, and links to sections of the page', async ({ page }) => {
+  await page.setViewportSize({ width: 1000, height: 500 })
+  await openHydrated(page, '/?utm_source=mail')
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  await page.keyboard.press('Tab')
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.locator('main a').first()).toBeFocused()
+
+  await expectOpaqueBeyond10(page)
+
+  await page.getByRole('link', { name: 'Explore AI Assistants' }).click()
+  await expect(page.locator('#platform')).toBeFocused()
+  await expect(page).toHaveURL(/\/\?utm_source=mail#platform$/)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
+})
+
+test('on the diagnostic page: an opaque bar, and a light logo until then', async ({ page }) => {
   await openHydrated(page, '/ai-maturity-diagnostic')
   const colour = () =>
     page
@@ -126,7 +140,7 @@ test('the diagnostic page has a light logo until it is scrolled', async ({ page 
       .first()
       .evaluate((logo) => getComputedStyle(logo).color)
   expect(await colour()).toBe('rgb(241, 245, 239)')
-  await page.mouse.wheel(0, 200)
+  await expectOpaqueBeyond10(page)
   await expect.poll(colour).toBe('rgb(10, 20, 17)')
 })
 
@@ -137,19 +151,10 @@ test('"Book a demo" leads to its page, and scrolls where the page has the sectio
   await expect(page.locator('#book-a-demo')).toBeFocused()
   await expect(page.locator('#book-a-demo')).toBeInViewport()
   await expect(page).toHaveURL(/\/$/)
-  await openHydrated(page, onePage.path)
+  await page.locator(`footer a[href="${onePage.path}"]`).evaluate((link: HTMLElement) => link.click())
+  await expect(page.locator('main [aria-current=page]')).toHaveText(labelOf(onePage))
   await button.click()
   await expect(page).toHaveURL(/\/book-a-demo$/)
-})
-
-test('the skip link leads to the content', async ({ page }) => {
-  await openHydrated(page, '/')
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeInViewport()
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Tab')
-  await expect(page.locator('main a').first()).toBeFocused()
 })
 
 test('a new page starts at its top with its heading focused; back restores the position', async ({ page }) => {
@@ -168,6 +173,9 @@ test('a new page starts at its top with its heading focused; back restores the p
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(left)
   await page.goForward()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  // A broken hash breaks nothing.
+  await page.evaluate(() => (window.location.hash = '#%'))
+  await expect(page.locator('h1')).toBeVisible()
 })
 
 test('scrolling to the top is smooth, and instant with reduced motion', async ({ page }) => {
@@ -189,32 +197,4 @@ test('scrolling to the top is smooth, and instant with reduced motion', async ({
   await page.locator(`footer a[href="${thirdPage.path}"]`).click()
   await expect(page).toHaveURL(thirdPage.path)
   await expect.poll(behaviours).toEqual(['smooth', 'instant'])
-})
-
-test('a link to a section goes there, and the section is read on from', async ({ page }) => {
-  await page.setViewportSize({ width: 1000, height: 500 })
-  await openHydrated(page, '/?utm_source=mail')
-  await page.getByRole('link', { name: 'Explore AI Assistants' }).click()
-  await expect(page.locator('#platform')).toBeFocused()
-  await expect(page).toHaveURL(/\/\?utm_source=mail#platform$/)
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
-})
-
-test('a broken hash breaks nothing', async ({ page }) => {
-  await openHydrated(page, onePage.path)
-  await page.locator(`footer a[href="${thirdPage.path}"]`).click()
-  await expect(page).toHaveURL(thirdPage.path)
-  await page.evaluate(() => (window.location.hash = '#%'))
-  await expect(page.locator('h1')).toBeVisible()
-})
-
-test('outside links open in a new tab, safely, and say so', async ({ page }) => {
-  await page.goto('/')
-  const outside = page.locator('a[href^="https://example.com"]')
-  for (const link of await outside.all()) {
-    await expect(link).toHaveAttribute('target', '_blank')
-    await expect(link).toHaveAttribute('rel', /noopener/)
-    await expect(link).toContainText('opens in a new tab')
-  }
-  expect(await outside.count()).toBeGreaterThanOrEqual(5)
 })

@@ -1,3 +1,4 @@
+import { languages } from '../app/site/languages.ts'
 import { canonicalPath, sitePathAt, sitePaths } from '../app/site/paths.ts'
 import { alternatesOf } from '../app/site/search/head.ts'
 import { expect, test } from './fixtures.ts'
@@ -10,36 +11,34 @@ function found(html: string, pattern: RegExp): string | undefined {
   return pattern.exec(html)?.[1]
 }
 
-for (const { path, language, page } of sitePaths) {
-  test(`${path} reads without JavaScript`, async ({ request }) => {
+test('every path reads without JavaScript', async ({ request }) => {
+  for (const { path, language, page } of sitePaths) {
     const response = await request.get(path)
     const html = await response.text()
-    expect(response.status()).toBe(200)
-    expect(found(html, /<html lang="([^"]+)"/)).toBe(language)
-    expect(found(html, /<title>([^<]+)<\/title>/)).toMatch(new RegExp(` \\| ${brand}$`))
-    expect(found(html, /<h1[^>]*>(.+?)<\/h1>/)).toBeTruthy()
-    expect(found(html, /<meta name="description" content="([^"]+)"/)).toBeTruthy()
-    expect(found(html, /<meta name="keywords" content="([^"]+)"/)).toBeTruthy()
-    expect(found(html, /<meta name="theme-color" content="([^"]+)"/)).toBe('#10B981')
-    expect(found(html, /<link rel="canonical" href="([^"]+)"/)).toBe(siteUrl + canonicalPath(page, language))
+    expect.soft(response.status(), path).toBe(200)
+    expect.soft(found(html, /<html lang="([^"]+)"/), path).toBe(language)
+    expect.soft(found(html, /<title>([^<]+)<\/title>/), path).toMatch(new RegExp(` \\| ${brand}$`))
+    expect.soft(found(html, /<h1[^>]*>(.+?)<\/h1>/), path).toBeTruthy()
+    expect.soft(found(html, /<meta name="description" content="([^"]+)"/), path).toBeTruthy()
+    expect.soft(found(html, /<meta name="keywords" content="([^"]+)"/), path).toBeTruthy()
+    expect.soft(found(html, /<meta name="theme-color" content="([^"]+)"/), path).toBe('#10B981')
+    expect.soft(found(html, /<link rel="canonical" href="([^"]+)"/), path).toBe(siteUrl + canonicalPath(page, language))
     for (const alternate of alternatesOf(path)) {
       const link = new RegExp(`<link rel="alternate" hrefLang="${alternate.code}" href="([^"]+)"`)
-      expect(found(html, link)).toBe(siteUrl + alternate.path)
-      expect(sitePathAt(alternate.path)).toBeDefined()
+      expect.soft(found(html, link), path).toBe(siteUrl + alternate.path)
+      expect.soft(sitePathAt(alternate.path), path).toBeDefined()
     }
-    expect(html).not.toContain('{{')
-    expect(html).not.toContain(' style=')
-  })
-}
+    expect.soft(html, path).not.toContain('{{')
+    expect.soft(html, path).not.toContain(' style=')
+  }
+})
 
-const socialImages = ['/uploads/social-en.png', '/uploads/social-pt.png']
-
-for (const image of socialImages) {
-  test(`${image} measures 1200 by 630`, async ({ request }) => {
-    const png = await (await request.get(image)).body()
-    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
-  })
-}
+test('social images measure 1200 by 630', async ({ request }) => {
+  for (const language of languages) {
+    const png = await (await request.get(`/uploads/social-${language}.png`)).body()
+    expect.soft([png.readUInt32BE(16), png.readUInt32BE(20)], language).toEqual([1200, 630])
+  }
+})
 
 const unknown = [
   { path: '/nope', language: 'en', heading: '404 - Page Not Found' },
@@ -52,16 +51,16 @@ const unknown = [
   { path: '/pt/nada', language: 'pt', heading: '404 - Página não encontrada' },
 ]
 
-for (const { path, language, heading } of unknown) {
-  test(`${path} is not found, in its language`, async ({ request }) => {
+test('what is not there is said so, in its language', async ({ request }) => {
+  for (const { path, language, heading } of unknown) {
     const response = await request.get(path)
     const html = await response.text()
-    expect(response.status()).toBe(404)
-    expect(found(html, /<html lang="([^"]+)"/)).toBe(language)
-    expect(found(html, /<h1[^>]*>([^<]+)<\/h1>/)).toBe(heading)
-    expect(html).toContain('<meta name="robots" content="noindex"/>')
-  })
-}
+    expect.soft(response.status(), path).toBe(404)
+    expect.soft(found(html, /<html lang="([^"]+)"/), path).toBe(language)
+    expect.soft(found(html, /<h1[^>]*>([^<]+)<\/h1>/), path).toBe(heading)
+    expect.soft(html, path).toContain('<meta name="robots" content="noindex"/>')
+  }
+})
 
 test('the English not-found page says what the specification wants', async ({ request }) => {
   const html = await (await request.get('/nope')).text()

@@ -3,7 +3,7 @@ import { languages } from '../app/site/languages.ts'
 import { pages } from '../app/site/pages.ts'
 import { canonicalPath } from '../app/site/paths.ts'
 import { expect, test } from './fixtures.ts'
-import { openHydrated } from './hydrated.ts'
+import { openSettled } from './hydrated.ts'
 import { anotherPage, labelOf, onePage, textsOf, thirdPage } from './pages.ts'
 
 test.use({ expectedTrouble: /were not refreshed|Failed to load resource|could not be (loaded|shown)/ })
@@ -18,7 +18,6 @@ const faults = {
 for (const [turn, language] of languages.entries()) {
   for (const [nth, [fault, provoke]] of Object.entries(faults).entries()) {
     test(`with the texts ${fault}, pages read as prerendered (${language})`, async ({ page }) => {
-      test.setTimeout(60_000)
       await page.route('**/locales/**', provoke)
       // A frame that came meanwhile would take the place of words.
       await page.route('**/embed/**', (route) => route.abort())
@@ -46,8 +45,7 @@ for (const [turn, language] of languages.entries()) {
 
 test('texts that somebody has emptied by hand change nothing', async ({ page }) => {
   await page.route('**/locales/**', (route) => route.fulfill({ json: {} }))
-  await openHydrated(page, '/nope')
-  await page.waitForLoadState('networkidle')
+  await openSettled(page, '/nope')
   await expect(page.locator('h1')).toHaveText('404 - Page Not Found')
   await expect(page.locator('main li')).not.toHaveCount(0)
 })
@@ -62,8 +60,7 @@ test('a text edited on the running server shows on the next load', async ({ page
 })
 
 test('a navigation whose texts fail loads the document instead', async ({ page }) => {
-  await openHydrated(page, onePage.path)
-  await page.waitForLoadState('networkidle')
+  await openSettled(page, onePage.path)
   await page.route('**/locales/**', (route) => route.fulfill({ status: 500 }))
   const documentLoad = page.waitForResponse((response) => response.request().isNavigationRequest())
   await page.locator(`footer a[href="${anotherPage.path}"]`).click()
@@ -83,8 +80,7 @@ const elsewhere = {
 for (const [where, { leave, to }] of Object.entries(elsewhere)) {
   test(`a page that failed while the visitor had gone ${where} is had by the next click`, async ({ page }) => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
-    await openHydrated(page, onePage.path)
-    await page.waitForLoadState('networkidle')
+    await openSettled(page, onePage.path)
     await page.route(textsOf(anotherPage), async (route) => {
       await released
       await route.abort()
@@ -108,8 +104,7 @@ test.describe('with texts of the wrong shape', () => {
   test.use({ expectedTrouble: /Cannot destructure|could not be shown/ })
 
   test('a navigation loads the document instead', async ({ page }) => {
-    await openHydrated(page, onePage.path)
-    await page.waitForLoadState('networkidle')
+    await openSettled(page, onePage.path)
     await page.route(textsOf(anotherPage), (route) => route.fulfill({ json: { nonsense: true } }))
     const documentLoad = page.waitForResponse((response) => response.request().isNavigationRequest())
     await page.locator(`footer a[href="${anotherPage.path}"]`).click()

@@ -8,6 +8,7 @@ import { SITE_FOLDER } from '../server/folders.ts'
 import { stylesOfPage } from '../scripts/build/styles-of-page.ts'
 import { fontSizes, weighEmbeds, weighPages } from '../scripts/weigh.ts'
 import { expect, test } from './fixtures.ts'
+import { openSettled } from './hydrated.ts'
 
 /** Scripts and font are counted in thousands of bytes; the first flight is ten packets. */
 const KB = 1000
@@ -92,8 +93,7 @@ test('one font file, preloaded', async ({ page }) => {
   page.on('request', (request) => {
     if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname)
   })
-  await page.goto('/pt')
-  await page.waitForLoadState('networkidle')
+  await openSettled(page, '/pt')
   expect(fonts).toHaveLength(1)
   for (const size of await fontSizes()) expect(size).toBeLessThanOrEqual(budgets.font)
   const html = await readFile(join(SITE_FOLDER, 'pt/index.html'), 'utf8')

@@ -5,7 +5,8 @@ import {
 } from '../../app/site/timings.ts'
 import type { Locator } from '@playwright/test'
 import { expect, test, type Page } from '../fixtures.ts'
-import { openHydrated } from '../hydrated.ts'
+import { openHydrated, openSettled } from '../hydrated.ts'
+import { timersRun } from '../turns.ts'
 
 /** The vendor's own script runs here, under the site's content policy; only what it asks the network for is answered by us. */
 
@@ -99,10 +100,14 @@ test('branding goes a second after loading, and keeps going', async ({ page }) =
   await openHydrated(page, '/')
   await launcher(page).click()
   const branding = agent(page).locator('.overlay > p')
-  await expect(branding).toBeVisible()
-  await expect(branding).toBeHidden({ timeout: WIDGET_BRANDING_FIRST_CHECK_MS + 3000 })
-  await branding.evaluate((element: HTMLElement) => void (element.style.display = ''))
-  await expect(branding).toBeHidden({ timeout: WIDGET_BRANDING_CHECK_MS + 3000 })
+  await expect(branding).toBeAttached()
+  await expect(branding).toBeHidden()
+  const isBack = await branding.evaluate((element: HTMLElement) => {
+    element.style.display = ''
+    return element.checkVisibility()
+  })
+  expect(isBack).toBe(true)
+  await expect(branding).toBeHidden()
 })
 
 test('a double click and a way through the site leave one agent, one script and one timer; a page without it none', async ({
@@ -136,14 +141,18 @@ test('a double click and a way through the site leave one agent, one script and 
 })
 
 test('whoever leaves before the agent has come is not followed by it', async ({ page }) => {
+  const { promise: left, resolve: leave } = Promise.withResolvers<void>()
   await page.route(SCRIPT, async (route) => {
-    await new Promise((later) => setTimeout(later, 500))
+    await left
     await route.continue()
   })
+  const script = page.waitForEvent('requestfinished', (request) => SCRIPT.test(request.url()))
   await openHydrated(page, '/')
   await launcher(page).click()
   await follow(page, '/ai-maturity-diagnostic')
-  await page.waitForTimeout(WIDGET_BRANDING_FIRST_CHECK_MS + 800)
+  leave()
+  await script
+  await timersRun(page, WIDGET_BRANDING_FIRST_CHECK_MS + 800)
   expect(await page.locator('body > elevenlabs-convai, aside elevenlabs-convai').count()).toBe(0)
   expect(await brandingChecks(page)).toBe(0)
 })
@@ -203,7 +212,7 @@ test('on the diagnostic page a button puts the diagnostic’s agent in; a click 
   const field = agent(page).getByRole('textbox')
   await expect(field).toBeVisible()
   expect(asked).toEqual(['agent_diagnostic'])
-  await page.waitForTimeout(WIDGET_OUTSIDE_CLICK_ARMED_MS)
+  await timersRun(page, WIDGET_OUTSIDE_CLICK_ARMED_MS)
   await field.click()
   await expect(field).toBeVisible()
   await page.locator('main h1').evaluate((element: HTMLElement) => element.click())
@@ -257,10 +266,9 @@ test('the widget page of the diagnostic loads the agent on a press, and says all
     if (SCRIPT.test(request.url())) scripts.push(request.url())
   })
   await page.setViewportSize({ width: 400, height: 600 })
-  await openHydrated(page, '/embed/pt/diagnostic/framed')
+  await openSettled(page, '/embed/pt/diagnostic/framed')
   const notice = page.getByText('Você está falando com uma IA')
   await expect(notice).toBeVisible()
-  await page.waitForLoadState('networkidle')
   expect([...scripts, ...asked]).toEqual([])
 
   await page.getByRole('button', { name: 'Começar' }).click()

@@ -4,7 +4,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/?only=accordion')
 })
 
-test('one item is open at a time', async ({ page }) => {
+test('one item is open at a time, or none', async ({ page }) => {
   await expect(page.locator('details')).toHaveCount(4)
   await expect(page.getByText('Usually two weeks.')).toBeVisible()
 
@@ -13,18 +13,16 @@ test('one item is open at a time', async ({ page }) => {
   await expect(page.locator('details[open]')).toHaveCount(1)
   await expect(page.getByText('Only the people you name.')).toBeVisible()
   await expect(page.getByText('Usually two weeks.')).toBeHidden()
-})
 
-test('the open item can be closed, so that none is open', async ({ page }) => {
-  await page.getByText('How long does it take?').click()
+  await page.getByText('Who sees the data?').click()
   await expect(page.locator('details[open]')).toHaveCount(0)
   await expect(page.getByText('Usually two weeks.')).toBeHidden()
 })
 
-for (const key of ['Enter', 'Space']) {
-  test(`${key} opens and closes`, async ({ page }) => {
-    await page.locator('summary').nth(2).focus()
-
+test('Enter and Space open and close; Tab goes from heading to heading and shows where it is', async ({ page }) => {
+  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(4)
+  await page.locator('summary').nth(2).focus()
+  for (const key of ['Enter', 'Space']) {
     await page.keyboard.press(key)
     await expect(page.getByText('English and Portuguese.')).toBeVisible()
     await expect(page.locator('details[open]')).toHaveCount(1)
@@ -32,18 +30,12 @@ for (const key of ['Enter', 'Space']) {
     await page.keyboard.press(key)
     await expect(page.getByText('English and Portuguese.')).toBeHidden()
     await expect(page.locator('details[open]')).toHaveCount(0)
-  })
-}
+  }
 
-test('Tab goes from question to question and shows where it is', async ({ page }) => {
   await page.locator('summary').first().focus()
   await page.keyboard.press('Tab')
   await expect(page.locator('summary').nth(1)).toBeFocused()
   await expect(page.locator('summary').nth(1)).toHaveCSS('outline-style', 'solid')
-})
-
-test('each question is a heading', async ({ page }) => {
-  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(4)
 })
 
 test('accordions of the same name share the open item', async ({ page }) => {

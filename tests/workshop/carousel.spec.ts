@@ -64,88 +64,94 @@ test('where its code cannot be fetched, the slides still scroll', async ({ page 
   await expectNothingFound(page)
 })
 
-test('previous is disabled at the start and next at the end', async ({ page }) => {
+test('buttons, dots, keys and dragging move it', async ({ page }) => {
   await page.goto('/?only=carousel')
-  const previous = page.getByRole('button', { name: 'Previous case study' })
-  const next = page.getByRole('button', { name: 'Next case study' })
-  await expect(previous).toBeDisabled()
-  await expect(next).toBeEnabled()
+  const backToFirst = async () => {
+    await page.getByRole('button', { name: 'Case study 1 of 3' }).click()
+    await expect(page.locator('button[aria-current=true]')).toHaveAccessibleName('Case study 1 of 3')
+    await expect(page.getByRole('heading', { name: 'Suppliers' })).toBeInViewport({ ratio: 1 })
+  }
 
-  await next.click()
-  await expect(page.getByRole('heading', { name: 'Tickets' })).toBeInViewport({ ratio: 1 })
-  await expect(previous).toBeEnabled()
-  await expect(next).toBeEnabled()
+  await test.step('previous is disabled at the start and next at the end', async () => {
+    const previous = page.getByRole('button', { name: 'Previous case study' })
+    const next = page.getByRole('button', { name: 'Next case study' })
+    await expect(previous).toBeDisabled()
+    await expect(next).toBeEnabled()
 
-  await next.click()
-  await expect(page.getByRole('heading', { name: 'Contracts' })).toBeInViewport({ ratio: 1 })
-  await expect(next).toBeDisabled()
-  // Guards a fault: a disabled button lost the focus, and with it the arrow keys.
-  await expect(next).toBeFocused()
+    await next.click()
+    await expect(page.getByRole('heading', { name: 'Tickets' })).toBeInViewport({ ratio: 1 })
+    await expect(previous).toBeEnabled()
+    await expect(next).toBeEnabled()
 
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('group', { name: 'Case study 3 of 3' })).toBeVisible()
-})
+    await next.click()
+    await expect(page.getByRole('heading', { name: 'Contracts' })).toBeInViewport({ ratio: 1 })
+    await expect(next).toBeDisabled()
+    // Guards a fault: a disabled button lost the focus, and with it the arrow keys.
+    await expect(next).toBeFocused()
 
-test('dots select', async ({ page }) => {
-  await page.goto('/?only=carousel')
-  await page.getByRole('button', { name: 'Case study 3 of 3' }).click()
-  await expect(page.getByRole('heading', { name: 'Contracts' })).toBeInViewport({ ratio: 1 })
-  await expect(page.locator('button[aria-current=true]')).toHaveAccessibleName('Case study 3 of 3')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('group', { name: 'Case study 3 of 3' })).toBeVisible()
+  })
 
-  await page.getByRole('button', { name: 'Case study 1 of 3' }).click()
-  await expect(page.getByRole('heading', { name: 'Suppliers' })).toBeInViewport({ ratio: 1 })
-  await expect(page.locator('button[aria-current=true]')).toHaveAccessibleName('Case study 1 of 3')
-})
+  await test.step('dots select', async () => {
+    await backToFirst()
+    await page.getByRole('button', { name: 'Case study 3 of 3' }).click()
+    await expect(page.getByRole('heading', { name: 'Contracts' })).toBeInViewport({ ratio: 1 })
+    await expect(page.locator('button[aria-current=true]')).toHaveAccessibleName('Case study 3 of 3')
 
-test('arrow keys move, also from within a slide', async ({ page }) => {
-  await page.goto('/?only=carousel')
-  await expect(page.getByRole('button', { name: 'Next case study' })).toBeVisible()
-  await page.getByRole('link', { name: 'More about suppliers' }).focus()
+    await page.getByRole('button', { name: 'Case study 1 of 3' }).click()
+    await expect(page.getByRole('heading', { name: 'Suppliers' })).toBeInViewport({ ratio: 1 })
+    await expect(page.locator('button[aria-current=true]')).toHaveAccessibleName('Case study 1 of 3')
+  })
 
-  await page.keyboard.press('ArrowRight')
-  await expect(page.getByRole('heading', { name: 'Tickets' })).toBeInViewport({ ratio: 1 })
-  // Guards a fault: the link became inert and the focus was lost.
-  await expect(page.getByRole('region', { name: 'Case studies' })).toBeFocused()
+  await test.step('arrow keys move, also from within a slide', async () => {
+    await backToFirst()
+    await page.getByRole('link', { name: 'More about suppliers' }).focus()
 
-  await page.keyboard.press('ArrowRight')
-  await expect(page.getByRole('heading', { name: 'Contracts' })).toBeInViewport({ ratio: 1 })
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('ArrowLeft')
-  await expect(page.getByRole('heading', { name: 'Tickets' })).toBeInViewport({ ratio: 1 })
-})
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('heading', { name: 'Tickets' })).toBeInViewport({ ratio: 1 })
+    // Guards a fault: the link became inert and the focus was lost.
+    await expect(page.getByRole('region', { name: 'Case studies' })).toBeFocused()
 
-test('an arrow with a modifier is left to the browser', async ({ page }) => {
-  await page.goto('/?only=carousel')
-  await page.getByRole('button', { name: 'Next case study' }).focus()
-  await page.keyboard.press('Shift+ArrowRight')
-  await page.keyboard.press('ArrowRight')
-  await expect(page.locator('button[aria-current=true]')).toHaveAccessibleName('Case study 2 of 3')
-})
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('heading', { name: 'Contracts' })).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowLeft')
+    await expect(page.getByRole('heading', { name: 'Tickets' })).toBeInViewport({ ratio: 1 })
+  })
 
-test('dragging selects', async ({ page }) => {
-  await page.goto('/?only=carousel')
-  await expect(page.getByRole('button', { name: 'Next case study' })).toBeVisible()
-  const slide = await page.getByRole('group', { name: 'Case study 1 of 3' }).boundingBox()
-  await page.mouse.move(slide!.x + slide!.width - 50, slide!.y + 20)
-  await page.mouse.down()
-  await page.mouse.move(slide!.x + 50, slide!.y + 20, { steps: 5 })
-  await page.mouse.up()
-  await expect(page.locator('button[aria-current=true]')).toHaveAccessibleName('Case study 2 of 3')
-  await expect(page.getByRole('heading', { name: 'Tickets' })).toBeInViewport({ ratio: 1 })
-})
+  await test.step('an arrow with a modifier is left to the browser', async () => {
+    await backToFirst()
+    await page.getByRole('button', { name: 'Next case study' }).focus()
+    await page.keyboard.press('Shift+ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    await expect(page.locator('button[aria-current=true]')).toHaveAccessibleName('Case study 2 of 3')
+  })
 
-test('slides off the screen are inert', async ({ page }) => {
-  await page.goto('/?only=carousel')
-  await page.getByRole('button', { name: 'Next case study' }).click()
+  await test.step('dragging selects', async () => {
+    await backToFirst()
+    const slide = await page.getByRole('group', { name: 'Case study 1 of 3' }).boundingBox()
+    await page.mouse.move(slide!.x + slide!.width - 50, slide!.y + 20)
+    await page.mouse.down()
+    await page.mouse.move(slide!.x + 50, slide!.y + 20, { steps: 5 })
+    await page.mouse.up()
+    await expect(page.locator('button[aria-current=true]')).toHaveAccessibleName('Case study 2 of 3')
+    await expect(page.getByRole('heading', { name: 'Tickets' })).toBeInViewport({ ratio: 1 })
+  })
 
-  await expect(page.locator('[role=group]:not([inert])')).toHaveCount(1)
-  await expect(page.locator('[role=group]:not([inert])')).toHaveAccessibleName('Case study 2 of 3')
+  await test.step('slides off the screen are inert', async () => {
+    await backToFirst()
+    await page.getByRole('button', { name: 'Next case study' }).click()
 
-  await page.getByRole('region', { name: 'Case studies' }).focus()
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'More about tickets' })).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'Previous case study' })).toBeFocused()
+    await expect(page.locator('[role=group]:not([inert])')).toHaveCount(1)
+    await expect(page.locator('[role=group]:not([inert])')).toHaveAccessibleName('Case study 2 of 3')
+
+    await page.getByRole('region', { name: 'Case studies' }).focus()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'More about tickets' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'Previous case study' })).toBeFocused()
+  })
 })
 
 test('with reduced motion the slide is there at once', async ({ page }) => {

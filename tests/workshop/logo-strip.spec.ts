@@ -15,7 +15,9 @@ for (const { speed, width, loop } of [
   })
 }
 
-test('the row stands there twice without a seam, and is read out once', async ({ page }) => {
+test('the row stands there twice without a seam, is read out once, and stands still while it is pointed at', async ({
+  page,
+}) => {
   await page.goto('/?only=logo-strip-slow')
   const rows = page.locator('#logo-strip-slow ul')
   await expect(rows).toHaveCount(2)
@@ -24,10 +26,7 @@ test('the row stands there twice without a seam, and is read out once', async ({
 
   const offsets = await rows.evaluateAll((lists) => lists.map((list) => list.getBoundingClientRect().x))
   expect(offsets[1]! - offsets[0]!).toBeCloseTo(8 * 320, 1)
-})
 
-test('stands still while it is pointed at', async ({ page }) => {
-  await page.goto('/?only=logo-strip-slow')
   const track = page.getByRole('list', { name: 'Companies, slow' }).locator('..')
   await expect(track).toHaveCSS('animation-play-state', 'running')
 

@@ -4,7 +4,7 @@ import { recordingFile, recordings } from '../../site/recordings.ts'
 import { expect, test, type Page } from '../../../tests/fixtures.ts'
 import { openHydrated } from '../../../tests/hydrated.ts'
 import { settings } from '../../../tests/settings.ts'
-import { structuredDataAt } from '../../../tests/structured-data.ts'
+import { structuredDataAt } from '../../../tests/prerendered.ts'
 import { definition } from './definition.ts'
 
 const cases = [
@@ -23,32 +23,34 @@ const cases = [
 ]
 
 for (const { path, more, close, play } of cases) {
-  for (const way of ['button', 'Escape', 'outside'] as const) {
-    test(`${more} opens the recording, ${way} closes it`, async ({ page }) => {
-      await openHydrated(page, path)
-      const button = page.getByRole('button', { name: more })
-      await button.focus()
-      await page.keyboard.press('Enter')
-      const dialog = page.getByRole('dialog')
-      await expect(dialog.getByRole('button', { name: close })).toBeFocused()
-      const video = await dialog.locator('video').elementHandle()
-      await expect.poll(() => video?.evaluate((element) => !(element as HTMLVideoElement).paused)).toBe(true)
-      expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true)
-
-      if (way === 'button') await dialog.getByRole('button', { name: close }).click()
-      else if (way === 'Escape') await page.keyboard.press('Escape')
-      else await page.mouse.click(5, 400)
-
-      await expect(dialog).toBeHidden()
-      await expect(button).toBeFocused()
-      // Gone from the page, and silent where something still holds on to it.
-      await expect(page.locator('dialog video')).toHaveCount(0)
-      expect(await video?.evaluate((element) => (element as HTMLVideoElement).paused)).toBe(true)
-    })
-  }
-
-  test(`${play}: from its start or from a part, with captions in both languages`, async ({ page }) => {
+  test(`${more} opens the recording and each way closes it; ${play} plays it in its place, with captions`, async ({
+    page,
+  }) => {
     await openHydrated(page, path)
+    const button = page.getByRole('button', { name: more })
+    const dialog = page.getByRole('dialog')
+    const ways = {
+      button: () => dialog.getByRole('button', { name: close }).click(),
+      Escape: () => page.keyboard.press('Escape'),
+      outside: () => page.mouse.click(5, 400),
+    }
+    for (const [way, closeIt] of Object.entries(ways)) {
+      await test.step(`closed by ${way}`, async () => {
+        await button.focus()
+        await page.keyboard.press('Enter')
+        await expect(dialog.getByRole('button', { name: close })).toBeFocused()
+        const video = await dialog.locator('video').elementHandle()
+        await expect.poll(() => video?.evaluate((element) => !(element as HTMLVideoElement).paused)).toBe(true)
+        expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true)
+        await closeIt()
+        await expect(dialog).toBeHidden()
+        await expect(button).toBeFocused()
+        // Gone from the page, and silent where something still holds on to it.
+        await expect(page.locator('dialog video')).toHaveCount(0)
+        expect(await video?.evaluate((element) => (element as HTMLVideoElement).paused)).toBe(true)
+      })
+    }
+
     const video = page.locator('main section video')
     await page.getByRole('button', { name: play }).click()
     await expect(video).toBeFocused()

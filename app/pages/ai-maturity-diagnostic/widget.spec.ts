@@ -1,13 +1,12 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { claimTexts } from '../../site/claims.ts'
 import { languages } from '../../site/languages.ts'
 import { canonicalPath } from '../../site/paths.ts'
 import { FRAME_LOAD_MS, WIDGET_CLICK_DELAY_MS, WIDGET_OUTSIDE_CLICK_ARMED_MS } from '../../site/timings.ts'
-import { SITE_FOLDER } from '../../../server/folders.ts'
 import { expectNothingFound } from '../../../tests/axe.ts'
 import { expect, test, type Page } from '../../../tests/fixtures.ts'
-import { openHydrated, openWithFakedClock } from '../../../tests/hydrated.ts'
+import { openHydrated, openSettled, openWithFakedClock } from '../../../tests/hydrated.ts'
+import { mainOf, prerendered, wordsOf } from '../../../tests/prerendered.ts'
+import { echoesHeard, messagesHeard, timersRun } from '../../../tests/turns.ts'
 import { definition } from './definition.ts'
 
 const PATH = definition.path
@@ -55,9 +54,8 @@ function clickAt(page: Page, selector: string): Promise<void> {
 
 test('says what the specification wants, in both languages', async () => {
   for (const { language, path } of paths) {
-    const html = await readFile(join(SITE_FOLDER, path, 'index.html'), 'utf8')
-    const main = (/<main.*<\/main>/s.exec(html)?.[0] ?? '').replaceAll(/<(script|style|noscript).*?<\/\1>/gs, ' ')
-    const words = main.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
+    const html = await prerendered(path)
+    const [main, words] = [mainOf(html), wordsOf(html)]
     expect(words.split(' ').length, path).toBeGreaterThanOrEqual(MIN_WORDS)
     const { diagnosticFree, diagnosticMinutes, diagnosticDimensions } = claimTexts[language]
     const stats = [diagnosticFree, diagnosticMinutes, diagnosticDimensions]
@@ -69,9 +67,12 @@ test('says what the specification wants, in both languages', async () => {
   }
 })
 
-test('one question is open at a time, or none', async ({ page }) => {
+test('one question is open at a time, or none; the sample report is one press away', async ({ page }) => {
   await standIn(page)
+  await page.setViewportSize(WIDE)
   await openHydrated(page, PATH)
+  await page.locator('main a[href$="#sample-report"]').click()
+  await expect(page.getByRole('heading', { name: 'What a report looks like' })).toBeInViewport()
   const questions = page.locator('main details')
   const open = page.locator('main details[open]')
   await expect(open).toHaveCount(1)
@@ -80,17 +81,6 @@ test('one question is open at a time, or none', async ({ page }) => {
   await expect(questions.nth(2)).toHaveAttribute('open')
   await questions.nth(2).locator('summary').click()
   await expect(open).toHaveCount(0)
-})
-
-test('the logo is light until the page is scrolled, and the sample report is one press away', async ({ page }) => {
-  await standIn(page)
-  await page.setViewportSize(WIDE)
-  await openHydrated(page, PATH)
-  const colour = () => page.locator('header').evaluate((header) => getComputedStyle(header).color)
-  const onDark = await colour()
-  await page.locator('main a[href$="#sample-report"]').click()
-  await expect(page.getByRole('heading', { name: 'What a report looks like' })).toBeInViewport()
-  await expect.poll(colour).not.toBe(onDark)
 })
 
 test.describe('on a wide screen', () => {
@@ -140,7 +130,7 @@ test.describe('on a wide screen', () => {
       window.postMessage(data, '*')
       window.dispatchEvent(new MessageEvent('message', { data, source, origin: 'https://evil.example' }))
     })
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)))
+    await messagesHeard(page)
     await expect(hero).toHaveAttribute('data-phase', 'loading')
   })
 })
@@ -152,73 +142,72 @@ for (const [name, viewport, button] of [
   test.describe(`the widget that a button puts in, ${name}`, () => {
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } })
 
-    test('comes 800 ms after the press, once, and takes the focus', async ({ page }) => {
+    test('comes once, goes by a click outside, Escape and its button, and stays behind with its page', async ({
+      page,
+    }) => {
       await standIn(page)
       await openWithFakedClock(page, PATH)
-      const { widget, ...buttons } = partsOf(page)
-      await expect(widget).toHaveCount(0)
-      await buttons[button].dblclick()
-      await page.clock.runFor(WIDGET_CLICK_DELAY_MS - 50)
-      await expect(widget).toHaveCount(0)
-      await page.clock.runFor(50)
-      await expect(widget).toHaveCount(1)
-      await expect(widget.locator('iframe')).toBeFocused()
-      await expect(page.locator('main iframe')).toHaveCount(1)
-      // Asked for by the other button too, there is still one.
-      await clickAt(page, '[data-voice-widget]')
-      await page.clock.runFor(WIDGET_CLICK_DELAY_MS)
-      await expect(widget).toHaveCount(1)
-      const box = await widget.boundingBox()
-      expect(box?.width).toBe(name === 'wide' ? 400 : viewport.width)
-      expect(box?.height).toBeGreaterThanOrEqual(name === 'wide' ? 600 : viewport.height * 0.8)
-    })
+      const { hero, widget, ...buttons } = partsOf(page)
 
-    test('a click outside removes it, from 1 s after it came; one inside does not', async ({ page }) => {
-      await standIn(page)
-      await openWithFakedClock(page, PATH)
-      const { hero, widget } = partsOf(page)
-      await insert(page, button)
-      await expect(hero).toHaveAttribute('data-phase', 'elsewhere')
-      await page.clock.runFor(WIDGET_OUTSIDE_CLICK_ARMED_MS - 50)
-      await clickAt(page, 'main h2')
-      await expect(widget).toHaveCount(1)
-      await page.clock.runFor(50)
-      await widget.locator('p').first().click()
-      await widget.locator('iframe').contentFrame().getByLabel('Answer').click()
-      await clickInShadowRoot(page)
-      await expect(widget).toHaveCount(1)
-      await clickAt(page, 'main h2')
-      await expect(widget).toHaveCount(0)
-      await expect(hero).toHaveAttribute('data-phase', 'waiting')
-      // And comes again.
-      await insert(page, button)
-    })
+      await test.step('comes 800 ms after the press, once, and takes the focus', async () => {
+        await expect(widget).toHaveCount(0)
+        await buttons[button].dblclick()
+        await page.clock.runFor(WIDGET_CLICK_DELAY_MS - 50)
+        await expect(widget).toHaveCount(0)
+        await page.clock.runFor(50)
+        await expect(widget).toHaveCount(1)
+        await expect(widget.locator('iframe')).toBeFocused()
+        await expect(page.locator('main iframe')).toHaveCount(1)
+        const box = await widget.boundingBox()
+        expect(box?.width).toBe(name === 'wide' ? 400 : viewport.width)
+        expect(box?.height).toBeGreaterThanOrEqual(name === 'wide' ? 600 : viewport.height * 0.8)
+        await expect(hero).toHaveAttribute('data-phase', 'elsewhere')
+      })
 
-    test('Escape and the close button close it, and give the focus back', async ({ page }) => {
-      await standIn(page)
-      await openWithFakedClock(page, PATH)
-      const { widget, ...buttons } = partsOf(page)
-      await insert(page, button)
-      await widget.locator('iframe').contentFrame().getByLabel('Answer').press('Escape')
-      await expect(widget).toHaveCount(0)
-      await expect(buttons[button]).toBeFocused()
-      await insert(page, button)
-      await widget.getByRole('button', { name: 'Close the diagnostic' }).press('Escape')
-      await expect(widget).toHaveCount(0)
-      await insert(page, button)
-      await widget.getByRole('button', { name: 'Close the diagnostic' }).click()
-      await expect(widget).toHaveCount(0)
-      await expect(buttons[button]).toBeFocused()
-    })
+      await test.step('a click outside removes it, from 1 s after it came; one inside does not', async () => {
+        await page.clock.runFor(WIDGET_OUTSIDE_CLICK_ARMED_MS - 50)
+        await clickAt(page, 'main h2')
+        await expect(widget).toHaveCount(1)
+        await page.clock.runFor(50)
+        await widget.locator('p').first().click()
+        await widget.locator('iframe').contentFrame().getByLabel('Answer').click()
+        await clickInShadowRoot(page)
+        await expect(widget).toHaveCount(1)
+        await clickAt(page, 'main h2')
+        await expect(widget).toHaveCount(0)
+        await expect(hero).toHaveAttribute('data-phase', 'waiting')
+      })
 
-    test('whoever leaves the page leaves it behind', async ({ page }) => {
-      await standIn(page)
-      await openWithFakedClock(page, PATH)
-      await partsOf(page)[button].click()
-      await page.locator('header a[href="/"]').first().click()
-      await expect(page).toHaveURL('/')
-      await page.clock.runFor(WIDGET_CLICK_DELAY_MS + WIDGET_OUTSIDE_CLICK_ARMED_MS)
-      await expect(partsOf(page).widget).toHaveCount(0)
+      await test.step('comes again, and is still one when the other button asks for it too', async () => {
+        await insert(page, button)
+        await clickAt(page, '[data-voice-widget]')
+        await page.clock.runFor(WIDGET_CLICK_DELAY_MS)
+        await expect(widget).toHaveCount(1)
+        await widget.getByRole('button', { name: 'Close the diagnostic' }).click()
+        await expect(widget).toHaveCount(0)
+      })
+
+      await test.step('Escape and the close button close it, and give the focus back', async () => {
+        await insert(page, button)
+        await widget.locator('iframe').contentFrame().getByLabel('Answer').press('Escape')
+        await expect(widget).toHaveCount(0)
+        await expect(buttons[button]).toBeFocused()
+        await insert(page, button)
+        await widget.getByRole('button', { name: 'Close the diagnostic' }).press('Escape')
+        await expect(widget).toHaveCount(0)
+        await insert(page, button)
+        await widget.getByRole('button', { name: 'Close the diagnostic' }).click()
+        await expect(widget).toHaveCount(0)
+        await expect(buttons[button]).toBeFocused()
+      })
+
+      await test.step('whoever leaves the page leaves it behind', async () => {
+        await buttons[button].click()
+        await page.locator('header a[href="/"]').first().click()
+        await expect(page).toHaveURL('/')
+        await page.clock.runFor(WIDGET_CLICK_DELAY_MS + WIDGET_OUTSIDE_CLICK_ARMED_MS)
+        await expect(widget).toHaveCount(0)
+      })
     })
 
     for (const { language, path } of paths) {
@@ -251,7 +240,7 @@ test('on a narrow screen keys stay in the sheet', async ({ page }) => {
     expect(isBehind).toBe(false)
   }
   // A tap beside it, on the bar of the site, does nothing but remove it.
-  await page.waitForTimeout(WIDGET_OUTSIDE_CLICK_ARMED_MS)
+  await timersRun(page, WIDGET_OUTSIDE_CLICK_ARMED_MS)
   await page.mouse.click(40, 20)
   await expect(widget).toHaveCount(0)
   await expect(page).toHaveURL(PATH)
@@ -282,7 +271,7 @@ test('a report that is sent counts once, and says from which page and campaign',
     for (let time = 0; time < 2; time += 1) element.contentWindow?.postMessage({ type: 'frame:lead-sent' }, '*')
   })
   await expect.poll(leads).toEqual([['event', 'generate_lead', { form: 'diagnostic', page: PATH }]])
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)))
+  await echoesHeard(frame)
   expect(await leads()).toHaveLength(1)
 })
 
@@ -290,8 +279,7 @@ test('on a narrow screen no frame is loaded before somebody asks', async ({ page
   await page.setViewportSize(NARROW)
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await openHydrated(page, PATH)
-  await page.waitForLoadState('networkidle')
+  await openSettled(page, PATH)
   expect(asked.filter((path) => path.startsWith('/embed'))).toEqual([])
   await expect(partsOf(page).hero).toBeHidden()
 })

@@ -3,16 +3,24 @@ import { canonicalPath } from '../../site/paths.ts'
 import { LOGO_STRIP } from '../../site/timings.ts'
 import { expect, test } from '../../../tests/fixtures.ts'
 import { openHydrated } from '../../../tests/hydrated.ts'
-import { structuredDataAt } from '../../../tests/structured-data.ts'
+import { structuredDataAt } from '../../../tests/prerendered.ts'
 import { definition } from './definition.ts'
 
 for (const language of languages) {
   const path = canonicalPath(definition, language)
 
-  test(`of the questions one is open at a time, and search engines are told all of them, in ${language}`, async ({
+  test(`its logo strip is the specification’s, of its questions one is open and all are told, in ${language}`, async ({
     page,
   }) => {
     await openHydrated(page, path)
+    const strip = page.locator('main ul[aria-label]').filter({ has: page.locator('img') })
+    expect((await strip.first().locator('li').first().boundingBox())?.width).toBeCloseTo(LOGO_STRIP.support.logoPx, 2)
+    const duration = await strip
+      .first()
+      .locator('..')
+      .evaluate((track) => getComputedStyle(track).animationDuration)
+    expect(duration).toBe(`${LOGO_STRIP.support.loopMs / 1000}s`)
+
     const questions = page.locator('main details')
     const count = await questions.count()
     for (const index of [1, count - 1]) {
@@ -27,16 +35,5 @@ for (const language of languages) {
       const question = questions.filter({ has: page.locator('summary', { hasText: name }) })
       await expect(question.first()).toContainText(acceptedAnswer.text)
     }
-  })
-
-  test(`the logo strip has the width and the pace of the specification, in ${language}`, async ({ page }) => {
-    await openHydrated(page, path)
-    const strip = page.locator('main ul[aria-label]').filter({ has: page.locator('img') })
-    expect((await strip.first().locator('li').first().boundingBox())?.width).toBeCloseTo(LOGO_STRIP.support.logoPx, 2)
-    const duration = await strip
-      .first()
-      .locator('..')
-      .evaluate((track) => getComputedStyle(track).animationDuration)
-    expect(duration).toBe(`${LOGO_STRIP.support.loopMs / 1000}s`)
   })
 }

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { openStore } from '../store/open.ts'
 import type { Store } from '../store/store.ts'
 import { databaseNames, startDatabase, type TestDatabase } from '../../testing/databases.ts'
@@ -15,19 +15,23 @@ let store: Store
 let worker: DeliveryWorker | undefined
 
 /** The database that is pickier about what a text may hold, where there is one. */
-beforeEach(async () => {
+beforeAll(async () => {
   const [, picky] = databaseNames
   const started = await startDatabase(picky)
   database = typeof started === 'string' ? ((await startDatabase('SQLite')) as TestDatabase) : started
   store = await openStore(database.settings)
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-}, 30_000)
+}, 120_000)
 
-afterEach(async () => {
-  await worker?.stop()
+beforeEach(async () => {
+  await store.purge('9999')
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+
+afterEach(() => worker?.stop())
+
+afterAll(async () => {
   await store.close()
   await database.stop()
-  vi.restoreAllMocks()
 })
 
 async function deliverWith(deliver: Deliver, { leaseMs = 60_000, tryForMs = 0 } = {}): Promise<void> {

@@ -1,0 +1,57 @@
+/** Each page is opened once in each language, and asked everything that is asked of all of them. */
+
+import { languages } from '../app/site/languages.ts'
+import { pages, type Page as Definition } from '../app/site/pages.ts'
+import { canonicalPath } from '../app/site/paths.ts'
+import { expectedPages } from './expectations.ts'
+import { test, type Page } from './fixtures.ts'
+import { openHydrated } from './hydrated.ts'
+import { watchShifts } from './layout-shift.ts'
+import { hasMenusWithoutBarrier, isNoBarrier } from './questions/accessible.ts'
+import { leadsOn, saysItsDots } from './questions/expected.ts'
+import { comesAliveAsServed } from './questions/served.ts'
+import { staysOnTheWayDown } from './questions/steady.ts'
+
+/** The shell is the same everywhere: all of it is looked at on the home and the not-found page, and here with its menus open. */
+const withMenus = new Set(['/', '/pt', '/pt/ai-maturity-diagnostic'])
+
+/** Opens a page as a visitor does, with what moves. */
+async function open(page: Page, path: string): Promise<void> {
+  await watchShifts(page)
+  const served = await (await page.request.get(path)).text()
+  await test.step('opens without a warning or a violation', () => openHydrated(page, path))
+  await test.step('comes alive as served', () => comesAliveAsServed(page, served))
+}
+
+/** Nothing moves while axe looks: half-way colours are nobody's contrast. */
+async function atRest(page: Page, step: string, ask: () => Promise<void>): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await test.step(step, ask)
+  await page.emulateMedia({ reducedMotion: null })
+}
+
+for (const definition of pages as readonly Definition[]) {
+  const expected = expectedPages.find(({ page }) => page.id === definition.id)?.expected
+  for (const language of languages) {
+    const path = canonicalPath(definition, language)
+    test(path, async ({ page }) => {
+      await open(page, path)
+      await test.step('says what its dots mean', () => saysItsDots(page))
+      if (expected) await test.step('leads on', () => leadsOn(page, language, expected))
+      await atRest(page, 'is no barrier', () => isNoBarrier(page, definition.id === 'home' ? 'html' : 'main'))
+      await test.step('stays on the way down', () => staysOnTheWayDown(page))
+      if (withMenus.has(path)) await atRest(page, 'has menus that are none', () => hasMenusWithoutBarrier(page))
+    })
+  }
+}
+
+test.describe('what is not there', () => {
+  test.use({ expectedTrouble: /status of 404/ })
+
+  for (const path of ['/nope', '/pt/nada']) {
+    test(path, async ({ page }) => {
+      await open(page, path)
+      await atRest(page, 'is no barrier', () => isNoBarrier(page, 'html'))
+    })
+  }
+})

@@ -1,0 +1,18 @@
+/**
+ * Tests have settings of their own. What an owner has set reaches neither them nor the processes that they start, be it
+ * in `.env` or exported in a shell: a sample lead went to an owner's webhook, mail server and database once.
+ * Both configurations of tests import this first of all.
+ */
+
+import { variables } from '../app/site/settings.ts'
+import { deskVariables } from '../desk/server/settings.ts'
+
+/** Read beside the two tables: by server/main.ts, server/folders.ts and, where an address leaves something open, by `pg`. */
+const others = /^(HOST|PORT|DIST_FOLDER|PG[A-Z]+)$/
+
+for (const name of Object.keys(process.env)) {
+  if (name in variables || name in deskVariables || others.test(name)) delete process.env[name]
+}
+
+// No file is read at all.
+process.env['ENV_FILE'] = ''

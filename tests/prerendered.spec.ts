@@ -1,0 +1,95 @@
+/** What can be asked of the built HTML, without a browser: all paths of the table are read, aliases included. */
+
+import { claimTexts } from '../app/site/claims.ts'
+import { embedPaths } from '../app/site/embeds.ts'
+import { languages } from '../app/site/languages.ts'
+import { canonicalPath, pathIn, sitePaths } from '../app/site/paths.ts'
+import { expectedPages } from './expectations.ts'
+import { expect, test } from './fixtures.ts'
+import { mainOf, prerendered, structuredDataAt, wordsOf } from './prerendered.ts'
+
+/** Enough to say what a page of the menus is about. */
+const MIN_WORDS = 450
+
+test('pages of the specification have something to say, with their figures', async () => {
+  for (const { page, expected } of expectedPages) {
+    const { claims = [], says = [], saysInEnglish = [] } = expected
+    for (const language of languages) {
+      const path = canonicalPath(page, language)
+      const words = wordsOf(await prerendered(path))
+      if (page.menuColumn) expect.soft(words.split(' ').length, path).toBeGreaterThanOrEqual(MIN_WORDS)
+      for (const claim of claims) expect.soft(words, path).toContain(claimTexts[language][claim])
+      for (const text of says) expect.soft(words, path).toContain(String(text))
+      for (const text of language === 'en' ? saysInEnglish : []) expect.soft(words, path).toContain(text)
+    }
+  }
+})
+
+/** What the definition of a page asks for. */
+const kinds = {
+  website: ['Organization', 'WebSite'],
+  software: ['SoftwareApplication', 'BreadcrumbList'],
+  service: ['Service', 'BreadcrumbList'],
+  contact: ['ContactPage', 'BreadcrumbList'],
+}
+
+test('every page says what it is about, and no more than it shows', async () => {
+  for (const { path, page } of sitePaths) {
+    const { structuredData = [] } = expectedPages.find((each) => each.page === page)?.expected ?? {}
+    const types = (await structuredDataAt(path)).map((data) => data['@type'])
+    expect.soft(types.toSorted(), path).toEqual([...kinds[page.structuredData], ...structuredData].toSorted())
+  }
+})
+
+// What is asked of pages in a browser is asked at their canonical paths.
+test('an alias shows what its page shows', async () => {
+  for (const { path, page, language } of sitePaths) {
+    const html = mainOf(await prerendered(path))
+    expect.soft(html, path).toBeTruthy()
+    expect.soft(html, path).toBe(mainOf(await prerendered(canonicalPath(page, language))))
+  }
+})
+
+test('every path links to the same page in the other language', async () => {
+  for (const { path, language } of sitePaths) {
+    const other = language === 'en' ? 'pt' : 'en'
+    const link = new RegExp(`<a [^>]*href="${pathIn(other, path)}" hrefLang="${other}" lang="${other}"`)
+    expect.soft(await prerendered(path), path).toMatch(link)
+  }
+})
+
+test('links in Portuguese stay in Portuguese', async () => {
+  for (const { path, language } of sitePaths) {
+    if (language !== 'pt') continue
+    const internal = [...(await prerendered(path)).matchAll(/<a [^>]*href="(\/[^"]*)"[^>]*>/g)]
+    const leaving = internal.filter(
+      ([tag, href = '']) => !/^\/(embed\/)?pt(\/|$|#)/.test(href) && !tag.includes('hrefLang="en"'),
+    )
+    const tags = leaving.map(([tag]) => tag)
+    expect.soft(tags, path).toEqual([])
+  }
+})
+
+test('every internal link leads to a page', async () => {
+  const known = new Set([...sitePaths, ...embedPaths].map(({ path }) => path))
+  for (const { path } of sitePaths) {
+    const internal = [...(await prerendered(path)).matchAll(/<a [^>]*href="(\/[^"#?]*)/g)].map(([, href]) => href ?? '')
+    const unknown = internal.filter((href) => !known.has(href))
+    expect.soft(unknown, path).toEqual([])
+  }
+})
+
+/** The blog and what the footer leads to. */
+const LEAST_OUTSIDE = 5
+
+test('outside links open in a new tab, safely, and say so', async () => {
+  for (const { path } of sitePaths) {
+    const links = [...(await prerendered(path)).matchAll(/<a ([^>]*href="https?:[^>]*)>(.*?)<\/a>/gs)]
+    expect.soft(links.length, path).toBeGreaterThanOrEqual(LEAST_OUTSIDE)
+    for (const [link, attributes, words] of links) {
+      expect.soft(attributes, link).toContain('target="_blank"')
+      expect.soft(attributes, link).toMatch(/rel="[^"]*noopener/)
+      expect.soft(words, link).toMatch(/opens in a new tab|abre em nova aba/)
+    }
+  }
+})

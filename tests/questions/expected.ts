@@ -1,0 +1,32 @@
+import { embedPath } from '../../app/site/embeds.ts'
+import type { Language } from '../../app/site/languages.ts'
+import { pathIn, sitePathAt } from '../../app/site/paths.ts'
+import type { Expectations } from '../expectations.ts'
+import { expect, type Page } from '../fixtures.ts'
+
+/** It leads to where the specification wants it to lead, the scheduler in a tab of its own. */
+export async function leadsOn(page: Page, language: Language, { links, scheduling = 0 }: Expectations): Promise<void> {
+  for (const link of links.filter(sitePathAt)) {
+    await expect.soft(page.locator(`main a[href="${pathIn(language, link)}"]`).first(), link).toBeVisible()
+  }
+  const opensScheduling = page.locator(`main a[target=_blank][href="${embedPath('scheduler', language)}"]`)
+  expect.soft(await opensScheduling.count()).toBeGreaterThanOrEqual(scheduling)
+  for (const link of await opensScheduling.all()) {
+    await expect.soft(link).toHaveAttribute('rel', 'noopener')
+    await expect.soft(link).toHaveAccessibleName(/\((opens in a new tab|abre em nova aba)\)$/)
+  }
+}
+
+/** A status dot stands beside a word that says the same: round, eight pixels wide, hidden from assistive technology. */
+export async function saysItsDots(page: Page): Promise<void> {
+  const wordless = await page.locator('main span[aria-hidden]').evaluateAll((all) =>
+    all
+      .filter((each) => {
+        const { width, height, borderRadius } = getComputedStyle(each)
+        return width === '8px' && height === '8px' && borderRadius === '50%'
+      })
+      .filter((dot) => !dot.parentElement?.textContent.trim())
+      .map((dot) => dot.parentElement?.outerHTML ?? ''),
+  )
+  expect.soft(wordless).toEqual([])
+}

@@ -1,0 +1,71 @@
+/** What browser tests open: builds of their own, made and served side by side. Run by playwright.config.ts. */
+
+import { spawn } from 'node:child_process'
+import { setTimeout as wait } from 'node:timers/promises'
+import { DESK_DATABASE_FILE } from './desk-database.ts'
+
+/** Two checkouts on one machine can be tested at once: `PORT_OFFSET=10 npm run test:e2e`. */
+const offset = Number(process.env['PORT_OFFSET'] ?? 0)
+
+export const SITE_PORT = 4173 + offset
+export const WORKSHOP_PORT = 4174 + offset
+export const OWNERS_PORT = 4175 + offset
+
+const SITE = 'node scripts/build.ts && node server/main.ts'
+const WORKSHOP = '--configLoader native --config workshop/vite.config.ts --mode development'
+
+export type TestServer = { command: string; port: number; env: Record<string, string> }
+
+export const servers: readonly TestServer[] = [
+  // As a fresh machine has it.
+  {
+    command: SITE,
+    port: SITE_PORT,
+    env: { DIST_FOLDER: 'dist/tested', DESK_DATABASE_FILE, DESK_SENDS_PER_MINUTE: '1000', DESK_CALLS_PER_DAY: '1000' },
+  },
+  // With an owner's outside agents and forms.
+  {
+    command: SITE,
+    port: OWNERS_PORT,
+    env: {
+      DIST_FOLDER: 'dist/owners',
+      VOICE_AGENT_ID: 'agent_site',
+      DIAGNOSTIC_AGENT_ID: 'agent_diagnostic',
+      VOICE_WIDGET_URL: 'self',
+      LEAD_FORM_URL: 'https://forms.example/lead',
+      SCHEDULER_URL: 'https://calendly.com/acme/call',
+      DESK_DATABASE_FILE: 'test-results/owners/desk.sqlite',
+    },
+  },
+  // The primitives of app/ui by themselves, on React as it is in development: it tells what it does not like.
+  {
+    command: `vite build ${WORKSHOP} --logLevel warn && vite preview ${WORKSHOP} --port ${WORKSHOP_PORT} --strictPort`,
+    port: WORKSHOP_PORT,
+    env: { NODE_ENV: 'development' },
+  },
+]
+
+/** Said when all of them answer. */
+export const READY = 'All servers of the tests answer'
+
+async function start({ command, port, env }: TestServer): Promise<void> {
+  if (await answers(port)) throw new Error(`Port ${port} is taken. Choose others: PORT_OFFSET=10 npm run test:e2e`)
+  const server = spawn(command, { shell: true, stdio: 'inherit', env: { ...process.env, ...env, PORT: String(port) } })
+  server.once('exit', (code) => {
+    console.error(`"${command}" ended with ${code}`)
+    process.exit(1)
+  })
+  while (!(await answers(port))) await wait(100)
+}
+
+function answers(port: number): Promise<boolean> {
+  return fetch(`http://localhost:${port}/`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+}
+
+if (import.meta.main) {
+  await Promise.all(servers.map(start))
+  console.log(READY)
+}
