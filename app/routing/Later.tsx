@@ -1,4 +1,4 @@
-import { Children, lazy, Suspense, use, type ComponentType, type ReactNode } from 'react'
+import { Children, createElement, lazy, Suspense, use, type ComponentType, type ReactNode } from 'react'
 import { mayRest, restOf } from '../browser/rest.ts'
 
 type Module = { default: ComponentType }
@@ -12,21 +12,14 @@ export function later(load: () => Promise<Module>): Later {
     // What cannot be had stays as it was served.
     return mayRest() ? load().catch(stayAsServed) : load()
   })
-  const Below = () => (
-    <Suspense>
-      <Content />
-    </Suspense>
-  )
-  return Object.assign(Below, { load })
+  return Object.assign(() => <Suspense>{createElement(Content)}</Suspense>, { load })
 }
 
 /** Sections that come alive one by one, as each comes near. They are the last ones of the page. */
 export function Sections({ children }: { children: ReactNode }) {
-  const sections = Children.toArray(children)
-  return sections.map((section, index) => (
-    <Resting key={index} part={() => partsOfPage().at(index - sections.length)}>
-      {section}
-    </Resting>
+  const count = Children.count(children)
+  return Children.map(children, (section, index) => (
+    <Resting part={() => partsOfPage().at(index - count)}>{section}</Resting>
   ))
 }
 

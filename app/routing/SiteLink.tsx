@@ -9,7 +9,7 @@ import { navigate } from './place.tsx'
 type Props = Omit<ComponentProps<'a'>, 'href'> & { to: LinkTarget }
 
 /** A link to a page of the site, in the visitor's language. A target that does not exist does not compile. */
-export function SiteLink({ to, onPointerEnter, onFocus, onClick, ...rest }: Props) {
+export function SiteLink({ to, onPointerEnter, onFocus, onClick, children, ...rest }: Props) {
   const language = useLanguage()
   const preload = usePreload()
   const href = hrefFor(to, language)
@@ -37,7 +37,9 @@ export function SiteLink({ to, onPointerEnter, onFocus, onClick, ...rest }: Prop
         preload(href)
         onFocus?.(event)
       }}
-    />
+    >
+      {children}
+    </a>
   )
 }
 

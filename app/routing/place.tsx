@@ -28,9 +28,8 @@ export function usePlace(): Place {
 
 /** For the build: a page is drawn at its path. */
 export function PlaceAt({ path, children }: { path: string; children: ReactNode }) {
-  return (
-    <PlaceContext value={{ pathname: path, search: '', hash: '', key: '', by: 'history' }}>{children}</PlaceContext>
-  )
+  const [place] = useState<Place>({ pathname: path, search: '', hash: '', key: '', by: 'history' })
+  return <PlaceContext value={place}>{children}</PlaceContext>
 }
 
 let follow: (place: Place) => void = () => {}
