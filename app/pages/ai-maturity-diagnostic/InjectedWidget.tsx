@@ -1,12 +1,11 @@
-import { useMemo, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { OpeningContext } from './opening.ts'
 import type { WidgetTexts } from './WidgetPoster.tsx'
 import { useInjectedWidget } from './useInjectedWidget.ts'
 
 /** A page whose buttons put in a voice agent: one, whichever of them is pressed, until somebody leaves it. */
 export function InjectedWidget({ children, ...texts }: WidgetTexts & { children: ReactNode }) {
-  const { phase, Inserted, open, remove, leave } = useInjectedWidget()
-  const opening = useMemo(() => ({ phase, open }), [phase, open])
+  const { opening, Inserted, remove, leave } = useInjectedWidget()
   return (
     <OpeningContext value={opening}>
       {children}

@@ -1,16 +1,16 @@
-import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react'
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { WIDGET_CLICK_DELAY_MS } from '../../site/timings.ts'
 import { useLanguage } from '../../texts/useTexts.ts'
 import { addressesHere } from '../../embeds/addresses-here.ts'
-import type { InsertedProps } from './Inserted.tsx'
-
-type State = { phase: 'absent' | 'coming' } | { phase: 'present'; Inserted: ComponentType<InsertedProps> }
+import type { Opening } from './opening.ts'
+import { createWidgetState } from './widget-state.ts'
 
 /** From the button to the widget and back. However often it is asked for, there is one; its code comes with the first press. */
 export function useInjectedWidget() {
   const language = useLanguage()
-  const [state, setState] = useState<State>({ phase: 'absent' })
+  const [widget] = useState(createWidgetState)
+  const state = useSyncExternalStore(widget.subscribe, widget.state, widget.state)
   const opener = useRef<HTMLElement>(null)
   const { phase } = state
   useEffect(() => {
@@ -19,24 +19,31 @@ export function useInjectedWidget() {
     const timer = setTimeout(() => {
       loading.then(
         // Whoever has left meanwhile is not followed by it.
-        ({ Inserted }) => setState((now) => (now.phase === 'coming' ? { phase: 'present', Inserted } : now)),
+        ({ Inserted }) => widget.phase() === 'coming' && widget.set({ phase: 'present', Inserted }),
         () => window.location.assign(addressesHere('diagnostic', language).tab),
       )
     }, WIDGET_CLICK_DELAY_MS)
     return () => clearTimeout(timer)
-  }, [phase, language])
+  }, [phase, language, widget])
+  const opening = useMemo<Opening>(
+    () => ({
+      phase: widget.phase,
+      subscribe: widget.subscribe,
+      open: (button) => {
+        opener.current = button
+        if (widget.phase() === 'absent') widget.set({ phase: 'coming' })
+      },
+    }),
+    [widget],
+  )
   return {
-    phase,
+    opening,
     Inserted: state.phase === 'present' ? state.Inserted : undefined,
-    open: useCallback((button: HTMLElement) => {
-      opener.current = button
-      setState((before) => (before.phase === 'absent' ? { phase: 'coming' } : before))
-    }, []),
-    remove: () => setState({ phase: 'absent' }),
+    remove: () => widget.set({ phase: 'absent' }),
     /** Whoever leaves it by its own means goes on where they came from. */
     leave: () => {
       // At once: while a sheet is there, nothing behind it can have the focus.
-      flushSync(() => setState({ phase: 'absent' }))
+      flushSync(() => widget.set({ phase: 'absent' }))
       opener.current?.focus()
     },
   }

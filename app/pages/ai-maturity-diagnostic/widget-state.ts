@@ -1,0 +1,22 @@
+import type { ComponentType } from 'react'
+import type { InsertedProps } from './Inserted.tsx'
+
+export type WidgetState = { phase: 'absent' | 'coming' } | { phase: 'present'; Inserted: ComponentType<InsertedProps> }
+
+/** What a page knows of its widget, for all of its sections. */
+export function createWidgetState() {
+  let state: WidgetState = { phase: 'absent' }
+  const listeners = new Set<() => void>()
+  return {
+    state: () => state,
+    phase: () => state.phase,
+    set: (next: WidgetState) => {
+      state = next
+      for (const listener of listeners) listener()
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}
