@@ -24,4 +24,4 @@ export const test = base.extend<{ expectedTrouble: RegExp }>({
 })
 
 export { expect }
-export type { Page, Request } from '@playwright/test'
+export type { Locator, Page, Request } from '@playwright/test'

@@ -1,6 +1,6 @@
 import { pages } from '../app/site/pages.ts'
 import { sitePaths } from '../app/site/paths.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test, type Page } from './fixtures.ts'
 import { openHydrated } from './hydrated.ts'
 import { shiftOf, watchShifts } from './layout-shift.ts'
 
@@ -14,14 +14,37 @@ const cases = [
   { id: 'not-found', paths: ['/nope', '/pt/nada'] },
 ]
 
+/** What is seen of a demo at first, before it may clear and play. */
+const FIRST_SIGHT_MS = 300
+
+/** Notes when the first demo of the pages opened from now on is not finished any more. */
+async function watchDemos(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const note = () => {
+      if (document.querySelector('main [data-stage]')) window.clearedMs ??= performance.now()
+    }
+    new MutationObserver(note).observe(document, { subtree: true, childList: true, attributeFilter: ['data-stage'] })
+  })
+}
+
+/** How long all demos have been seen finished. */
+function seenFinishedMs(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint')
+    return (window.clearedMs ?? Infinity) - (paint?.startTime ?? 0)
+  })
+}
+
 for (const { id, paths } of cases) {
-  test(`${id} comes alive without a warning, a violation or a shift`, async ({ page }) => {
+  test(`${id} comes alive without a warning, a violation, a shift or an empty demo`, async ({ page }) => {
     await watchShifts(page)
+    await watchDemos(page)
     for (const path of paths) {
       const served = await (await page.request.get(path)).text()
       await openHydrated(page, path)
       await page.evaluate(() => document.fonts.ready)
       expect(await shiftOf(page), path).toBeLessThan(NO_SHIFT)
+      expect(await seenFinishedMs(page), path).toBeGreaterThan(FIRST_SIGHT_MS)
       // What is on screen is what was served.
       const prerendered = await page.evaluate(
         (html) => new DOMParser().parseFromString(html, 'text/html').querySelector('h1')?.textContent,
@@ -30,4 +53,10 @@ for (const { id, paths } of cases) {
       expect(await page.locator('h1').textContent()).toBe(prerendered)
     }
   })
+}
+
+declare global {
+  interface Window {
+    clearedMs?: number
+  }
 }
