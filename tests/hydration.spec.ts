@@ -20,10 +20,9 @@ const FIRST_SIGHT_MS = 300
 /** Notes when the first demo of the pages opened from now on is not finished any more. */
 async function watchDemos(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const note = () => {
+    new MutationObserver(() => {
       if (document.querySelector('main [data-stage]')) window.clearedMs ??= performance.now()
-    }
-    new MutationObserver(note).observe(document, { subtree: true, childList: true, attributeFilter: ['data-stage'] })
+    }).observe(document, { subtree: true, childList: true, attributeFilter: ['data-stage'] })
   })
 }
 

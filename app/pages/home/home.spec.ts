@@ -22,12 +22,16 @@ async function passUntil(page: Page, seen: () => Promise<boolean>, stepMs = 25):
   expect(await seen()).toBe(true)
 }
 
+/** Which messages of a chat, or steps of a trace, are there. */
+function seenOf(lines: Locator): Promise<boolean[]> {
+  return lines.evaluateAll((all) => all.map((each) => !each.hasAttribute('data-stage')))
+}
+
 /** In the hero, through one loop: a step of the trace is seen whenever its message is. */
 async function traceFollowsChat(page: Page): Promise<void> {
   const hero = page.locator('main section').first()
   const bubbles = hero.locator('[aria-hidden] > ol > li')
   const steps = hero.getByRole('list', { name: en.supportDesk.trace.label }).getByRole('listitem')
-  const seenOf = (lines: Locator) => lines.evaluateAll((all) => all.map((each) => !each.hasAttribute('data-stage')))
   const counts = new Set<number>()
   for (let passedMs = 0; passedMs <= 12_000; passedMs += 250) {
     const messages = await seenOf(bubbles)
