@@ -1,4 +1,4 @@
-/** An edited locale file can change words and nothing else. */
+/** What is served: finished, and an edited locale file can change words and nothing else. */
 
 import { describe, expect, it } from 'vitest'
 import { bundlesOf } from '../scripts/locale-files.ts'
@@ -49,11 +49,17 @@ function structureOf(html: string): string {
 }
 
 describe.each(shown)('$path', ({ page, language, path }) => {
+  const render = (bundles: TextBundles) => renderPath({ path, language, bundles })
+
   it('stands, whatever its texts say', async () => {
     const bundles = await bundlesOf(page, language)
-    const render = (texts: TextBundles) => renderPath({ path, language, bundles: texts })
     const [html, other] = await Promise.all([render(bundles), render(withOtherWords(bundles))])
     expect(other).not.toBe(html)
     expect(structureOf(other)).toBe(structureOf(html))
+  })
+
+  // What plays or grows says so in these attributes as long as something of it is missing.
+  it('shows every demo and every drawing finished', async () => {
+    expect(await render(await bundlesOf(page, language))).not.toMatch(/ data-(?:stage|grow)=/)
   })
 })

@@ -9,7 +9,7 @@ import { openHydrated } from './hydrated.ts'
 import { watchShifts } from './layout-shift.ts'
 import { hasMenusWithoutBarrier, isNoBarrier } from './questions/accessible.ts'
 import { leadsOn, saysItsDots } from './questions/expected.ts'
-import { comesAliveAsServed } from './questions/served.ts'
+import { comesAliveAsServed, watchDemos } from './questions/served.ts'
 import { staysOnTheWayDown } from './questions/steady.ts'
 
 /** The shell is the same everywhere: all of it is looked at on the home and the not-found page, and here with its menus open. */
@@ -18,6 +18,7 @@ const withMenus = new Set(['/', '/pt', '/pt/ai-maturity-diagnostic'])
 /** Opens a page as a visitor does, with what moves. */
 async function open(page: Page, path: string): Promise<void> {
   await watchShifts(page)
+  await watchDemos(page)
   const served = await (await page.request.get(path)).text()
   await test.step('opens without a warning or a violation', () => openHydrated(page, path))
   await test.step('comes alive as served', () => comesAliveAsServed(page, served))

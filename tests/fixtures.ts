@@ -30,4 +30,4 @@ export async function standInForFlags(page: Page): Promise<void> {
 }
 
 export { expect }
-export type { Page, Request } from '@playwright/test'
+export type { Locator, Page, Request } from '@playwright/test'

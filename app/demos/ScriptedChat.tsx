@@ -1,13 +1,11 @@
-import { useState, type ReactNode } from 'react'
-import { chatTimeline, type ChatState, type Speaker } from '../motion/chat.ts'
-import { usePlayback } from '../motion/usePlayback.ts'
-import { chatTimings } from '../site/timings.ts'
-import { Chat, ChatChips, ChatSource, ChatTime, PlayedBubble, type BubbleStage, type ChatSide } from '../ui/Chat.tsx'
-import { classes } from '../ui/classes.ts'
+import type { ReactNode } from 'react'
+import { stageOf, type Speaker } from '../motion/chat.ts'
+import { Chat, ChatChips, ChatSource, ChatTime, PlayedBubble, type ChatSide } from '../ui/Chat.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+import { useChat, type ChatPlayback, type ChatTimingId } from './useChat.ts'
 import styles from './ScriptedChat.module.css'
 
-type ChatMessage = {
+export type ChatMessage = {
   type: Speaker
   content: string
   /** The document that the answer rests on: "Leave policy, 4.3". */
@@ -25,27 +23,22 @@ export type ChatTexts = {
   chips?: readonly string[]
 }
 
-type Props = Pick<ChatTexts, 'messages' | 'chips'> & {
-  timing: keyof typeof chatTimings
+export type ChatProps = Pick<ChatTexts, 'messages' | 'chips'> & {
+  timing: ChatTimingId
   className?: string | undefined
   /** What comes with the last message, before the chips: a card with the order, say. */
   children?: ReactNode
 }
 
-/**
- * A conversation that plays by itself. All messages are there from the start and take their room, so that nothing moves
- * when they appear. Hidden from assistive technology, which gets the transcript below.
- */
-export function ScriptedChat({ messages, chips, timing, className, children }: Props) {
-  // Who speaks when is page data: it is the same for as long as the chat stands.
-  const [timeline] = useState(() =>
-    chatTimeline(
-      messages.map(({ type }) => type),
-      chatTimings[timing],
-    ),
-  )
-  const { ref, state } = usePlayback(timeline)
-  const afterLast = classes(styles.afterLast, !state.chips && styles.waiting)
+/** A conversation that plays by itself. Hidden from assistive technology, which gets the transcript below. */
+export function ScriptedChat(props: ChatProps) {
+  return <PlayedChat {...props} playback={useChat(props.messages, props.timing)} />
+}
+
+/** Everything is there at any time and takes its room, so that nothing moves when it comes and goes. */
+export function PlayedChat({ messages, chips, className, children, playback }: ChatProps & { playback: ChatPlayback }) {
+  const { ref, state } = playback
+  const afterLast = { className: styles.afterLast, 'data-stage': state.chips ? undefined : 'waiting' }
   return (
     <div ref={ref} className={className} aria-hidden>
       <Chat>
@@ -57,9 +50,9 @@ export function ScriptedChat({ messages, chips, timing, className, children }: P
           </PlayedBubble>
         ))}
       </Chat>
-      {children && <div className={afterLast}>{children}</div>}
+      {children && <div {...afterLast}>{children}</div>}
       {chips && (
-        <div className={afterLast}>
+        <div {...afterLast}>
           <ChatChips chips={chips} />
         </div>
       )}
@@ -68,11 +61,6 @@ export function ScriptedChat({ messages, chips, timing, className, children }: P
 }
 
 const sides: Record<Speaker, ChatSide> = { bot: 'assistant', user: 'person' }
-
-function stageOf(index: number, { shown, typing }: ChatState): BubbleStage {
-  if (index < shown) return 'shown'
-  return index === shown && typing ? 'typed' : 'waiting'
-}
 
 /** The same conversation for assistive technology: stands beside the play, whether that is on screen or not. */
 export function ChatTranscript({ label, by, messages }: Pick<ChatTexts, 'label' | 'by' | 'messages'>) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { chatTimings } from '../site/timings.ts'
-import { chatTimeline, type Speaker } from './chat.ts'
+import { chatTimeline, stageOf, type Speaker } from './chat.ts'
 import { msToNextFrame, stateAt } from './timeline.ts'
 
 /** One row a moment: from this millisecond on, so many messages, this one typing, chips or none. */
@@ -138,8 +138,21 @@ describe.each(cases)('$name chat', ({ speakers, timing, loopMs, moments }) => {
     }
   })
 
-  it('stands finished where nothing may move', () => {
-    expect(timeline.still).toEqual({ shown: speakers.length, typing: undefined, chips: true })
+  it('begins finished, with its closing pause', () => {
+    const { finishedMs } = timeline
+    expect(stateAt(timeline, finishedMs)).toEqual({ shown: speakers.length, typing: undefined, chips: true })
+    expect(msToNextFrame(timeline, finishedMs)).toBe(chatTimings[timing].restartPauseMs)
+    expect(stateAt(timeline, finishedMs + chatTimings[timing].restartPauseMs)).toEqual(stateAt(timeline, 0))
+  })
+
+  it('marks only what is not there yet, at any moment', () => {
+    for (const { state } of timeline.frames) {
+      const stages = speakers.map((_, index) => stageOf(index, state))
+      expect(stages.slice(0, state.shown)).toEqual(Array(state.shown).fill(undefined))
+      expect(stages.slice(state.shown)).toEqual(
+        speakers.slice(state.shown).map((_, index) => (index === 0 && state.typing ? 'typed' : 'waiting')),
+      )
+    }
   })
 })
 

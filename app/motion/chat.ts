@@ -14,11 +14,13 @@ export type ChatState = {
   chips: boolean
 }
 
+type ChatTimeline = Timeline<ChatState> & { finishedMs: number }
+
 /**
  * Messages appear at their delays, each after a typing indicator of its speaker; a message at 0 is there from the start.
- * Chips follow the last message. After a pause the chat clears and starts again.
+ * Chips follow the last message. After a pause the chat clears and starts again. It begins with that pause.
  */
-export function chatTimeline(speakers: readonly Speaker[], timing: ChatTiming): Timeline<ChatState> {
+export function chatTimeline(speakers: readonly Speaker[], timing: ChatTiming): ChatTimeline {
   const delays = delaysFor(speakers.length, timing.delaysMs)
   const state = (shown: number, typing?: Speaker): ChatState => ({ shown, typing, chips: shown === speakers.length })
 
@@ -35,8 +37,14 @@ export function chatTimeline(speakers: readonly Speaker[], timing: ChatTiming): 
   return {
     frames: withStart(withoutOverlaps(frames), state(0)),
     loopMs: previousMs + timing.restartPauseMs,
-    still: state(speakers.length),
+    finishedMs: previousMs,
   }
+}
+
+/** How far a message has come; without a stage it is there. */
+export function stageOf(index: number, { shown, typing }: ChatState): 'waiting' | 'typed' | undefined {
+  if (index < shown) return undefined
+  return index === shown && typing ? 'typed' : 'waiting'
 }
 
 /** Of two frames at the same moment the later one counts: a message that appears while the next one is being typed. */

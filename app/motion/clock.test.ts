@@ -35,6 +35,31 @@ it('moves every running player at its own millisecond, with one timer', () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
+it('begins finished where its timeline has such a state, clears after the rest, and goes back there when told to', () => {
+  const frames = ['empty', 'half', 'whole'].map((state, index) => ({ atMs: index * 1000, state }))
+  const player = new Player({ frames, loopMs: 5000, finishedMs: 2000 })
+  for (const _ of ['first seen', 'seen again']) {
+    const stop = run(player)
+    vi.advanceTimersByTime(2999)
+    expect(player.state).toBe('whole')
+    vi.advanceTimersByTime(1)
+    expect(player.state).toBe('empty')
+    vi.advanceTimersByTime(1500)
+    expect(player.state).toBe('half')
+    stop()
+    player.finish()
+    expect(player.state).toBe('whole')
+  }
+})
+
+it('stands where it is when told to finish, if it never does', () => {
+  const player = new Player(rotation(3, 1000))
+  player.seek(1500)
+  player.finish()
+  expect(player.state).toBe(1)
+  expect(player.msToNextFrame).toBe(500)
+})
+
 it('goes on where it was stopped', () => {
   const player = new Player(rotation(3, 1000))
   const stop = run(player)

@@ -7,13 +7,14 @@ import { msToNextFrame, stateAt, type Timeline } from './timeline.ts'
 
 export class Player<T> {
   readonly timeline: Timeline<T>
-  #elapsedMs = 0
+  #elapsedMs: number
   #state: T
   #listeners = new Set<() => void>()
 
   constructor(timeline: Timeline<T>) {
     this.timeline = timeline
-    this.#state = stateAt(timeline, 0)
+    this.#elapsedMs = timeline.finishedMs ?? 0
+    this.#state = stateAt(timeline, this.#elapsedMs)
   }
 
   get state(): T {
@@ -31,6 +32,11 @@ export class Player<T> {
     if (state === this.#state) return
     this.#state = state
     for (const listener of this.#listeners) listener()
+  }
+
+  /** Goes to the finished state, where there is one. */
+  finish(): void {
+    this.seek(this.timeline.finishedMs ?? this.#elapsedMs)
   }
 
   advance(byMs: number): void {

@@ -10,8 +10,11 @@ export type Timeline<T> = {
   frames: readonly Frame<T>[]
   /** After this the first frame stands again. */
   loopMs: number
-  /** What is shown where nothing may move; without it, whatever frame stands there. */
-  still?: T
+  /**
+   * From here to its end the loop stands finished, and here it begins: what is seen first, and where nothing may move, is
+   * the finished state. Without it the loop begins at 0 and stands still with whatever frame it shows.
+   */
+  finishedMs?: number
 }
 
 export function stateAt<T>(timeline: Timeline<T>, elapsedMs: number): T {

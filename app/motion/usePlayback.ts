@@ -17,7 +17,8 @@ type Playback<T, E extends HTMLElement> = {
 
 /**
  * Plays a timeline on the shared clock: while its element is on screen, the tab is visible, and nobody has asked for
- * stillness. `timeline` must be the same object from one drawing to the next.
+ * stillness. Off screen and in stillness it goes back to its finished state, where it has one. `timeline` must be the same
+ * object from one drawing to the next.
  */
 export function usePlayback<T, E extends HTMLElement = HTMLDivElement>(
   timeline: Timeline<T>,
@@ -32,15 +33,22 @@ export function usePlayback<T, E extends HTMLElement = HTMLDivElement>(
     () => player.state,
     () => player.state,
   )
-  const moves = onScreen && mayMove && !held
+  const plays = onScreen && mayMove
+  const moves = plays && !held
   useEffect(() => (moves ? run(player) : undefined), [moves, player])
-  return { ref, state: mayMove ? state : (timeline.still ?? state), seek: (elapsedMs) => player.seek(elapsedMs) }
+  useEffect(() => (plays ? undefined : player.finish()), [plays, player])
+  return { ref, state, seek: (elapsedMs) => player.seek(elapsedMs) }
 }
+
+/** What only peeks in at the lower edge of the screen has not been seen yet: it waits, and stands finished. */
+const SEEN_MARGIN = '0px 0px -15%'
 
 function useOnScreen(ref: RefObject<HTMLElement | null>): boolean {
   const [onScreen, setOnScreen] = useState(false)
   useEffect(() => {
-    const observer = new IntersectionObserver((entries) => setOnScreen(entries.at(-1)?.isIntersecting ?? false))
+    const observer = new IntersectionObserver((entries) => setOnScreen(entries.at(-1)?.isIntersecting ?? false), {
+      rootMargin: SEEN_MARGIN,
+    })
     if (ref.current) observer.observe(ref.current)
     return () => observer.disconnect()
   }, [ref])

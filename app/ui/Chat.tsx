@@ -27,27 +27,31 @@ export function ChatBubble({ from, by, children }: { from: ChatSide; by: string;
 
 export function TypingBubble() {
   return (
-    <li className={classes(styles.bubble, styles.assistant, styles.typing)} aria-hidden>
-      <i />
-      <i />
-      <i />
+    <li className={styles.played} aria-hidden>
+      <TypingDots from="assistant" />
     </li>
   )
 }
 
-/** How far a message of a conversation that plays has come. */
-export type BubbleStage = 'waiting' | 'typed' | 'shown'
+function TypingDots({ from }: { from: ChatSide }) {
+  return (
+    <span className={classes(styles.bubble, styles[from])}>
+      <i />
+      <i />
+      <i />
+    </span>
+  )
+}
 
-/** A message of a conversation that plays. It takes its room from the start, so that nothing moves when it appears. */
+/** How far a message of a conversation that plays has come; without one it is there. */
+export type BubbleStage = 'waiting' | 'typed' | undefined
+
+/** A message of a conversation that plays. It always takes its room, so that nothing moves when it comes and goes. */
 export function PlayedBubble({ from, stage, children }: { from: ChatSide; stage: BubbleStage; children: ReactNode }) {
   return (
     <li className={styles.played} data-stage={stage}>
-      <span className={classes(styles.bubble, styles[from], styles.words)}>{children}</span>
-      <span className={classes(styles.bubble, styles[from], styles.typing)}>
-        <i />
-        <i />
-        <i />
-      </span>
+      <span className={classes(styles.bubble, styles[from])}>{children}</span>
+      {stage === 'typed' && <TypingDots from={from} />}
     </li>
   )
 }

@@ -38,14 +38,20 @@ export function PanelBar({ initials, avatar, name, state, status, children }: Ba
   )
 }
 
-export type TraceStep = { text: string; time: string; status: Status }
+export type TraceStep = {
+  text: string
+  time: string
+  status: Status
+  /** Where the trace plays: not done yet. It takes its room, and assistive technology finds it. */
+  waiting?: boolean
+}
 
 /** What the assistant did, in past-tense sentences, each with its time. */
 export function Trace({ steps, label }: { steps: readonly TraceStep[]; label?: string }) {
   return (
     <ul className={styles.trace} aria-label={label}>
       {steps.map((step) => (
-        <li key={step.text}>
+        <li key={step.text} data-stage={step.waiting ? 'waiting' : undefined}>
           <StatusDot status={step.status} />
           {step.text}
           <span className={styles.time}>{step.time}</span>

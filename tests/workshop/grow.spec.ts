@@ -6,15 +6,32 @@ async function openAbove(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0))
 }
 
-test('what may grow waits off the screen, grows when it is seen, and stays', async ({ page }) => {
+/** How often the drawing has begun to grow. */
+function timesGrown(page: Page): Promise<number> {
+  return page.evaluate(() => window.grown)
+}
+
+test('what may grow stands in full off the screen, grows once when it is seen, and stays', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.grown = 0
+    addEventListener('transitionrun', ({ target }) => {
+      if (target instanceof Element && target.closest('#grow')) window.grown += 1
+    })
+  })
   await openAbove(page)
-  const place = page.locator('#grow [data-grow], #grow div:has(> svg)').first()
-  await expect(place).toHaveAttribute('data-grow', 'waiting')
-  await place.scrollIntoViewIfNeeded()
-  await expect(place).not.toHaveAttribute('data-grow')
+  const drawing = page.locator('#grow rect').last()
+  const widthOf = async () => (await drawing.boundingBox())?.width
+  const whole = await widthOf()
+  expect(whole).toBeGreaterThan(0)
+  expect(await timesGrown(page)).toBe(0)
+  await drawing.scrollIntoViewIfNeeded()
+  await expect.poll(() => timesGrown(page)).toBe(1)
+  await expect.poll(widthOf).toBe(whole)
   await page.evaluate(() => scrollTo(0, 0))
-  await expect(place).not.toBeInViewport()
-  await expect(place).not.toHaveAttribute('data-grow')
+  await expect(drawing).not.toBeInViewport()
+  await drawing.scrollIntoViewIfNeeded()
+  await expect(drawing).toBeInViewport()
+  expect(await timesGrown(page)).toBe(1)
 })
 
 test.describe('with reduced motion', () => {
@@ -22,7 +39,15 @@ test.describe('with reduced motion', () => {
 
   test('it is there in full', async ({ page }) => {
     await openAbove(page)
-    await expect(page.locator('#grow svg')).toBeAttached()
-    await expect(page.locator('[data-grow]')).toHaveCount(0)
+    const drawing = page.locator('#grow rect').last()
+    await drawing.scrollIntoViewIfNeeded()
+    await expect(drawing).toBeInViewport()
+    expect(await drawing.evaluate((each) => each.getAnimations().length)).toBe(0)
   })
 })
+
+declare global {
+  interface Window {
+    grown: number
+  }
+}

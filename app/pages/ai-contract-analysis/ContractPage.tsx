@@ -47,12 +47,12 @@ function ClauseItem({ clause, words, state }: ClauseProps) {
   return (
     <li
       className={classes(styles.clause, styles[settled ? 'clear' : risk])}
-      data-stage={index < state.read ? 'read' : index === state.read ? 'reading' : 'waiting'}
+      data-stage={index < state.read ? undefined : index === state.read ? 'reading' : 'waiting'}
     >
       <span className={styles.number}>{number}</span>
       <Marked text={words.clauses[id]} />
       {risk !== 'clear' && (
-        <span className={styles.verdict} data-settled={settled || undefined}>
+        <span className={styles.verdict} data-stage={isChanged && !settled ? 'open' : undefined}>
           <RiskTag level={risk} number={finding}>
             {words.risks[risk]}
           </RiskTag>

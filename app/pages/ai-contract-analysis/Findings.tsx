@@ -25,7 +25,7 @@ export function Findings({ risks, findings, suggestion, trace, state }: Props) {
   const count = (level: RiskLevel) => found.filter(({ risk }) => risk === level).length
   const clearElsewhere = CLEAR_BEFORE + (reached(state, 'findings') ? CLEAR_AFTER : 0)
   const listed = found.length - count('clear')
-  const traced = reached(state, 'exported') ? 'all' : reached(state, 'findings') ? 'reading' : 'none'
+  const steps = traceSteps.map((step) => ({ ...step, text: trace.steps[step.id], waiting: !reached(state, step.from) }))
   return (
     <div className={styles.findings}>
       <div className={styles.head}>
@@ -40,7 +40,7 @@ export function Findings({ risks, findings, suggestion, trace, state }: Props) {
       </div>
       <ol>
         {riskyClauses.map(({ id, risk }, index) => (
-          <li key={id} className={styles.finding} data-seen={index < listed}>
+          <li key={id} className={styles.finding} data-stage={stageOf(index < listed)}>
             <p className={styles.title}>
               <RiskNumber level={risk} number={index + 1} />
               {findings.items[id].title}
@@ -50,11 +50,11 @@ export function Findings({ risks, findings, suggestion, trace, state }: Props) {
           </li>
         ))}
       </ol>
-      <div className={styles.suggestion} data-seen={reached(state, 'suggestion')}>
+      <div className={styles.suggestion} data-stage={stageOf(reached(state, 'suggestion'))}>
         <p className={styles.wording}>
           <Marked text={suggestion.text} />
         </p>
-        <p className={styles.choice} data-settled={reached(state, 'accepted') || undefined}>
+        <p className={styles.choice} data-stage={stageOf(reached(state, 'accepted'))}>
           <span aria-hidden>
             <i>{suggestion.use}</i>
             <i>{suggestion.ask}</i>
@@ -69,9 +69,13 @@ export function Findings({ risks, findings, suggestion, trace, state }: Props) {
           {suggestion.source}
         </p>
       </div>
-      <div className={styles.trace} data-traced={traced}>
-        <Trace steps={traceSteps.map((step) => ({ ...step, text: trace.steps[step.id] }))} label={trace.label} />
+      <div className={styles.trace}>
+        <Trace steps={steps} label={trace.label} />
       </div>
     </div>
   )
+}
+
+function stageOf(isThere: boolean): 'waiting' | undefined {
+  return isThere ? undefined : 'waiting'
 }

@@ -1,32 +1,33 @@
 import { describe, expect, it } from 'vitest'
-import { stateAt } from '../../motion/timeline.ts'
+import { msToNextFrame, stateAt } from '../../motion/timeline.ts'
 import { recordings } from '../../site/recordings.ts'
 import { CONTRACT_READING_MS } from '../../site/timings.ts'
 import { reached, readingTimeline, RECORDING_MS, startOf } from './reading.ts'
 import { captions, chapters, clauses } from './sample-data.ts'
 
 describe('the reading of a contract', () => {
-  it('shows the finished work, then reads clause by clause, and ends with what it started with', () => {
+  it('reads clause by clause, then finds, suggests, accepts and writes', () => {
     const read = clauses.length
     expect(readingTimeline.frames.map(({ state }) => state)).toEqual([
-      { stage: 'exported', read },
       ...clauses.map((_, index) => ({ stage: 'reading', read: index })),
       { stage: 'findings', read },
       { stage: 'suggestion', read },
       { stage: 'accepted', read },
+      { stage: 'exported', read },
     ])
-    expect(stateAt(readingTimeline, readingTimeline.loopMs)).toEqual(stateAt(readingTimeline, 0))
   })
 
   it('gives every state its time', () => {
     const starts = readingTimeline.frames.map(({ atMs }) => atMs)
     const lengths = starts.map((atMs, index) => (starts[index + 1] ?? readingTimeline.loopMs) - atMs)
     const { clause, findings, suggestion, accepted, exported } = CONTRACT_READING_MS
-    expect(lengths).toEqual([exported, ...clauses.map(() => clause), findings, suggestion, accepted])
+    expect(lengths).toEqual([...clauses.map(() => clause), findings, suggestion, accepted, exported])
   })
 
-  it('stands finished where nothing may move', () => {
-    expect(readingTimeline.still).toEqual(stateAt(readingTimeline, 0))
+  it('begins finished, with its closing pause', () => {
+    const { finishedMs = 0 } = readingTimeline
+    expect(stateAt(readingTimeline, finishedMs)).toEqual({ stage: 'exported', read: clauses.length })
+    expect(msToNextFrame(readingTimeline, finishedMs)).toBe(CONTRACT_READING_MS.exported)
   })
 
   it('is recorded from the first clause on, in 30 to 60 seconds', () => {

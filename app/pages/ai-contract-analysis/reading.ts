@@ -39,7 +39,7 @@ function lengthOf(scenes: readonly Scene[]): number {
 /** From the first clause to the change in the document: what is recorded. */
 export const RECORDING_MS = lengthOf(play)
 
-/** When a scene of the recording starts. */
+/** When a scene starts, in the loop and in the recording. */
 export function startOf(name: SceneName): number {
   return lengthOf(
     play.slice(
@@ -49,16 +49,10 @@ export function startOf(name: SceneName): number {
   )
 }
 
-const finished: Reading = { stage: 'exported', read: clauses.length }
-
-/** On the page the finished work comes first, and at the end: whoever arrives sees what there is to gain. */
 export const readingTimeline: Timeline<Reading> = {
-  frames: [
-    { atMs: 0, state: finished },
-    ...play.slice(0, -1).map(({ name, state }) => ({ atMs: startOf(name) + CONTRACT_READING_MS.exported, state })),
-  ],
+  frames: play.map(({ name, state }) => ({ atMs: startOf(name), state })),
   loopMs: RECORDING_MS,
-  still: finished,
+  finishedMs: startOf('exported'),
 }
 
 export function reached({ stage }: Reading, wanted: Stage): boolean {

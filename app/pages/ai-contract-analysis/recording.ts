@@ -18,8 +18,8 @@ export const takes: readonly Take[] = [
     fit: 'scale=1280:720:flags=lanczos',
     captions: (language) => contractCaptions(textsIn(language)),
     prepare: async (page) => {
-      const clauses = page.locator('main [data-stage]')
-      while ((await clauses.first().getAttribute('data-stage')) !== 'reading') await page.clock.runFor(50)
+      const reading = page.locator('main [data-stage=reading]')
+      while ((await reading.count()) === 0) await page.clock.runFor(50)
       const box = await page.locator('main [role=group]').first().boundingBox()
       if (!box) throw new Error('The contract is not on screen')
       const height = (1440 * 9) / 16

@@ -15,11 +15,11 @@ export const clauses = [
 /** What the findings are about. New wording is suggested for the last of them. */
 export const riskyClauses = clauses.filter((clause) => clause.risk !== 'clear')
 
-/** What was done, and when in the reading. */
+/** What was done, when in the reading, and from which scene on it is seen. */
 export const traceSteps = [
-  { id: 'found', time: '0:41', status: 'done' },
-  { id: 'compared', time: '1:10', status: 'done' },
-  { id: 'changed', time: '2:06', status: 'done' },
+  { id: 'found', time: '0:41', status: 'done', from: 'findings' },
+  { id: 'compared', time: '1:10', status: 'done', from: 'findings' },
+  { id: 'changed', time: '2:06', status: 'done', from: 'exported' },
 ] as const
 
 /** The parts of the recording that one can jump to, by the scene that each starts with. */

@@ -2,9 +2,9 @@ import { withWords } from '../../texts/with-words.ts'
 import type { PageTexts } from './definition.ts'
 import { Meter } from '../../ui/Meter.tsx'
 import { initialsOf } from '../../ui/initials.ts'
-import { Panel, PanelBar, Trace } from '../../ui/Panel.tsx'
+import { Panel, PanelBar } from '../../ui/Panel.tsx'
 import { chatScript, chatTrace, sdrScore } from './sample-data.ts'
-import { ChatTranscript, ScriptedChat } from '../../demos/ScriptedChat.tsx'
+import { TracedChat } from '../../demos/TracedChat.tsx'
 import styles from './ProspectChat.module.css'
 
 type Conversation = PageTexts['conversation']
@@ -12,14 +12,13 @@ type Conversation = PageTexts['conversation']
 /** The assistant greets a visitor, asks, books the meeting, and scores what it heard. */
 export function ProspectChat({ chat, score, trace, ...bar }: Conversation) {
   const messages = withWords(chatScript, chat.messages)
+  const steps = withWords(chatTrace, trace.steps)
   return (
     <Panel className={styles.panel}>
       <PanelBar {...bar} initials={initialsOf(bar.name)} />
-      <ScriptedChat messages={messages} timing="sdr">
+      <TracedChat {...chat} messages={messages} trace={{ ...trace, steps }} timing="sdr">
         <Score {...score} />
-      </ScriptedChat>
-      <ChatTranscript {...chat} messages={messages} />
-      <Trace steps={withWords(chatTrace, trace.steps)} label={trace.label} />
+      </TracedChat>
     </Panel>
   )
 }

@@ -26,9 +26,10 @@ export const chatScript = [
   { id: 'booked', type: 'bot' },
 ] as const
 
+/** What was done, and with which message it is seen. */
 export const chatTrace = [
-  { id: 'readCalendar', status: 'done' },
-  { id: 'savedScore', status: 'done' },
+  { id: 'readCalendar', status: 'done', with: 'slots' },
+  { id: 'savedScore', status: 'done', with: 'booked' },
 ] as const
 
 /** How the lead in the chat is scored, each part and the whole out of 100. */

@@ -1,13 +1,14 @@
 import { withWords } from '../../texts/with-words.ts'
 import type { PageTexts } from './definition.ts'
-import { Panel, PanelBar, Trace } from '../../ui/Panel.tsx'
+import { Panel, PanelBar } from '../../ui/Panel.tsx'
 import { Tag } from '../../ui/Status.tsx'
-import { ChatTranscript, ScriptedChat } from '../../demos/ScriptedChat.tsx'
+import { TracedChat } from '../../demos/TracedChat.tsx'
 import { chatScript, chatTrace } from './sample-data.ts'
 
 /** A visitor on the price page becomes a deal: a question, a price, who decides, a call. */
 export function VisitorChat({ tag, chat, trace, ...bar }: PageTexts['visitor']) {
   const messages = withWords(chatScript, chat.messages)
+  const steps = withWords(chatTrace, trace.steps)
   return (
     <Panel>
       <PanelBar {...bar}>
@@ -15,9 +16,7 @@ export function VisitorChat({ tag, chat, trace, ...bar }: PageTexts['visitor']) 
           {tag}
         </Tag>
       </PanelBar>
-      <ScriptedChat messages={messages} chips={chat.chips} timing="landing" />
-      <ChatTranscript {...chat} messages={messages} />
-      <Trace steps={withWords(chatTrace, trace.steps)} label={trace.label} />
+      <TracedChat {...chat} messages={messages} trace={{ ...trace, steps }} timing="landing" />
     </Panel>
   )
 }

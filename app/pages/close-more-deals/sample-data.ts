@@ -44,10 +44,11 @@ export const chatScript = [
   { id: 'booked', type: 'bot' },
 ] as const
 
+/** What was done, and with which message it is seen. */
 export const chatTrace = [
-  { id: 'matched', status: 'done' },
-  { id: 'added', status: 'done' },
-  { id: 'bookedCall', status: 'done' },
+  { id: 'matched', status: 'done', with: 'question' },
+  { id: 'added', status: 'done', with: 'price' },
+  { id: 'bookedCall', status: 'done', with: 'booked' },
 ] as const
 
 /** Where the points of the explained deal come from. */

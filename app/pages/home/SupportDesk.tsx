@@ -2,9 +2,9 @@ import { claimValue } from '../../site/build-constants.ts'
 import { withWords } from '../../texts/with-words.ts'
 import type { PageTexts } from './definition.ts'
 import { Meter } from '../../ui/Meter.tsx'
-import { Panel, PanelBar, Trace } from '../../ui/Panel.tsx'
+import { Panel, PanelBar } from '../../ui/Panel.tsx'
 import { Tag } from '../../ui/Status.tsx'
-import { ChatTranscript, ScriptedChat } from '../../demos/ScriptedChat.tsx'
+import { TracedChat } from '../../demos/TracedChat.tsx'
 import { parcelChat, parcelTrace } from './page-data.ts'
 import styles from './SupportDesk.module.css'
 
@@ -20,9 +20,7 @@ export function SupportDesk({ initials, name, state, tag, chat, trace, log, work
         <PanelBar initials={initials} name={name} state={state} status="done">
           <Tag status="done">{tag}</Tag>
         </PanelBar>
-        <ScriptedChat messages={messages} chips={chat.chips} timing="landing" />
-        <ChatTranscript label={chat.label} by={chat.by} messages={messages} />
-        <Trace steps={steps} label={trace.label} />
+        <TracedChat {...chat} messages={messages} trace={{ ...trace, steps }} timing="landing" />
         <p className={styles.log}>
           <b>{log.title}</b>
           {log.text}

@@ -4,11 +4,11 @@ import { claimTexts } from '../../site/claims.ts'
 import { findPage } from '../../site/pages.ts'
 import { LOGO_STRIP } from '../../site/timings.ts'
 import { SITE_FOLDER } from '../../../server/folders.ts'
-import { expect, test, type Page } from '../../../tests/fixtures.ts'
+import { expect, test, type Locator, type Page } from '../../../tests/fixtures.ts'
 import { openHydrated, openWithFakedClock } from '../../../tests/hydrated.ts'
 import en from '../../../public/locales/en/home.en.json' with { type: 'json' }
 import { labelOf } from '../../../tests/pages.ts'
-import { assistants, caseStudies, testimonials } from './page-data.ts'
+import { assistantChat, assistants, caseStudies, parcelChat, parcelTrace, testimonials } from './page-data.ts'
 
 /** The tabs that are there: each goes with its page. */
 const tabs = assistants.flatMap((assistant) => {
@@ -20,6 +20,28 @@ const tabs = assistants.flatMap((assistant) => {
 async function passUntil(page: Page, seen: () => Promise<boolean>, stepMs = 25): Promise<void> {
   for (let step = 0; step < 600 && !(await seen()); step += 1) await page.clock.runFor(stepMs)
   expect(await seen()).toBe(true)
+}
+
+/** Which messages of a chat, or steps of a trace, are there. */
+function seenOf(lines: Locator): Promise<boolean[]> {
+  return lines.evaluateAll((all) => all.map((each) => !each.hasAttribute('data-stage')))
+}
+
+/** In the hero, through one loop: a step of the trace is seen whenever its message is. */
+async function traceFollowsChat(page: Page): Promise<void> {
+  const hero = page.locator('main section').first()
+  const bubbles = hero.locator('[aria-hidden] > ol > li')
+  const steps = hero.getByRole('list', { name: en.supportDesk.trace.label }).getByRole('listitem')
+  const counts = new Set<number>()
+  for (let passedMs = 0; passedMs <= 12_000; passedMs += 250) {
+    const messages = await seenOf(bubbles)
+    const seen = await seenOf(steps)
+    expect(seen).toEqual(parcelTrace.map((step) => messages[parcelChat.findIndex(({ id }) => id === step.with)]))
+    counts.add(seen.filter(Boolean).length)
+    await page.clock.runFor(250)
+  }
+  expect(counts).toContain(0)
+  expect(counts).toContain(parcelTrace.length)
 }
 
 test.describe('with a faked clock', () => {
@@ -41,6 +63,7 @@ test.describe('with a faked clock', () => {
   test('a chat plays its messages at their milliseconds, shows its chips, pauses and starts over', async ({ page }) => {
     test.setTimeout(60_000)
     await openWithFakedClock(page, '/')
+    await traceFollowsChat(page)
     await page
       .getByRole('tab')
       .nth(tabs.findIndex(({ timing }) => timing === 'homeTab'))
@@ -49,11 +72,12 @@ test.describe('with a faked clock', () => {
     await chat.scrollIntoViewIfNeeded()
     await expect(chat).toBeInViewport()
     const seen = async () => {
-      const messages = await chat.locator('li[data-stage=shown]').count()
-      const chips = await chat.locator('> div').evaluate((each) => each.className.split(' ').length === 1)
+      const messages = await chat.locator('> ol > li:not([data-stage])').count()
+      const chips = (await chat.locator('> div[data-stage]').count()) === 0
       return { messages, chips }
     }
-    await passUntil(page, async () => (await seen()).chips, 500)
+    // A tab is first seen finished, too.
+    expect(await seen()).toEqual({ messages: assistantChat.length, chips: true })
     await passUntil(page, async () => (await seen()).messages === 0)
     for (let loop = 0; loop < 2; loop += 1) {
       for (const [lastsMs, messages, chips] of [
@@ -269,13 +293,6 @@ test.describe('without JavaScript', () => {
       await expect(page.locator('blockquote').filter({ visible: true })).toHaveCount(testimonials.length)
       await expect(page.locator('article').filter({ visible: true })).toHaveCount(caseStudies.length)
       await expect(page.locator('video').filter({ visible: true })).toHaveCount(tabs.length)
-      for (const bubble of await page
-        .locator('section')
-        .first()
-        .locator('[aria-hidden] ol > li > span:first-child')
-        .all()) {
-        expect(await bubble.evaluate((each) => getComputedStyle(each).opacity)).toBe('1')
-      }
     })
   }
 })
@@ -288,7 +305,9 @@ test('the recordings are small, muted, with a poster and the fallback text', asy
     expect(video).toContain('muted')
     expect(video).toContain('loop')
     expect(video).toContain('Your browser does not support the video tag.')
-    for (const [, source] of video.matchAll(/(?:src|poster)="([^"]+)"/g)) {
+    // Each begins where its chat has finished.
+    expect([...video.matchAll(/src="[^"#]+#t=[1-9]/g)]).toHaveLength(2)
+    for (const [, source] of video.matchAll(/(?:src|poster)="([^"#]+)/g)) {
       expect((await stat(`${SITE_FOLDER}${source}`)).size).toBeLessThanOrEqual(400_000)
     }
   }

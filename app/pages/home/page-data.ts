@@ -9,7 +9,7 @@ type Line = { id: string; type: Speaker }
 
 export const proofs = ['languages', 'integrations', 'trial'] as const
 
-/** What customer and assistant say to each other about a parcel, and what the assistant does meanwhile. */
+/** What customer and assistant say to each other about a parcel, and with which words it is seen what the assistant did. */
 export const parcelChat = [
   { id: 'notArrived', type: 'user' },
   { id: 'found', type: 'bot' },
@@ -18,10 +18,10 @@ export const parcelChat = [
 ] as const satisfies readonly Line[]
 
 export const parcelTrace = [
-  { id: 'orderLookedUp', status: 'done' },
-  { id: 'scansRead', status: 'done' },
-  { id: 'deliveryBooked', status: 'active' },
-] as const satisfies readonly { id: string; status: Status }[]
+  { id: 'orderLookedUp', status: 'done', with: 'found' },
+  { id: 'scansRead', status: 'done', with: 'found' },
+  { id: 'deliveryBooked', status: 'active', with: 'rebooked' },
+] as const satisfies readonly { id: string; status: Status; with: (typeof parcelChat)[number]['id'] }[]
 
 /** Under the ids of their pages. `asset` names the avatar and the video under the uploads path. */
 export const assistants = [

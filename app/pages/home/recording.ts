@@ -1,18 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Take } from '../../../scripts/take.ts'
 import { findPage } from '../../site/pages.ts'
-import { chatTimings } from '../../site/timings.ts'
+import { assistantTimeline } from './assistant-timeline.ts'
 import { definition } from './definition.ts'
-import { assistantChat, assistants } from './page-data.ts'
+import { assistants } from './page-data.ts'
 
 /** The tabs, in their order, and how long the loop of each lasts. For browsers that run no scripts. */
 export const takes = assistants
   .filter(({ id }) => findPage(id))
-  .map(({ asset: name, timing }) => ({ name, ...chatTimings[timing] }))
-  .map(({ name, delaysMs, restartPauseMs }) => ({
-    name,
-    lengthMs: (delaysMs[assistantChat.length - 1] ?? 0) + restartPauseMs,
-  }))
+  .map(({ asset: name, timing }) => ({ name, lengthMs: assistantTimeline(timing).loopMs }))
   .map(({ name, lengthMs }, tab): Take => ({
     name,
     path: definition.path,
@@ -30,12 +26,10 @@ export const takes = assistants
     },
   }))
 
-/** Lets the chat play until it has finished and clears. */
+/** The chat stands finished at first: lets time pass until it clears. */
 async function toStartOfChat(page: Page, chat: Locator): Promise<void> {
   const bubbles = chat.locator('li > span:first-child')
   const shown = () =>
     bubbles.evaluateAll((all) => all.filter((bubble) => getComputedStyle(bubble).opacity !== '0').length)
-  const all = await bubbles.count()
-  while ((await shown()) < all) await page.clock.runFor(50)
   while ((await shown()) > 0) await page.clock.runFor(10)
 }

@@ -3,8 +3,8 @@ import { withWords } from '../../texts/with-words.ts'
 import type { PageTexts } from './definition.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Marked } from '../../ui/Marked.tsx'
-import { PanelBar, Trace } from '../../ui/Panel.tsx'
-import { ChatTranscript, ScriptedChat } from '../../demos/ScriptedChat.tsx'
+import { PanelBar } from '../../ui/Panel.tsx'
+import { TracedChat } from '../../demos/TracedChat.tsx'
 import { Sheet } from './Sheet.tsx'
 import { policyChat, policyPage } from './sample-data.ts'
 import styles from './PolicyChat.module.css'
@@ -34,9 +34,7 @@ function Phone({ initials, name, state, chat, trace }: Omit<Props, 'policy'>) {
           <Icon of={BatteryFull} size={22} />
         </p>
         <PanelBar initials={initials} name={name} state={state} status="done" />
-        <ScriptedChat messages={messages} timing="landing" />
-        <ChatTranscript {...chat} messages={messages} />
-        <Trace steps={steps} label={trace.label} />
+        <TracedChat {...chat} messages={messages} trace={{ ...trace, steps }} timing="landing" />
       </div>
     </div>
   )

@@ -8,10 +8,11 @@ export const policyChat = {
     { id: 'giveDate', type: 'user' },
     { id: 'sentForApproval', type: 'bot' },
   ],
+  /** What was done, and with which message it is seen. */
   traceSteps: [
-    { id: 'readPolicy', status: 'done' },
-    { id: 'checkedCover', status: 'done' },
-    { id: 'sentRequest', status: 'done' },
+    { id: 'readPolicy', status: 'done', with: 'answerPolicy' },
+    { id: 'checkedCover', status: 'done', with: 'sentForApproval' },
+    { id: 'sentRequest', status: 'done', with: 'sentForApproval' },
   ],
 } as const
 

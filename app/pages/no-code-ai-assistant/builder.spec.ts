@@ -22,7 +22,8 @@ test('the builder opens in a new tab, and the trial leads to the demo', async ({
 
 test('its chat plays at the milliseconds of the specification, and again after its pause', async ({ page }) => {
   await openWithFakedClock(page, definition.path)
-  const shown = () => page.locator('main [data-stage=shown]').count()
+  const chat = page.locator('main [aria-hidden]:has(> ol)')
+  const shown = () => chat.locator('> ol > li:not([data-stage])').count()
   // To the start of the next loop, whatever has passed of this one.
   while ((await shown()) < orderChat.length) await page.clock.runFor(20)
   while ((await shown()) > 0) await page.clock.runFor(20)

@@ -27,9 +27,10 @@ export const bidChat = [
   { id: 'lowest', type: 'bot' },
 ] as const
 
+/** What was done, and with which message it is seen. */
 export const bidTrace = [
-  { id: 'compared', status: 'done' },
-  { id: 'applied', status: 'done' },
+  { id: 'compared', status: 'done', with: 'best' },
+  { id: 'applied', status: 'done', with: 'lowest' },
 ] as const
 
 /** How many steel pallets the tender was for. */

@@ -73,7 +73,7 @@ export function LeadRecord({ fields, next, parts, outOf, filling, ready, ...bar 
 /** Something that changes until it is final, in one place. Only the final one is read out, at any time. */
 function Outcome({ reached, sofar, final }: { reached: boolean; sofar: ReactNode; final: ReactNode }) {
   return (
-    <span className={styles.outcome} data-reached={reached}>
+    <span className={styles.outcome} data-stage={reached ? undefined : 'waiting'}>
       <span aria-hidden>{sofar}</span>
       <span>{final}</span>
     </span>

@@ -16,7 +16,7 @@ type Props = {
 /** One part of a score: a mark for each point out of 25, and what they are given for. */
 export function ScorePart({ label, points, reason, waiting }: Props) {
   return (
-    <li className={styles.part} data-waiting={waiting || undefined}>
+    <li className={styles.part} data-stage={waiting ? 'waiting' : undefined}>
       <Marks points={points} />
       <b>
         {label} <span>{points}</span>

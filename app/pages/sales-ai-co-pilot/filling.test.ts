@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { stateAt } from '../../motion/timeline.ts'
+import { msToNextFrame, stateAt } from '../../motion/timeline.ts'
 import { fillingTimeline, stageOf } from './filling.ts'
 
 const timeline = fillingTimeline(3, { given: 1, betweenMs: 500, readingMs: 900, restMs: 8000 })
@@ -7,18 +7,20 @@ const timeline = fillingTimeline(3, { given: 1, betweenMs: 500, readingMs: 900, 
 const stagesAt = (ms: number) => [0, 1, 2].map((field) => stageOf(field, stateAt(timeline, ms)))
 
 it.each([
-  [0, ['filled', 'waiting', 'waiting']],
-  [499, ['filled', 'waiting', 'waiting']],
-  [500, ['filled', 'reading', 'waiting']],
-  [1400, ['filled', 'filled', 'waiting']],
-  [1900, ['filled', 'filled', 'reading']],
-  [2800, ['filled', 'filled', 'filled']],
-  [10_799, ['filled', 'filled', 'filled']],
-  [10_800, ['filled', 'waiting', 'waiting']],
+  [0, [undefined, 'waiting', 'waiting']],
+  [499, [undefined, 'waiting', 'waiting']],
+  [500, [undefined, 'reading', 'waiting']],
+  [1400, [undefined, undefined, 'waiting']],
+  [1900, [undefined, undefined, 'reading']],
+  [2800, [undefined, undefined, undefined]],
+  [10_799, [undefined, undefined, undefined]],
+  [10_800, [undefined, 'waiting', 'waiting']],
 ])('stands at %i ms as %j', (ms, stages) => {
   expect(stagesAt(ms)).toEqual(stages)
 })
 
-it('stands finished where nothing may move', () => {
-  expect(timeline.still).toEqual({ filled: 3, reading: false })
+it('begins finished, with its closing pause', () => {
+  const { finishedMs = 0 } = timeline
+  expect(stateAt(timeline, finishedMs)).toEqual({ filled: 3, reading: false })
+  expect(msToNextFrame(timeline, finishedMs)).toBe(8000)
 })

@@ -3,7 +3,8 @@
 import type { Timeline } from '../../motion/timeline.ts'
 import type { RECORD_FILLING } from '../../site/timings.ts'
 
-type FieldStage = 'waiting' | 'reading' | 'filled'
+/** Without one the field is filled. */
+type FieldStage = 'waiting' | 'reading' | undefined
 
 type Filling = {
   /** How many fields are filled in. */
@@ -25,11 +26,11 @@ export function fillingTimeline(fields: number, timing: typeof RECORD_FILLING): 
       ]),
     ],
     loopMs: left.length * fieldMs + restMs,
-    still: { filled: fields, reading: false },
+    finishedMs: left.length * fieldMs,
   }
 }
 
 export function stageOf(field: number, { filled, reading }: Filling): FieldStage {
-  if (field < filled) return 'filled'
+  if (field < filled) return undefined
   return field === filled && reading ? 'reading' : 'waiting'
 }

@@ -76,9 +76,10 @@ export const candidateChat = {
     { id: 'choose', type: 'user' },
     { id: 'booked', type: 'bot' },
   ],
+  /** What was done, and with which message it is seen. */
   traceSteps: [
-    { id: 'readCalendar', status: 'done' },
-    { id: 'booked', status: 'done' },
-    { id: 'sentInvitation', status: 'done' },
+    { id: 'readCalendar', status: 'done', with: 'offerTimes' },
+    { id: 'booked', status: 'done', with: 'booked' },
+    { id: 'sentInvitation', status: 'done', with: 'booked' },
   ],
 } as const

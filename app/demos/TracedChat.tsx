@@ -1,0 +1,25 @@
+import { stageOf } from '../motion/chat.ts'
+import { Trace, type TraceStep } from '../ui/Panel.tsx'
+import { ChatTranscript, PlayedChat, type ChatMessage, type ChatProps, type ChatTexts } from './ScriptedChat.tsx'
+import { useChat } from './useChat.ts'
+
+type Props<Id extends string> = Omit<ChatProps, 'messages'> &
+  Pick<ChatTexts, 'label' | 'by'> & {
+    messages: readonly (ChatMessage & { id: Id })[]
+    /** What the assistant did meanwhile, and with which message each step is seen. */
+    trace: { label: string; steps: readonly (TraceStep & { with: NoInfer<Id> })[] }
+  }
+
+/** A conversation that plays by itself, its transcript, and the trace: a step appears with the message that it belongs to. */
+export function TracedChat<Id extends string>({ label, by, trace, ...chat }: Props<Id>) {
+  const playback = useChat(chat.messages, chat.timing)
+  const ids = chat.messages.map(({ id }) => id)
+  const isWaiting = (id: Id) => stageOf(ids.indexOf(id), playback.state) !== undefined
+  return (
+    <>
+      <PlayedChat {...chat} playback={playback} />
+      <ChatTranscript label={label} by={by} messages={chat.messages} />
+      <Trace label={trace.label} steps={trace.steps.map((step) => ({ ...step, waiting: isWaiting(step.with) }))} />
+    </>
+  )
+}

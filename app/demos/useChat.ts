@@ -1,0 +1,19 @@
+import { useState } from 'react'
+import { chatTimeline, type Speaker } from '../motion/chat.ts'
+import { usePlayback } from '../motion/usePlayback.ts'
+import { chatTimings } from '../site/timings.ts'
+
+export type ChatTimingId = keyof typeof chatTimings
+
+export type ChatPlayback = ReturnType<typeof useChat>
+
+/** Who speaks when is page data: it is the same for as long as the chat stands. */
+export function useChat(messages: readonly { type: Speaker }[], timing: ChatTimingId) {
+  const [timeline] = useState(() =>
+    chatTimeline(
+      messages.map(({ type }) => type),
+      chatTimings[timing],
+    ),
+  )
+  return usePlayback(timeline)
+}

@@ -1,0 +1,9 @@
+import { chatTimeline } from '../../motion/chat.ts'
+import { chatTimings } from '../../site/timings.ts'
+import { assistantChat, type assistants } from './page-data.ts'
+
+/** How the chat of an assistant plays: on its tab, and in the recording that stands in for it. */
+export function assistantTimeline(timing: (typeof assistants)[number]['timing']) {
+  const speakers = assistantChat.map(({ type }) => type)
+  return chatTimeline(speakers, chatTimings[timing])
+}
