@@ -2,10 +2,11 @@ import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type RefObj
 import { Player, run } from './clock.ts'
 import { useMayMove } from './preference.ts'
 import type { Timeline } from './timeline.ts'
+import { useHeld } from './useHeld.ts'
 
 type Options = {
-  /** Holds the frame: the pointer or the focus is on it, or the visitor has stopped this one. */
-  held?: boolean
+  /** The frame stands while the pointer or the focus is on it: what takes turns is read, or chosen from, meanwhile. */
+  holds?: boolean
 }
 
 type Playback<T, E extends HTMLElement> = {
@@ -21,7 +22,7 @@ type Playback<T, E extends HTMLElement> = {
  */
 export function usePlayback<T, E extends HTMLElement = HTMLDivElement>(
   timeline: Timeline<T>,
-  { held = false }: Options = {},
+  { holds = false }: Options = {},
 ): Playback<T, E> {
   const ref = useRef<E>(null)
   const onScreen = useOnScreen(ref)
@@ -32,6 +33,7 @@ export function usePlayback<T, E extends HTMLElement = HTMLDivElement>(
     () => player.state,
     () => player.state,
   )
+  const held = useHeld(ref, holds && mayMove)
   const moves = onScreen && mayMove && !held
   useEffect(() => (moves ? run(player) : undefined), [moves, player])
   return { ref, state: mayMove ? state : (timeline.still ?? state), seek: (elapsedMs) => player.seek(elapsedMs) }

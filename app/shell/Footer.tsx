@@ -6,11 +6,11 @@ import { settings } from '../site/build-constants.ts'
 import { officeIds, socialIds } from '../site/contacts.ts'
 import { footerColumns } from '../site/navigation.ts'
 import { useTexts } from '../texts/useTexts.ts'
+import { MotionSwitch } from '../ui/MotionSwitch.tsx'
 import { ExternalLink } from '../ui/TextLink.tsx'
 import { Wrap } from '../ui/Wrap.tsx'
 import { openVoiceChat } from './useFloating.tsx'
 import { Logo } from './Logo.tsx'
-import { MotionControl } from './MotionControl.tsx'
 import styles from './Footer.module.css'
 
 /** Opens the conversation of the page; without scripts it leads to the page that is one. */
@@ -36,7 +36,7 @@ function VoiceChat({ label }: { label: string }) {
 }
 
 export function Footer() {
-  const { nav, footer, pages, offices, social, opensInNewTab } = useTexts('common')
+  const { nav, footer, motion, pages, offices, social, opensInNewTab } = useTexts('common')
   return (
     <footer className={styles.footer}>
       <Wrap>
@@ -109,7 +109,7 @@ export function Footer() {
         </div>
         <div className={styles.end}>
           <p>{footer.copyright}</p>
-          <MotionControl />
+          <MotionSwitch {...motion} />
         </div>
       </Wrap>
     </footer>

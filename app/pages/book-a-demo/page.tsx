@@ -10,7 +10,7 @@ export default function BookADemo() {
   return (
     <>
       <DemoHeroSection {...hero} />
-      <ClientLogoStrip label={clients} speed="slow" />
+      <ClientLogoStrip label={clients} speed="slow" pausable />
       <AfterSendingSection {...after} />
       <PostscriptSection {...postscript} />
     </>

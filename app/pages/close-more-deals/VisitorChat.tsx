@@ -2,6 +2,7 @@ import { withWords } from '../../texts/with-words.ts'
 import type { PageTexts } from './definition.ts'
 import { Panel, PanelBar, Trace } from '../../ui/Panel.tsx'
 import { Tag } from '../../ui/Status.tsx'
+import { PauseControl } from '../../demos/PauseControl.tsx'
 import { ChatTranscript, ScriptedChat } from '../../demos/ScriptedChat.tsx'
 import { chatScript, chatTrace } from './sample-data.ts'
 
@@ -14,6 +15,7 @@ export function VisitorChat({ tag, chat, trace, ...bar }: PageTexts['visitor']) 
         <Tag status="active" withDot>
           {tag}
         </Tag>
+        <PauseControl />
       </PanelBar>
       <ScriptedChat messages={messages} chips={chat.chips} timing="landing" />
       <ChatTranscript {...chat} messages={messages} />
