@@ -9,32 +9,22 @@ export function useHeld(ref: RefObject<HTMLElement | null>, watched: boolean): b
   useEffect(() => {
     const area = ref.current
     if (!watched || !area) return undefined
-    const holders = new Set<'pointer' | 'focus'>()
-    const hold = (by: 'pointer' | 'focus', holds: boolean) => {
-      if (holds) holders.add(by)
-      else holders.delete(by)
-      setHeld(holders.size > 0)
+    // The pointer may have rested there before anybody listened. Whoever has just pressed play wants to see it move.
+    let pointed = area.matches(':hover') && !area.querySelector('button:hover')
+    let focused = false
+    const look = (event: Event) => {
+      if (event instanceof PointerEvent) pointed = event.type === 'pointerenter' && event.pointerType !== 'touch'
+      else focused = event.type === 'focusin' && area.querySelector(':focus-visible') !== null
+      setHeld(pointed || focused)
     }
-    const listening = new AbortController()
-    const { signal } = listening
-    area.addEventListener('pointerenter', ({ pointerType }) => hold('pointer', pointerType !== 'touch'), { signal })
-    area.addEventListener('pointerleave', () => hold('pointer', false), { signal })
-    area.addEventListener('focusin', ({ target }) => hold('focus', isSeenFocus(target)), { signal })
-    area.addEventListener('focusout', () => hold('focus', false), { signal })
-    hold('pointer', isUnderPointer(area))
+    setHeld(pointed)
+    for (const type of watchedEvents) area.addEventListener(type, look)
     return () => {
-      listening.abort()
+      for (const type of watchedEvents) area.removeEventListener(type, look)
       setHeld(false)
     }
   }, [ref, watched])
   return held
 }
 
-function isSeenFocus(target: EventTarget | null): boolean {
-  return target instanceof Element && target.matches(':focus-visible')
-}
-
-/** The pointer may have rested there before anybody listened. Whoever has just pressed play wants to see it move. */
-function isUnderPointer(area: HTMLElement): boolean {
-  return area.matches(':hover') && !area.querySelector('button:hover')
-}
+const watchedEvents = ['pointerenter', 'pointerleave', 'focusin', 'focusout']

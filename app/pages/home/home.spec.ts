@@ -142,11 +142,15 @@ test.describe('with a faked clock', () => {
     await page.locator('body').evaluate(() => (document.activeElement as HTMLElement).blur())
     await page.clock.runFor(5200)
     await expect.poll(current).toBe(1)
-    // A finger that has touched it is gone.
-    await voices.nth(1).dispatchEvent('pointerover', { pointerType: 'touch' })
-    await voices.nth(1).dispatchEvent('pointerenter', { pointerType: 'touch' })
-    await page.clock.runFor(5200)
-    await expect.poll(current).toBe(last)
+    const area = page.locator('div:has(> ul > li > figure > blockquote)')
+    for (const [pointerType, then] of [
+      ['mouse', 1],
+      ['touch', 2 % testimonials.length],
+    ] as const) {
+      await area.dispatchEvent('pointerenter', { pointerType })
+      await page.clock.runFor(5200)
+      await expect.poll(current, `a ${pointerType} came, and did not say that it left`).toBe(then)
+    }
   })
 })
 
