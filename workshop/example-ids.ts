@@ -41,6 +41,8 @@ export const exampleIds = [
   'carousel',
   'logo-strip-slow',
   'logo-strip-fast',
+  'motion-switch',
+  'motion-switch-on-dark',
   'avatar',
   'orb',
   'radar',

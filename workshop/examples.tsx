@@ -20,6 +20,7 @@ import { Icon } from '../app/ui/Icon.tsx'
 import { LogoStrip, type StripSpeed } from '../app/ui/LogoStrip.tsx'
 import { Marked } from '../app/ui/Marked.tsx'
 import { Meter } from '../app/ui/Meter.tsx'
+import { MotionSwitch } from '../app/ui/MotionSwitch.tsx'
 import { Orb } from '../app/ui/Orb.tsx'
 import { Panel, PanelBar, Trace } from '../app/ui/Panel.tsx'
 import { Paper } from '../app/ui/Paper.tsx'
@@ -540,6 +541,16 @@ const contents: Readonly<Record<ExampleId, Omit<Example, 'id'>>> = {
     title: 'Logo strip, fast',
     ground: 'paper',
     render: () => <Logos speed="fast" />,
+  },
+  'motion-switch': {
+    title: 'Motion switch, beside something that moves',
+    ground: 'paper',
+    render: () => <MotionSwitch pause="Pause animations" play="Play animations" round />,
+  },
+  'motion-switch-on-dark': {
+    title: 'Motion switch, in words',
+    ground: 'forest',
+    render: () => <MotionSwitch pause="Pause animations" play="Play animations" />,
   },
   avatar: {
     title: 'Avatar',

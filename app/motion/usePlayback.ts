@@ -2,10 +2,11 @@ import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type RefObj
 import { Player, run } from './clock.ts'
 import { useMayMove } from './useMotion.ts'
 import type { Timeline } from './timeline.ts'
+import { useHeld } from './useHeld.ts'
 
 type Options = {
-  /** Holds the frame: the pointer or the focus is on it, or the visitor has stopped this one. */
-  held?: boolean
+  /** The frame stands while the pointer or the focus is on it: what takes turns is read, or chosen from, meanwhile. */
+  holds?: boolean
 }
 
 type Playback<T, E extends HTMLElement> = {
@@ -22,7 +23,7 @@ type Playback<T, E extends HTMLElement> = {
  */
 export function usePlayback<T, E extends HTMLElement = HTMLDivElement>(
   timeline: Timeline<T>,
-  { held = false }: Options = {},
+  { holds = false }: Options = {},
 ): Playback<T, E> {
   const ref = useRef<E>(null)
   const onScreen = useOnScreen(ref)
@@ -34,6 +35,7 @@ export function usePlayback<T, E extends HTMLElement = HTMLDivElement>(
     () => player.state,
   )
   const plays = onScreen && mayMove
+  const held = useHeld(ref, holds && mayMove)
   const moves = plays && !held
   useEffect(() => (moves ? run(player) : undefined), [moves, player])
   useEffect(() => (plays ? undefined : player.finish()), [plays, player])

@@ -1,11 +1,19 @@
+import { PauseControl } from '../demos/PauseControl.tsx'
 import { LogoStrip, type StripSpeed } from '../ui/LogoStrip.tsx'
 import { clientLogos } from './logos.ts'
 
+type Props = {
+  label: string
+  speed: StripSpeed
+  /** Where it is the first thing on its page that moves. */
+  pausable?: boolean
+}
+
 /** The clients' logos, scrolling by. */
-export function ClientLogoStrip({ label, speed }: { label: string; speed: StripSpeed }) {
+export function ClientLogoStrip({ label, speed, pausable = false }: Props) {
   const logos = clientLogos.map(({ name, ...image }) => ({
     id: name,
     logo: <img {...image} alt={name} loading="lazy" />,
   }))
-  return <LogoStrip label={label} logos={logos} speed={speed} />
+  return <LogoStrip label={label} logos={logos} speed={speed} control={pausable && <PauseControl />} />
 }

@@ -6,10 +6,10 @@ import { settings } from '../site/build-constants.ts'
 import { officeIds, socialIds } from '../site/contacts.ts'
 import { footerColumns } from '../site/navigation.ts'
 import { useTexts } from '../texts/useTexts.ts'
+import { MotionSwitch } from '../ui/MotionSwitch.tsx'
 import { ExternalLink } from '../ui/TextLink.tsx'
 import { Wrap } from '../ui/Wrap.tsx'
 import { Logo } from './Logo.tsx'
-import { MotionControl } from './MotionControl.tsx'
 import { openVoiceChat } from './voice-chat.ts'
 import styles from './Footer.module.css'
 
@@ -36,7 +36,7 @@ function VoiceChat({ label }: { label: string }) {
 }
 
 export function Footer() {
-  const { nav, footer, pages, offices, social, opensInNewTab } = useTexts('common')
+  const { nav, footer, motion, pages, offices, social, opensInNewTab } = useTexts('common')
   return (
     <footer className={styles.footer}>
       <Wrap>
@@ -109,7 +109,7 @@ export function Footer() {
         </div>
         <div className={styles.end}>
           <p>{footer.copyright}</p>
-          <MotionControl />
+          <MotionSwitch {...motion} />
         </div>
       </Wrap>
     </footer>

@@ -9,11 +9,13 @@ type Props = {
   logos: readonly { id: string; logo: ReactNode }[]
   /** slow: 320 px a logo, 60 s a loop; fast: 350 px, 30 s. */
   speed: StripSpeed
+  /** At its end, outside of what moves. */
+  control?: ReactNode
 }
 
 /** Logos that scroll by without end: the row stands there twice and moves by its own width. */
-export function LogoStrip({ label, logos, speed }: Props) {
-  return (
+export function LogoStrip({ label, logos, speed, control }: Props) {
+  const strip = (
     <div className={classes(styles.strip, styles[speed])}>
       <div className={styles.track}>
         <ul className={styles.row} aria-label={label}>
@@ -27,6 +29,13 @@ export function LogoStrip({ label, logos, speed }: Props) {
           ))}
         </ul>
       </div>
+    </div>
+  )
+  if (!control) return strip
+  return (
+    <div className={styles.controlled}>
+      {strip}
+      {control}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { FileText } from 'lucide'
 import { usePlayback } from '../../motion/usePlayback.ts'
 import type { PageTexts } from './definition.ts'
+import { PauseControl } from '../../demos/PauseControl.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Meter } from '../../ui/Meter.tsx'
 import { Panel } from '../../ui/Panel.tsx'
@@ -37,6 +38,7 @@ export function ContractDesk({ label, file, reading, read, ...desk }: Desk) {
             {readAll ? read : reading}
             <Meter percent={Math.round((pagesRead / PAGES) * 100)} className={styles.meter} />
           </span>
+          <PauseControl />
         </div>
         <div className={styles.desk}>
           <ContractPage {...desk} state={state} />

@@ -1,9 +1,9 @@
-import { useState } from 'react'
 import { rotation } from '../../motion/timeline.ts'
 import { usePlayback } from '../../motion/usePlayback.ts'
 import { SDR_STAGE_MS } from '../../site/timings.ts'
 import { withWords } from '../../texts/with-words.ts'
 import type { PageTexts } from './definition.ts'
+import { PauseControl } from '../../demos/PauseControl.tsx'
 import { Panel, PanelBar, Trace } from '../../ui/Panel.tsx'
 import { StatusDot, Tag } from '../../ui/Status.tsx'
 import styles from './LeadPipeline.module.css'
@@ -15,22 +15,16 @@ const highlights = rotation(stages.length, SDR_STAGE_MS)
 
 /** This week's leads, stage by stage: one dot a lead, solid if it moved on. The highlight goes from stage to stage. */
 export function LeadPipeline({ live, now, stages: words, legend, trace, ...bar }: PageTexts['pipeline']) {
-  const [pointed, setPointed] = useState(false)
-  const { ref, state: current } = usePlayback<number, HTMLOListElement>(highlights, { held: pointed })
+  const { ref, state: current } = usePlayback<number, HTMLOListElement>(highlights, { holds: true })
   return (
     <Panel className={styles.panel}>
       <PanelBar {...bar}>
         <Tag status="active" withDot>
           {live}
         </Tag>
+        <PauseControl />
       </PanelBar>
-      <ol
-        ref={ref}
-        className={styles.stages}
-        aria-label={bar.name}
-        onPointerEnter={() => setPointed(true)}
-        onPointerLeave={() => setPointed(false)}
-      >
+      <ol ref={ref} className={styles.stages} aria-label={bar.name}>
         {stages.map(({ id, leads, movedOn, movedOnPercent }, index) => (
           <li key={id} data-current={index === current || undefined}>
             <p>

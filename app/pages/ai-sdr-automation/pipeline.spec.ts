@@ -21,4 +21,10 @@ test('the highlight of the pipeline moves on at its pace, and wraps', async ({ p
     await page.clock.runFor(SDR_STAGE_MS)
     expect(await current()).toBe((first + step) % sdrStages.length)
   }
+  await stages.first().hover()
+  await page.clock.runFor(3 * SDR_STAGE_MS)
+  expect(await current(), 'the pointer holds it').toBe(first)
+  await page.mouse.move(5, 5)
+  await page.clock.runFor(SDR_STAGE_MS)
+  await expect.poll(current).not.toBe(first)
 })

@@ -9,7 +9,7 @@ export default function BookADemoBelow() {
   const { clients, after, postscript } = usePageTexts(definition)
   return (
     <Sections>
-      <ClientLogoStrip label={clients} speed="slow" />
+      <ClientLogoStrip label={clients} speed="slow" pausable />
       <AfterSendingSection {...after} />
       <PostscriptSection {...postscript} />
     </Sections>

@@ -2,6 +2,7 @@ import { withWords } from '../../texts/with-words.ts'
 import type { PageTexts } from './definition.ts'
 import { Panel, PanelBar } from '../../ui/Panel.tsx'
 import { Tag } from '../../ui/Status.tsx'
+import { PauseControl } from '../../demos/PauseControl.tsx'
 import { TracedChat } from '../../demos/TracedChat.tsx'
 import { chatScript, chatTrace } from './sample-data.ts'
 
@@ -15,6 +16,7 @@ export function VisitorChat({ tag, chat, trace, ...bar }: PageTexts['visitor']) 
         <Tag status="active" withDot>
           {tag}
         </Tag>
+        <PauseControl />
       </PanelBar>
       <TracedChat {...chat} messages={messages} trace={{ ...trace, steps }} timing="landing" />
     </Panel>

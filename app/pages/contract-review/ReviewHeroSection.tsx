@@ -3,6 +3,7 @@ import { PortfolioMap } from './PortfolioMap.tsx'
 import { kinds, placesOf, portfolio } from './portfolio.ts'
 import { Square } from './Halftone.tsx'
 import { RiskCard } from './RiskCard.tsx'
+import { PauseControl } from '../../demos/PauseControl.tsx'
 import { contractsLeft, traceSteps } from './sample-data.ts'
 import type { PageTexts } from './definition.ts'
 import { Trace } from '../../ui/Panel.tsx'
@@ -52,6 +53,7 @@ export function ReviewHeroSection({ map, card, ...words }: Props) {
             <PortfolioMap kinds={kinds.map((kind) => mapped(kind, map))} />
             <div className={styles.trace}>
               <Trace label={map.trace.label} steps={withWords(traceSteps.portfolio, map.trace.steps)} />
+              <PauseControl />
             </div>
           </figure>
           <RiskCard {...card} />

@@ -15,11 +15,13 @@ type Props = InboxTexts & {
   closed: number
   /** The closed tickets that are not listed: they lie at the bottom, one layer each. */
   layers: readonly ClosedBy[]
+  /** At the end of the bar. */
+  control?: ReactNode
   children: ReactNode
 }
 
 /** The shared inbox: how many tickets are open and closed, what it shows of them, and the rest as sediment. */
-export function InboxPanel({ initials, name, labels, state, status, open, closed, layers, children }: Props) {
+export function InboxPanel({ initials, name, labels, state, status, open, closed, layers, control, children }: Props) {
   const { height, ...dashes } = sediment(layers)
   const line = `M.5 0v${height}`
   return (
@@ -31,6 +33,7 @@ export function InboxPanel({ initials, name, labels, state, status, open, closed
         <p className={styles.count}>
           <b>{closed}</b> {labels.closed}
         </p>
+        {control}
       </PanelBar>
       {children}
       <Grow className={styles.layers}>

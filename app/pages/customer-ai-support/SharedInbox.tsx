@@ -3,6 +3,7 @@ import type { PageTexts } from './definition.ts'
 import { classes } from '../../ui/classes.ts'
 import { Icon, type IconNode } from '../../ui/Icon.tsx'
 import { StatusDot } from '../../ui/Status.tsx'
+import { PauseControl } from '../../demos/PauseControl.tsx'
 import { InboxPanel, type InboxTexts } from './InboxPanel.tsx'
 import { closings, WAITING } from './queue.ts'
 import styles from './SharedInbox.module.css'
@@ -32,6 +33,7 @@ export function SharedInbox({ texts, label, state, tickets: words }: Inbox & { t
       open={WAITING - closings.length}
       closed={closings.length}
       layers={closings.slice(0, -listedAsClosed)}
+      control={<PauseControl />}
     >
       <ul className={styles.tickets} aria-label={label}>
         {tickets.map(({ id, ...facts }) => (

@@ -1,5 +1,6 @@
 import { withWords } from '../../texts/with-words.ts'
 import type { PageTexts } from './definition.ts'
+import { PauseControl } from '../../demos/PauseControl.tsx'
 import { Panel, PanelBar, Trace } from '../../ui/Panel.tsx'
 import { Tag } from '../../ui/Status.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
@@ -19,6 +20,7 @@ export function Dashboard({ name, state, tag, trace, ...texts }: PageTexts['dash
         <Tag status="active" withDot>
           {tag}
         </Tag>
+        <PauseControl />
       </PanelBar>
       <div className={styles.figures}>
         <p>

@@ -5,6 +5,7 @@ import { usePlayback } from '../../motion/usePlayback.ts'
 import { SiteLink } from '../../routing/SiteLink.tsx'
 import { HERO_ROTATION_MS } from '../../site/timings.ts'
 import type { PageTexts } from './definition.ts'
+import { PauseControl } from '../../demos/PauseControl.tsx'
 import { Actions, ButtonArrow, buttonClass } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Eyebrow } from '../../ui/Eyebrow.tsx'
@@ -51,7 +52,7 @@ export function HomeHeroSection({ eyebrow, lead, explore, book, proof, workload,
  */
 function RotatingHeading({ title, statistics, spoken }: Pick<PageTexts['hero'], 'title' | 'statistics' | 'spoken'>) {
   const timeline = useMemo(() => rotation(statistics.length, HERO_ROTATION_MS), [statistics.length])
-  const { ref, state: current } = usePlayback(timeline)
+  const { ref, state: current } = usePlayback(timeline, { holds: true })
   return (
     <div ref={ref}>
       <h1 className={styles.heading}>
@@ -67,11 +68,12 @@ function RotatingHeading({ title, statistics, spoken }: Pick<PageTexts['hero'], 
           </span>
         </span>
       </h1>
-      <p className={styles.ticks} aria-hidden>
+      <div className={styles.ticks}>
         {statistics.map((statistic, index) => (
           <i key={statistic} className={index === current ? styles.tickOn : undefined} />
         ))}
-      </p>
+        <PauseControl />
+      </div>
     </div>
   )
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { rotation } from '../../motion/timeline.ts'
 import { usePlayback } from '../../motion/usePlayback.ts'
 import { fillBrackets } from '../../site/template.ts'
@@ -17,20 +16,12 @@ const timeline = rotation(testimonials.length, TESTIMONIAL_ROTATION_MS)
 
 /** One voice at a time; the next comes by itself unless the pointer or the focus rests here. Dots choose directly. */
 export function TestimonialsSection({ title, choose, dot, items }: PageTexts['testimonials']) {
-  const [pointed, setPointed] = useState(false)
-  const [focused, setFocused] = useState(false)
-  const { ref, state: current, seek } = usePlayback(timeline, { held: pointed || focused })
+  const { ref, state: current, seek } = usePlayback(timeline, { holds: true })
   return (
     <Section ground="sand">
       <Wrap>
         <Eyebrow as="h2">{title}</Eyebrow>
-        <div
-          ref={ref}
-          onPointerEnter={() => setPointed(true)}
-          onPointerLeave={() => setPointed(false)}
-          onFocus={() => setFocused(true)}
-          onBlur={() => setFocused(false)}
-        >
+        <div ref={ref}>
           <ul className={styles.voices}>
             {testimonials.map(({ id, portrait }, index) => (
               <li

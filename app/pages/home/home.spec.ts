@@ -58,6 +58,48 @@ test.describe('with a faked clock', () => {
       expect(await current()).toBe(shown)
       await page.clock.runFor(50)
     }
+    const control = page.locator('main').getByRole('button', { name: 'Pause animations' })
+    for (const [by, hold, release] of [
+      ['pointer', () => page.locator('h1').hover(), () => page.mouse.move(10, 10)],
+      ['focus', () => control.focus(), () => control.blur()],
+    ] as const) {
+      await hold()
+      const held = await current()
+      await page.clock.runFor(10_000)
+      expect(await current(), `the ${by} holds it`).toBe(held)
+      await release()
+      await page.clock.runFor(2500)
+      await expect.poll(current, `without the ${by} it goes on`).not.toBe(held)
+    }
+    // Whoever has paused it and plays it again sees it move, though pointer and focus are still there.
+    await control.click()
+    await page.locator('main').getByRole('button', { name: 'Play animations' }).click()
+    const played = await current()
+    await page.clock.runFor(2500)
+    expect(await current()).not.toBe(played)
+  })
+
+  test('no two statistics are read through each other while one follows the other', async ({ page }) => {
+    await openWithFakedClock(page, '/')
+    const lines = page.locator('h1 > span[aria-hidden] > span:last-child > span')
+    // Each change waits at its start to be gone through.
+    await page.evaluate(() => {
+      document.addEventListener('transitionrun', ({ target }) => {
+        for (const change of (target as Element).getAnimations()) change.pause()
+      })
+    })
+    const changes = () => lines.evaluateAll((all) => all.flatMap((line) => line.getAnimations()).length)
+    await passUntil(page, async () => (await changes()) > 1)
+    const seen = await lines.evaluateAll((all) => {
+      const running = all.flatMap((line) => line.getAnimations())
+      const ends = Math.max(...running.map(({ effect }) => Number(effect?.getComputedTiming().endTime)))
+      return Array.from({ length: ends / 10 }, (_, step) => {
+        for (const change of running) change.currentTime = step * 10
+        return all.filter((line) => Number(getComputedStyle(line).opacity) > 0).length
+      })
+    })
+    expect(seen.length).toBeGreaterThan(10)
+    expect(Math.max(...seen)).toBe(1)
   })
 
   test('a chat plays its messages at their milliseconds, shows its chips, pauses and starts over', async ({ page }) => {
@@ -109,16 +151,30 @@ test.describe('with a faked clock', () => {
     expect(await current()).toBe(0)
     await page.clock.runFor(5000)
     expect(await current()).toBe(1)
-    await page.getByRole('button', { name: `Testimonial ${last + 1} of ${last + 1}` }).click()
+    const dot = page.getByRole('button', { name: `Testimonial ${last + 1} of ${last + 1}` })
+    await dot.click()
     await expect.poll(current).toBe(last)
     await page.clock.runFor(20_000)
-    expect(await current()).toBe(last)
+    expect(await current(), 'the pointer holds it').toBe(last)
     await page.mouse.move(10, 300)
+    await page.clock.runFor(5200)
+    await expect.poll(current, 'a dot that a mouse has pressed does not').toBe(0)
+    await expect(dot).toBeFocused()
+    await page.keyboard.press('Shift+Tab')
     await page.clock.runFor(20_000)
-    expect(await current(), 'the focus alone holds it').toBe(last)
+    expect(await current(), 'the focus of the keyboard does').toBe(0)
     await page.locator('body').evaluate(() => (document.activeElement as HTMLElement).blur())
     await page.clock.runFor(5200)
-    await expect.poll(current).toBe(0)
+    await expect.poll(current).toBe(1)
+    const area = page.locator('div:has(> ul > li > figure > blockquote)')
+    for (const [pointerType, then] of [
+      ['mouse', 1],
+      ['touch', 2 % testimonials.length],
+    ] as const) {
+      await area.dispatchEvent('pointerenter', { pointerType })
+      await page.clock.runFor(5200)
+      await expect.poll(current, `a ${pointerType} came, and did not say that it left`).toBe(then)
+    }
   })
 })
 
@@ -142,6 +198,7 @@ test('with reduced motion nothing moves by itself, and chats stand finished', as
   await page.clock.runFor(20_000)
   expect(await page.locator('main').innerHTML()).toBe(before)
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+  await expect(page.locator('main').getByRole('button', { name: 'Pause animations' })).toBeHidden()
   const hero = page.locator('section').first().locator('[aria-hidden] ol > li > span:first-child')
   for (const bubble of await hero.all())
     expect(await bubble.evaluate((each) => getComputedStyle(each).opacity)).toBe('1')
@@ -150,7 +207,7 @@ test('with reduced motion nothing moves by itself, and chats stand finished', as
 test('the pause control stops everything that moves', async ({ page }) => {
   await page.clock.install()
   await openHydrated(page, '/')
-  await page.getByRole('button', { name: 'Pause animations' }).click()
+  await page.locator('footer').getByRole('button', { name: 'Pause animations' }).click()
   // The form was near on the way there.
   await expect(page.locator('[data-phase=loading]')).toHaveCount(0)
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
@@ -207,7 +264,9 @@ test('the keyboard alone reaches everything, and what has the focus can be seen'
   await expect(page.getByRole('button', { name: 'Next case study' })).toBeVisible()
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   const reached: string[] = []
-  for (let press = 0; press < 100 && !reached.at(-1)?.includes('Pause animations'); press += 1) {
+  // The one beside the heading, and the one in the footer.
+  const controls = () => reached.filter((name) => name.includes('Pause animations')).length
+  for (let press = 0; press < 100 && controls() < 2; press += 1) {
     await page.keyboard.press('Tab')
     // What has the focus inside a frame is the frame's own business.
     const frame = await page.evaluate(() => document.activeElement?.closest('iframe')?.title)
@@ -219,6 +278,7 @@ test('the keyboard alone reaches everything, and what has the focus can be seen'
     await expect(focused).toBeInViewport()
     reached.push((await focused.getAttribute('aria-label')) ?? (await focused.innerText()))
   }
+  expect(reached.indexOf('Pause animations')).toBeLessThan(reached.indexOf('Explore AI Assistants'))
   for (const name of [
     'Skip to content',
     'Explore AI Assistants',

@@ -4,6 +4,7 @@ import type { PageTexts } from './definition.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Marked } from '../../ui/Marked.tsx'
 import { PanelBar } from '../../ui/Panel.tsx'
+import { PauseControl } from '../../demos/PauseControl.tsx'
 import { TracedChat } from '../../demos/TracedChat.tsx'
 import { Sheet } from './Sheet.tsx'
 import { policyChat, policyPage } from './sample-data.ts'
@@ -33,7 +34,9 @@ function Phone({ initials, name, state, chat, trace }: Omit<Props, 'policy'>) {
           <i />
           <Icon of={BatteryFull} size={22} />
         </p>
-        <PanelBar initials={initials} name={name} state={state} status="done" />
+        <PanelBar initials={initials} name={name} state={state} status="done">
+          <PauseControl />
+        </PanelBar>
         <TracedChat {...chat} messages={messages} trace={{ ...trace, steps }} timing="landing" />
       </div>
     </div>

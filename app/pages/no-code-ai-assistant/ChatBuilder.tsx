@@ -5,6 +5,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Meter } from '../../ui/Meter.tsx'
 import { Panel, PanelBar } from '../../ui/Panel.tsx'
 import { StatusDot, Tag } from '../../ui/Status.tsx'
+import { PauseControl } from '../../demos/PauseControl.tsx'
 import { ChatTranscript, ScriptedChat } from '../../demos/ScriptedChat.tsx'
 import { blockClass, blockKinds, blockTones, chainClass } from './blocks.ts'
 import { BlockWords } from './BlockWords.tsx'
@@ -46,6 +47,7 @@ export function ChatBuilder({ flow, blocks, chat, order, ...card }: Props) {
           <span className={styles.tag}>
             <Tag status="idle">{card.tag}</Tag>
           </span>
+          <PauseControl />
         </PanelBar>
         <ScriptedChat messages={messages} chips={chat.chips} timing="builder" className={styles.chat}>
           <p className={styles.order}>

@@ -1,5 +1,6 @@
 import type { PageTexts } from './definition.ts'
 import { useLanguage } from '../../texts/useTexts.ts'
+import { PauseControl } from '../../demos/PauseControl.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { PanelBar } from '../../ui/Panel.tsx'
 import { Stat } from '../../ui/Stat.tsx'
@@ -19,6 +20,7 @@ export function LiveOperations({ name, state, sample, figures, hoursCaption, ...
     <Card ground="forest" className={styles.room}>
       <PanelBar name={name} state={state} status="active">
         <small className={styles.sample}>{sample}</small>
+        <PauseControl />
       </PanelBar>
       <div className={styles.columns}>
         <div className={styles.day}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { usePlayback } from '../../motion/usePlayback.ts'
 import { RECORD_FILLING } from '../../site/timings.ts'
 import type { PageTexts } from './definition.ts'
+import { PauseControl } from '../../demos/PauseControl.tsx'
 import { Panel, PanelBar } from '../../ui/Panel.tsx'
 import { Tag } from '../../ui/Status.tsx'
 import { fillingTimeline, stageOf } from './filling.ts'
@@ -33,6 +34,7 @@ export function LeadRecord({ fields, next, parts, outOf, filling, ready, ...bar 
             }
             final={<Tag status="done">{ready}</Tag>}
           />
+          <PauseControl />
         </PanelBar>
         <dl className={styles.fields}>
           {recordFields.map((id, index) => (

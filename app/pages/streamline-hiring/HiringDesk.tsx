@@ -1,6 +1,7 @@
 import type { PageTexts } from './definition.ts'
 import { Panel, PanelBar } from '../../ui/Panel.tsx'
 import { Tag } from '../../ui/Status.tsx'
+import { PauseControl } from '../../demos/PauseControl.tsx'
 import { CandidateChat } from './CandidateChat.tsx'
 import { Pipeline } from './Pipeline.tsx'
 import { hiringWeek } from './sample-data.ts'
@@ -17,6 +18,7 @@ export function HiringDesk({ pipeline, chat, week }: Pick<Hiring, 'pipeline' | '
         <Tag status="active" withDot>
           {tag}
         </Tag>
+        <PauseControl />
       </PanelBar>
       <Pipeline {...stages} week={week} />
       <CandidateChat {...chat} name={week.candidates[hiringWeek.chatWith]} />

@@ -3,6 +3,7 @@ import { DeskDrawing } from './DeskDrawing.tsx'
 import { DeskTable } from './DeskTable.tsx'
 import paper from './paper.module.css'
 import type { PageTexts } from './definition.ts'
+import { PauseControl } from '../../demos/PauseControl.tsx'
 import { classes } from '../../ui/classes.ts'
 import grounds from '../../ui/Ground.module.css'
 import { Trace } from '../../ui/Panel.tsx'
@@ -32,6 +33,7 @@ export function ThreeDrawingsSection({ desk, steps }: Props) {
               <p className={styles.order}>{order}</p>
               <h2>{title}</h2>
               <p>{text}</p>
+              {variant === 'build' && <PauseControl />}
             </div>
             <div className={styles.drawing}>
               <DeskDrawing variant={variant} desk={desk} />

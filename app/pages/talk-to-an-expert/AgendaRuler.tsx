@@ -3,6 +3,7 @@ import type { PageTexts } from './definition.ts'
 import { Trace } from '../../ui/Panel.tsx'
 import { fillBrackets } from '../../site/template.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { PauseControl } from '../../demos/PauseControl.tsx'
 import { consultation, liveTrace } from './sample-data.ts'
 import { FloorBar } from './FloorBar.tsx'
 import { markedMinutes, minutesOf, RULER, ticks } from './agenda.ts'
@@ -26,6 +27,7 @@ export function AgendaRuler({ parts, minutes, who }: Pick<Agenda, 'parts' | 'min
           label={label}
           steps={liveTrace.map(({ id, status, time }) => ({ ...steps[id], status, time: time ?? now }))}
         />
+        <PauseControl />
       </div>
     ),
     needs: (
