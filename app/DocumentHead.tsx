@@ -1,6 +1,3 @@
-// First of all: tokens.css names the order of the cascade layers.
-import './styles/tokens.css'
-import './styles/base.css'
 import { THEME_COLOR } from './site/search/head.ts'
 
 /** What stands in the head of every document. */

@@ -1,3 +1,6 @@
+// First of all: tokens.css names the order of the cascade layers.
+import './styles/tokens.css'
+import './styles/base.css'
 import { calm, firstMove } from './browser/calm.ts'
 import { keepEarlyClicks } from './browser/early-clicks.ts'
 import { entryHere, restorePosition } from './browser/scroll.ts'

@@ -19,7 +19,7 @@ const hashedNames = {
   entryFileNames: `assets/[name]-[hash:${HASH_LENGTH}].js`,
   chunkFileNames: ({ name, facadeModuleId }: { name: string; facadeModuleId?: string | null }) =>
     `assets/${pageOf(facadeModuleId) ?? name}-[hash:${HASH_LENGTH}].js`,
-  assetFileNames: `assets/[name]-[hash:${HASH_LENGTH}][extname]`,
+  assetFileNames: 'assets/[name]-[hash:6][extname]',
 }
 
 /** The room that a page module stands in: the code of a page has its name. */

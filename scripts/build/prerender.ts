@@ -19,6 +19,7 @@ import type { BuiltTexts } from '../../app/texts/built.ts'
 import { bundlesOf } from '../locale-files.ts'
 import { entries, HASH_LENGTH } from './bundle.ts'
 import { PRERENDER_FOLDER, SITE_FOLDER } from '../../server/folders.ts'
+import { shorter } from './shorter.ts'
 import { stylesOfPage } from './styles-of-page.ts'
 
 export type PrerenderedFile = {
@@ -108,7 +109,7 @@ async function writeAll(targets: readonly Target[], manifest: Manifest): Promise
   for (const { path, language, file, shows, render, policy, ...target } of targets) {
     const { module, scripts, sheets, laterSheets, css, fonts } = await assetsOf(target, manifest)
     const bundles = await bundlesOf(shows, language)
-    const html = await render({ path, language, bundles })
+    const html = shorter(await render({ path, language, bundles }))
     const texts = await writeTexts(shows.id, { language, bundles })
     const styles = stylesOfPage(css, html)
     const head = [

@@ -13,8 +13,8 @@ it.each([
   ['goes into nested rules', '.aa{color:red;& .xx{color:red}& .cc{color:red}}', '.aa{color:red;& .cc{color:red}}'],
   [
     'goes into layers and queries',
-    '@layer ui{@media print{.xx{color:red}.aa{color:red}}}',
-    '@layer ui{@media print{.aa{color:red}}}',
+    '@layer ui{@media (width<=9px){.xx{color:red}.aa{color:red}}}',
+    '@layer ui{@media (width<=9px){.aa{color:red}}}',
   ],
   [
     'leaves out properties that nothing reads',
@@ -27,7 +27,10 @@ it.each([
     '.aa:before{content:"/";text-underline-offset:3px}',
     '.aa:before{content:"/";text-underline-offset:3px}',
   ],
-  ['leaves no empty query', '@media print{.xx{color:red}}', ''],
+  ['leaves no empty query', '@media (width<=9px){.xx{color:red}}', ''],
+  ['leaves out what only a move brings to light', '.aa:hover{color:red}.aa:focus{color:red}', '.aa:focus{color:red}'],
+  ['leaves out what paper shows', '@media print{.aa{color:red}}', ''],
+  ['leaves out what is seen without scripts', '@media (scripting:none){.aa{color:red}}', ''],
 ])('%s', (_, css, kept) => {
   expect(stylesOfPage(css, html)).toBe(kept)
 })

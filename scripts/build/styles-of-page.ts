@@ -29,7 +29,7 @@ function withoutAbsent(css: string, html: string): string {
           if (selectors.length === rule.value.selectors.length) return undefined
           return selectors.length === 0 ? [] : { ...rule, value: { ...rule.value, selectors } }
         },
-        media: ({ value }) => (value.query.mediaQueries.every(isWithoutScripts) ? [] : undefined),
+        media: ({ value }) => (value.query.mediaQueries.every(isElsewhere) ? [] : undefined),
       },
     },
   })
@@ -43,8 +43,9 @@ function isMove(part: SelectorComponent): boolean {
   return part.type === 'pseudo-class' && MOVES.has(part.kind)
 }
 
-function isWithoutScripts({ condition }: MediaQuery): boolean {
-  return condition?.type === 'feature' && condition.value.name === 'scripting'
+/** Where the whole sheets are: without scripts, and on paper. */
+function isElsewhere({ mediaType, condition }: MediaQuery): boolean {
+  return mediaType === 'print' || (condition?.type === 'feature' && condition.value.name === 'scripting')
 }
 
 function withoutUnread(css: string): string {

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { shorter } from './shorter.ts'
+
+it.each([
+  ['shapes', '<svg><path d="M1 1"></path><rect x="1"></rect></svg>', '<svg><path d="M1 1"/><rect x="1"/></svg>'],
+  [
+    'elements without content',
+    '<meta charSet="utf-8"/><img src="/a.png" alt=""/>',
+    '<meta charSet="utf-8"><img src="/a.png" alt>',
+  ],
+  ['attributes without value', '<p hidden="" class="a" inert="">=""</p>', '<p hidden class="a" inert>=""</p>'],
+  ['nothing else', '<p title="a/>b">1 < 2</p><script>x=""</script>', '<p title="a/>b">1 < 2</p><script>x=""</script>'],
+])('shortens %s', (_, html, short) => {
+  expect(shorter(html)).toBe(short)
+})
