@@ -9,7 +9,7 @@ export function printFaults(faults: readonly Fault[]): void {
     const places = new Set(found.map(({ where }) => where))
     const [first] = found
     console.log(`${found.length} × ${what}`)
-    console.log(`    on ${places.size} pages, first ${first?.where}: ${first?.html}`)
+    console.log(`    in ${places.size} places, first ${first?.where}: ${first?.html}`)
   }
   if (faults.length === 0) console.log('nothing found')
 }
