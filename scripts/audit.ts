@@ -46,7 +46,9 @@ async function audit({ only, all, word, runs, accept }: Options): Promise<void> 
 const canonical = sitePaths.filter(({ path, page, language }) => path === canonicalPath(page, language))
 
 function pathsWith(word: string): string[] {
-  return canonical.filter(({ page }) => page.id.includes(word)).map(({ path }) => path)
+  const paths = canonical.filter(({ page }) => page.id.includes(word)).map(({ path }) => path)
+  if (paths.length === 0) throw new Error(`No page has "${word}" in its id.`)
+  return paths
 }
 
 async function chosenPaths({ pages }: BuildRecord): Promise<string[]> {

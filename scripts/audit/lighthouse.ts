@@ -49,13 +49,15 @@ async function measureSpeed(servers: Servers, paths: readonly string[], runs: nu
   const measured = paths.map((path) => ({ path, site: [] as Sample[], yardstick: [] as Sample[] }))
 
   async function sample(address: string): Promise<Sample> {
-    let trouble = ''
+    let cause: unknown
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-      const result = (await lighthouse(address, { ...FLAGS, port: chromium.port }))?.lhr
-      if (result && !result.runtimeError && result.categories.performance.score !== null) return read(result)
-      trouble = result?.runtimeError?.message ?? 'no score'
+      try {
+        return read((await lighthouse(address, { ...FLAGS, port: chromium.port }))?.lhr)
+      } catch (error) {
+        cause = error
+      }
     }
-    throw new Error(`Lighthouse has failed ${ATTEMPTS} times on ${address}: ${trouble}`)
+    throw new Error(`Lighthouse has failed ${ATTEMPTS} times on ${address}: ${String(cause)}`, { cause })
   }
 
   try {
@@ -80,10 +82,15 @@ async function measureSpeed(servers: Servers, paths: readonly string[], runs: nu
   }))
 }
 
-function read({ categories, audits }: Result): Sample {
-  const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN
+/** A page that did not load, or not to its end, has a result too, without a score. */
+function read(result: Result | undefined): Sample {
+  const score = result?.categories.performance.score
+  if (!result || result.runtimeError || typeof score !== 'number') {
+    throw new Error(result?.runtimeError?.message ?? 'no score')
+  }
+  const value = (audit: string) => result.audits[audit]?.numericValue ?? Number.NaN
   return {
-    performance: Math.round((categories.performance.score ?? 0) * 100),
+    performance: Math.round(score * 100),
     fcp: value('first-contentful-paint'),
     lcp: value('largest-contentful-paint'),
     tbt: value('total-blocking-time'),
