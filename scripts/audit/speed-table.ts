@@ -1,4 +1,4 @@
-import { cost, judge, type Metric, type PageSpeed } from './speed.ts'
+import { cost, isBusy, judge, type Metric, type PageSpeed } from './speed.ts'
 import { table } from './table.ts'
 
 const columns: readonly { metric: Metric; head: string; tells: (value: number) => string }[] = [
@@ -20,4 +20,6 @@ export function printSpeed(pages: readonly PageSpeed[]): void {
   ])
   console.log(`\n${table(['medians; plain: without scripts', ...heads], rows)}\n`)
   for (const line of judge(pages)) console.log(line)
+  if (isBusy(pages))
+    console.log('The machine was busy: pages without scripts were slow too. Measure again before you judge.')
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cost, judge, median, medianSample, type Sample } from './speed.ts'
+import { cost, isBusy, judge, median, medianSample, type Sample } from './speed.ts'
 
 const fast: Sample = { performance: 100, fcp: 900, lcp: 1500, tbt: 0, cls: 0 }
 const slow: Sample = { performance: 96, fcp: 950, lcp: 1700, tbt: 120, cls: 0.01 }
@@ -37,4 +37,9 @@ it('aims hold, or name the pages on which they do not', () => {
 it('a page may be as much above its yardstick as is aimed at', () => {
   const site = { ...fast, tbt: fast.tbt + 30, lcp: fast.lcp + 150 }
   expect(judge([{ path: '/', site, yardstick: fast }]).every((line) => line.startsWith('holds: '))).toBe(true)
+})
+
+it('a machine is busy when pages without scripts are slow', () => {
+  expect(isBusy([{ path: '/', site: slow, yardstick: fast }])).toBe(false)
+  expect(isBusy([{ path: '/', site: slow, yardstick: slow }])).toBe(true)
 })

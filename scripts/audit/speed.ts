@@ -75,3 +75,11 @@ export function judge(pages: readonly PageSpeed[]): string[] {
       : `DOES NOT HOLD: ${says}, on ${failing.length} of ${pages.length}: ${failing.join(', ')}`
   })
 }
+
+/** A page without scripts reaches this on a machine that has time for it. */
+const CALM_YARDSTICK = 98
+
+/** The machine had other things to do: times mean little then, and should not be accepted. */
+export function isBusy(pages: readonly PageSpeed[]): boolean {
+  return median(pages.map(({ yardstick }) => yardstick.performance)) < CALM_YARDSTICK
+}
