@@ -1,5 +1,10 @@
 import fastifyStatic from '@fastify/static'
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerFactory,
+} from 'fastify'
 import { refuseUnreadable } from '../desk/server/api.ts'
 import type { Desk } from '../desk/server/desk.ts'
 import { languageOf } from '../app/site/paths.ts'
@@ -25,12 +30,14 @@ type Options = {
   /** Without it the server serves files, and there is no /api. */
   desk?: Desk
   trustedProxies?: string[] | undefined
+  /** Plain HTTP unless something else is asked for: TLS and HTTP/2 are a matter of the proxy in front. */
+  serverFactory?: FastifyServerFactory
 }
 
 /** The site as files, with the right headers, redirects and status codes. It knows what the build recorded, no more. */
 export async function createServer(
   record: BuildRecord,
-  { desk, trustedProxies }: Options = {},
+  { desk, trustedProxies, serverFactory }: Options = {},
 ): Promise<FastifyInstance> {
   const server = Fastify({
     trustProxy: trustedProxies ?? false,
@@ -40,6 +47,7 @@ export async function createServer(
     forceCloseConnections: true,
     // A body that drips in for ever would hold its connection for ever.
     requestTimeout: REQUEST_MS,
+    ...(serverFactory && { serverFactory }),
   })
 
   server.addHook('onRequest', async (request, reply) => {

@@ -22,8 +22,10 @@ declare global {
   }
 }
 
+type Violation = { rule: string; html: string }
+
 /** The page and what its frames show. axe is handed to each document once: it takes longer to read than to run. */
-export async function expectNothingFound(page: Page, within = 'html', state = ''): Promise<void> {
+export async function violationsOn(page: Page, within = 'html'): Promise<Violation[]> {
   await handTo(page.mainFrame())
   const others = page.frames().filter((frame) => frame !== page.mainFrame())
   await Promise.all(others.map((frame) => Promise.race([handTo(frame).catch(() => {}), delay(FRAME_MS)])))
@@ -31,10 +33,15 @@ export async function expectNothingFound(page: Page, within = 'html', state = ''
     within,
     options,
   ] as const)
-  // Softly: whatever else is asked of the page is asked all the same.
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => ({ rule: id, html })))
+}
+
+/** Softly: whatever else is asked of the page is asked all the same. */
+export async function expectNothingFound(page: Page, within = 'html', state = ''): Promise<void> {
+  const violations = await violationsOn(page, within)
   expect
     .soft(
-      violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`)),
+      violations.map(({ rule, html }) => `${rule}: ${html}`),
       state,
     )
     .toEqual([])

@@ -6,7 +6,7 @@ it.each([
   [
     'elements without content',
     '<meta charSet="utf-8"/><img src="/a.png" alt=""/>',
-    '<meta charSet="utf-8"><img src="/a.png" alt>',
+    '<meta charSet="utf-8"><img src="/a.png" alt="">',
   ],
   ['attributes without value', '<p hidden="" class="a" inert="">=""</p>', '<p hidden class="a" inert>=""</p>'],
   ['nothing else', '<p title="a/>b">1 < 2</p><script>x=""</script>', '<p title="a/>b">1 < 2</p><script>x=""</script>'],

@@ -1,0 +1,74 @@
+/**
+ * What the built site weighs, whether its HTML and its accessibility are sound, and how fast it is beside the same pages
+ * without scripts; then what of it is worse than the last accepted run. `--only bytes` (or nu, axe, lighthouse) looks at
+ * a part, `--runs 1` has Lighthouse look less often than five times, `--all` at every page rather than at eight, a word
+ * (`home`) at those that have it in their id, and `--accept` keeps the figures in scripts/audit/accepted.json.
+ */
+
+import { canonicalPath, sitePaths } from '../app/site/paths.ts'
+import { readBuildRecord, type BuildRecord } from '../server/build-record.ts'
+import { compareWithAccepted } from './audit/accepted.ts'
+import { auditAccessibility } from './audit/axe.ts'
+import { auditBytes } from './audit/bytes.ts'
+import { choosePaths } from './audit/choose-pages.ts'
+import type { Figures } from './audit/figures.ts'
+import { auditSpeed } from './audit/lighthouse.ts'
+import { auditHtml } from './audit/nu.ts'
+import { parts, readOptions, type Options, type Part } from './audit/options.ts'
+import { withServers } from './audit/servers.ts'
+import { installTools } from './audit/tools.ts'
+import { weighPages } from './weigh.ts'
+
+async function audit({ only, all, word, runs, accept }: Options): Promise<void> {
+  const record = await readBuildRecord().catch((error: unknown) => {
+    throw new Error('There is no built site here. Run "npm run build" first.', { cause: error })
+  })
+  const steps: Record<Part, () => Figures | Promise<Figures>> = {
+    bytes: auditBytes,
+    nu: auditHtml,
+    axe: () => withServers(record, [], ({ site }) => auditAccessibility(site, everyPath(record))),
+    lighthouse: async () => {
+      const paths = all || word ? pathsWith(word) : await chosenPaths(record)
+      return withServers(record, paths, (servers) => auditSpeed(servers, paths, runs))
+    },
+  }
+  if (only.some((part) => part !== 'bytes')) await installTools()
+  const figures: Figures = {}
+  for (const part of parts.filter((each) => only.includes(each))) {
+    console.log(`\n── ${part} ──\n`)
+    Object.assign(figures, await steps[part]())
+  }
+  console.log('\n── beside the last accepted run ──\n')
+  const isWorse = await compareWithAccepted(figures, { accept, isPage: (path) => path in record.pages })
+  if (isWorse) process.exitCode = 1
+}
+
+const canonical = sitePaths.filter(({ path, page, language }) => path === canonicalPath(page, language))
+
+function pathsWith(word: string): string[] {
+  const paths = canonical.filter(({ page }) => page.id.includes(word)).map(({ path }) => path)
+  if (paths.length === 0) throw new Error(`No page has "${word}" in its id.`)
+  return paths
+}
+
+async function chosenPaths({ pages }: BuildRecord): Promise<string[]> {
+  const weights = new Map((await weighPages()).map(({ file, html }) => [file, html]))
+  return choosePaths(
+    canonical.map(({ path, language, page: { id, group } }) => {
+      return { id, path, language, group, html: weights.get(pages[path]?.file ?? '') ?? 0 }
+    }),
+  )
+}
+
+/** Aliases, not-found pages and what frames load too. */
+function everyPath({ pages, notFound, embeds }: BuildRecord): string[] {
+  const unknown = Object.values(notFound).map(({ file }) => `/${file.replace('.html', '')}`)
+  return [...Object.keys(pages), ...unknown, ...Object.keys(embeds)]
+}
+
+try {
+  await audit(readOptions(process.argv.slice(2)))
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

@@ -1,0 +1,27 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { merge, worse, type Figures } from './figures.ts'
+
+const FILE = join(import.meta.dirname, 'accepted.json')
+
+type Options = {
+  /** Keeps these figures as the accepted ones. */
+  accept: boolean
+  isPage: (path: string) => boolean
+}
+
+/** Says what is worse than what was accepted, and whether anything is that has not been accepted now. */
+export async function compareWithAccepted(figures: Figures, { accept, isPage }: Options): Promise<boolean> {
+  const accepted = JSON.parse(await readFile(FILE, 'utf8').catch(() => '{}')) as Figures
+  const lines = worse(accepted, figures)
+  for (const line of lines) console.log(`WORSE: ${line}`)
+  if (lines.length === 0) console.log(isEmpty(accepted) ? 'There is none yet.' : 'Nothing is worse.')
+  if (!accept) return lines.length > 0
+  await writeFile(FILE, `${JSON.stringify(merge(accepted, figures, isPage), null, 2)}\n`)
+  console.log('These figures are the accepted ones now.')
+  return false
+}
+
+function isEmpty(figures: Figures): boolean {
+  return Object.keys(figures).length === 0
+}

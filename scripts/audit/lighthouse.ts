@@ -1,0 +1,103 @@
+import { findChromium } from '../chromium.ts'
+import type { Servers } from './servers.ts'
+import type { Figures } from './figures.ts'
+import { costFigures, medianSample, type PageSpeed, type Sample } from './speed.ts'
+import { printSpeed } from './speed-table.ts'
+import { importTool } from './tools.ts'
+
+/** What is used of the two packages. */
+type Launcher = {
+  launch: (options: { chromePath: string; chromeFlags: string[] }) => Promise<{ port: number; kill(): void }>
+}
+type Lighthouse = {
+  default: (address: string, flags: Record<string, unknown>) => Promise<{ lhr: Result } | undefined>
+}
+type Result = {
+  categories: { performance: { score: number | null } }
+  audits: Record<string, { numericValue?: number }>
+  runtimeError?: { message: string }
+}
+
+const CHROMIUM_FLAGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--ignore-certificate-errors',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** A phone as Lighthouse imagines it is its default; what is looked at is speed alone, axe has a part of its own. */
+const FLAGS = { onlyCategories: ['performance'], disableFullPageScreenshot: true, logLevel: 'silent' }
+
+const ATTEMPTS = 3
+
+export async function auditSpeed(servers: Servers, paths: readonly string[], runs: number): Promise<Figures> {
+  const pages = await measureSpeed(servers, paths, runs)
+  printSpeed(pages)
+  return costFigures(pages)
+}
+
+/** Page beside yardstick, round after round: what slows the machine for a while slows both. Medians of all rounds. */
+async function measureSpeed(servers: Servers, paths: readonly string[], runs: number): Promise<PageSpeed[]> {
+  const { launch } = await importTool<Launcher>('chrome-launcher')
+  const { default: lighthouse } = await importTool<Lighthouse>('lighthouse')
+  const chromium = await launch({ chromePath: await findChromium(), chromeFlags: CHROMIUM_FLAGS })
+  const measured = paths.map((path) => ({ path, site: [] as Sample[], yardstick: [] as Sample[] }))
+
+  async function sample(address: string): Promise<Sample> {
+    let cause: unknown
+    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+      try {
+        return read((await lighthouse(address, { ...FLAGS, port: chromium.port }))?.lhr)
+      } catch (error) {
+        cause = error
+      }
+    }
+    throw new Error(`Lighthouse has failed ${ATTEMPTS} times on ${address}: ${String(cause)}`, { cause })
+  }
+
+  try {
+    // The first load of a browser is like no other.
+    for (const server of [servers.site, servers.yardstick]) await sample(server + (paths[0] ?? '/'))
+    for (let run = 1; run <= runs; run += 1) {
+      for (const { path, site, yardstick } of measured) {
+        site.push(await sample(servers.site + path))
+        yardstick.push(await sample(servers.yardstick + path))
+        console.log(
+          `run ${run} of ${runs}  ${path}: ${[site, yardstick].map((each) => brief(each.at(-1))).join(' | ')}`,
+        )
+      }
+    }
+  } finally {
+    chromium.kill()
+  }
+  return measured.map(({ path, site, yardstick }) => ({
+    path,
+    site: medianSample(site),
+    yardstick: medianSample(yardstick),
+  }))
+}
+
+/** A page that did not load, or not to its end, has a result too, without a score. */
+function read(result: Result | undefined): Sample {
+  const score = result?.categories.performance.score
+  if (!result || result.runtimeError || typeof score !== 'number') {
+    throw new Error(result?.runtimeError?.message ?? 'no score')
+  }
+  const value = (audit: string) => result.audits[audit]?.numericValue ?? Number.NaN
+  return {
+    performance: Math.round(score * 100),
+    fcp: value('first-contentful-paint'),
+    lcp: value('largest-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+  }
+}
+
+function brief(sample: Sample | undefined): string {
+  return sample ? `${sample.performance}, LCP ${(sample.lcp / 1000).toFixed(2)} s, TBT ${sample.tbt.toFixed(0)} ms` : ''
+}

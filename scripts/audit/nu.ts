@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process'
+import { relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { SITE_FOLDER } from '../../server/folders.ts'
+import { countFaults, printFaults, type Fault } from './faults.ts'
+import type { Figures } from './figures.ts'
+import { fileOfTool } from './tools.ts'
+
+type Message = {
+  type: 'error' | 'info' | 'non-document-error'
+  /** Of an info that is more than advice. */
+  subType?: 'warning'
+  message: string
+  url?: string
+  extract?: string
+}
+
+const LONGEST_OUTPUT = 256 * 1024 * 1024
+
+/** All HTML of the built site at once: what takes long is starting. Nothing is known where there is no Java. */
+export function auditHtml(): Figures {
+  if (spawnSync('java', ['-version']).error) {
+    console.log('SKIPPED: the Nu checker needs Java, and there is none. Debian has it as "default-jre-headless".')
+    return {}
+  }
+  const jar = fileOfTool('vnu-jar/build/dist/vnu.jar')
+  const parameters = ['-jar', jar, '--format', 'json', '--exit-zero-always', '--skip-non-html', SITE_FOLDER]
+  const { stderr, status } = spawnSync('java', parameters, { encoding: 'utf8', maxBuffer: LONGEST_OUTPUT })
+  if (status !== 0) throw new Error(`The Nu checker has failed: ${stderr}`)
+  const { messages } = JSON.parse(stderr) as { messages: Message[] }
+  const serious = messages.filter(({ type, subType }) => type !== 'info' || subType === 'warning')
+  const faults = serious.filter((message) => !isOfStyles(message)).map(asFault)
+  printFaults(faults)
+  console.log(`(${serious.filter(isOfStyles).length} messages about styles are left out: it knows no recent CSS)`)
+  return { nu: countFaults(faults) }
+}
+
+function isOfStyles({ message }: Message): boolean {
+  return message.startsWith('CSS: ')
+}
+
+function asFault({ message, url, extract = '' }: Message): Fault {
+  const where = url ? relative(SITE_FOLDER, fileURLToPath(url)).replaceAll('\\', '/') : ''
+  return { what: message, where, html: extract.replaceAll(/\s+/g, ' ') }
+}

@@ -1,0 +1,25 @@
+import { cost, isBusy, judge, type Metric, type PageSpeed } from './speed.ts'
+import { table } from './table.ts'
+
+const columns: readonly { metric: Metric; head: string; tells: (value: number) => string }[] = [
+  { metric: 'performance', head: 'perf', tells: (value) => value.toFixed(0) },
+  { metric: 'fcp', head: 'FCP s', tells: (value) => (value / 1000).toFixed(2) },
+  { metric: 'lcp', head: 'LCP s', tells: (value) => (value / 1000).toFixed(2) },
+  { metric: 'tbt', head: 'TBT ms', tells: (value) => value.toFixed(0) },
+  { metric: 'cls', head: 'CLS', tells: (value) => value.toFixed(3) },
+]
+
+/** Of each metric three columns: the page, its yardstick, and what the scripts cost. */
+export function printSpeed(pages: readonly PageSpeed[]): void {
+  const heads = columns.flatMap(({ head }) => [head, 'plain', 'cost'])
+  const rows = pages.map((page) => [
+    page.path,
+    ...columns.flatMap(({ metric, tells }) =>
+      [page.site[metric], page.yardstick[metric], cost(page)[metric]].map((value) => tells(value)),
+    ),
+  ])
+  console.log(`\n${table(['medians; plain: without scripts', ...heads], rows)}\n`)
+  for (const line of judge(pages)) console.log(line)
+  if (isBusy(pages))
+    console.log('The machine was busy: pages without scripts were slow too. Measure again before you judge.')
+}

@@ -1,0 +1,85 @@
+/** What Lighthouse says of a page, what of it is the scripts' doing, and what is aimed at. */
+
+export const metrics = ['performance', 'fcp', 'lcp', 'tbt', 'cls'] as const
+
+export type Metric = (typeof metrics)[number]
+
+/** Points, milliseconds (fcp, lcp, tbt) and shift. */
+export type Sample = Record<Metric, number>
+
+export type PageSpeed = { path: string; site: Sample; yardstick: Sample }
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other)
+  const middle = Math.floor(sorted.length / 2)
+  const upper = sorted[middle] ?? Number.NaN
+  return sorted.length % 2 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2
+}
+
+/** Of each metric by itself. */
+export function medianSample(samples: readonly Sample[]): Sample {
+  return sampleOf((metric) => median(samples.map((sample) => sample[metric])))
+}
+
+/** By how much the page is worse than the same without scripts: the machine counts for little in it. */
+export function cost({ site, yardstick }: PageSpeed): Sample {
+  return sampleOf((metric) =>
+    metric === 'performance' ? yardstick[metric] - site[metric] : site[metric] - yardstick[metric],
+  )
+}
+
+/** What is kept of a run: costs, no times of one machine. */
+export function costFigures(pages: readonly PageSpeed[]): Record<Metric, Record<string, number>> {
+  const of = (metric: Metric) => Object.fromEntries(pages.map((page) => [page.path, rounded(cost(page)[metric])]))
+  return Object.fromEntries(metrics.map((metric) => [metric, of(metric)])) as Record<Metric, Record<string, number>>
+}
+
+function rounded(value: number): number {
+  return Number(value.toFixed(3))
+}
+
+function sampleOf(valueOf: (metric: Metric) => number): Sample {
+  return Object.fromEntries(metrics.map((metric) => [metric, valueOf(metric)])) as Sample
+}
+
+type Aim = { says: string; shows: (page: PageSpeed) => string; holds: (page: PageSpeed) => boolean }
+
+const TBT_ABOVE_MS = 30
+const LCP_ABOVE_MS = 150
+const PERFORMANCE = 100
+
+const aims: readonly Aim[] = [
+  {
+    says: `performance ${PERFORMANCE}`,
+    shows: ({ site }) => String(Math.round(site.performance)),
+    holds: ({ site }) => Math.round(site.performance) >= PERFORMANCE,
+  },
+  {
+    says: `TBT at most ${TBT_ABOVE_MS} ms above the yardstick's`,
+    shows: (page) => `+${Math.round(cost(page).tbt)} ms`,
+    holds: (page) => cost(page).tbt <= TBT_ABOVE_MS,
+  },
+  {
+    says: `LCP at most ${LCP_ABOVE_MS / 1000} s above the yardstick's`,
+    shows: (page) => `+${(cost(page).lcp / 1000).toFixed(2)} s`,
+    holds: (page) => cost(page).lcp <= LCP_ABOVE_MS,
+  },
+]
+
+/** One line an aim: it holds, or the pages on which it does not. */
+export function judge(pages: readonly PageSpeed[]): string[] {
+  return aims.map(({ says, shows, holds }) => {
+    const failing = pages.filter((page) => !holds(page)).map((page) => `${page.path} (${shows(page)})`)
+    return failing.length === 0
+      ? `holds: ${says}`
+      : `DOES NOT HOLD: ${says}, on ${failing.length} of ${pages.length}: ${failing.join(', ')}`
+  })
+}
+
+/** A page without scripts reaches this on a machine that has time for it. */
+const CALM_YARDSTICK = 98
+
+/** The machine had other things to do: times mean little then, and should not be accepted. */
+export function isBusy(pages: readonly PageSpeed[]): boolean {
+  return median(pages.map(({ yardstick }) => yardstick.performance)) < CALM_YARDSTICK
+}

@@ -1,0 +1,51 @@
+/**
+ * Lighthouse, the Nu checker and what they need. They are a package of their own with its own lock file, installed when the
+ * audit is first run: who builds, tests or serves the site is spared 220 MB.
+ */
+
+import { spawnSync } from 'node:child_process'
+import { copyFile, mkdir, readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+const FOLDER = resolve('node_modules/.cache/audit-tools')
+const FILES = ['package.json', 'package-lock.json']
+
+const requireTool = createRequire(join(FOLDER, 'package.json'))
+
+export async function installTools(): Promise<void> {
+  if (await areInstalled()) return
+  console.log('Installing what the audit measures with (once, about 220 MB) …')
+  await mkdir(FOLDER, { recursive: true })
+  for (const file of FILES) await copyFile(source(file), join(FOLDER, file))
+  // No install scripts: one of them would download a Java.
+  const parameters = ['ci', '--prefix', FOLDER, '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
+  const { status } = spawnSync('npm', parameters, { stdio: 'inherit', shell: process.platform === 'win32' })
+  if (status !== 0) throw new Error('The tools of the audit could not be installed: see what npm says above.')
+}
+
+/** By the lock file: npm leaves another one, inside node_modules, when it has finished. */
+async function areInstalled(): Promise<boolean> {
+  const [wanted, installed, finished] = await Promise.all(
+    [
+      source('package-lock.json'),
+      join(FOLDER, 'package-lock.json'),
+      join(FOLDER, 'node_modules/.package-lock.json'),
+    ].map((file) => readFile(file, 'utf8').catch(() => undefined)),
+  )
+  return wanted === installed && finished !== undefined
+}
+
+function source(file: string): string {
+  return join(import.meta.dirname, 'tools', file)
+}
+
+export async function importTool<Module>(name: string): Promise<Module> {
+  return (await import(pathToFileURL(requireTool.resolve(name)).href)) as Module
+}
+
+/** A file inside a tool's package. */
+export function fileOfTool(path: string): string {
+  return join(FOLDER, 'node_modules', path)
+}
