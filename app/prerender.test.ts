@@ -1,9 +1,9 @@
-/** An edited locale file can change words and nothing else. */
+/** What the build renders: an edited locale file can change words and nothing else. */
 
 import { describe, expect, it } from 'vitest'
 import { bundlesOf } from '../scripts/locale-files.ts'
 import { languages } from './site/languages.ts'
-import { notFoundPage, pages } from './site/pages.ts'
+import { notFoundPage, pageById, pages } from './site/pages.ts'
 import { canonicalPath } from './site/paths.ts'
 import type { TextBundles } from './texts/store.ts'
 import { renderPath } from './prerender.tsx'
@@ -55,5 +55,17 @@ describe.each(shown)('$path', ({ page, language, path }) => {
     const [html, other] = await Promise.all([render(bundles), render(withOtherWords(bundles))])
     expect(other).not.toBe(html)
     expect(structureOf(other)).toBe(structureOf(html))
+  })
+})
+
+describe.each(shown.filter(({ page }) => page === notFoundPage))('$path', ({ page, language, path }) => {
+  it('leads home in every language: it does not know which address it will answer', async () => {
+    const bundles = await bundlesOf(page, language)
+    const html = await renderPath({ path, language, bundles, clientModule: '/client.js' })
+    for (const each of languages) {
+      const links = html.matchAll(new RegExp(`<a [^>]*href="([^"]*)" hrefLang="${each}"`, 'g'))
+      const addresses = [...links].map(([, href]) => href)
+      expect([...new Set(addresses)]).toEqual([canonicalPath(pageById('home'), each)])
+    }
   })
 })
