@@ -153,6 +153,10 @@ test('the skip link leads to the content', async ({ page }) => {
 })
 
 test('a new page starts at its top with its heading focused; back restores the position', async ({ page }) => {
+  const texts: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/locales/')) texts.push(request.url())
+  })
   await page.setViewportSize({ width: 1000, height: 500 })
   await openHydrated(page, onePage.path)
   const link = page.locator(`footer a[href="${thirdPage.path}"]`)
@@ -168,6 +172,9 @@ test('a new page starts at its top with its heading focused; back restores the p
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(left)
   await page.goForward()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  // All the while, no file of texts has been asked for twice.
+  expect(texts).toEqual([...new Set(texts)])
+  expect(texts.some((url) => url.includes(thirdPage.namespaces[0]))).toBe(true)
 })
 
 test('scrolling to the top is smooth, and instant with reduced motion', async ({ page }) => {
