@@ -82,6 +82,52 @@ test.describe('on a narrow screen', () => {
   })
 })
 
+for (const path of ['/', '/pt']) {
+  test(`the bar of ${path} holds its items, each on one line, and its menus, with letters twice as large too`, async ({
+    page,
+  }) => {
+    await openHydrated(page, path)
+    for (const { width, letters } of [
+      ...[961, 977, 1000, 1280, 1440].map((each) => ({ width: each, letters: '100%' })),
+      ...[1280, 1440].map((each) => ({ width: each, letters: '200%' })),
+    ]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.evaluate((size) => (document.documentElement.style.fontSize = size), letters)
+      const button = page.getByRole('button', { name: 'Menu' })
+      if (await button.isVisible()) await button.click()
+      expect(await page.evaluate(misfits), `${letters} at ${width} px`).toEqual([])
+      if (await button.isVisible()) await button.click()
+    }
+  })
+}
+
+/** What stands in the header, menus opened one after the other, and is wider than its place or broken into lines. */
+function misfits(): string[] {
+  const found: string[] = []
+  const check = (parts: Iterable<Element>, fits: (part: Element) => boolean) => {
+    for (const part of parts) if (part.checkVisibility() && !fits(part)) found.push(part.textContent)
+  }
+  const isInWindow = (part: Element) => {
+    const { left, right } = part.getBoundingClientRect()
+    return left >= 0 && right <= window.innerWidth && part.scrollWidth <= part.clientWidth
+  }
+  const isOneLine = (item: Element) =>
+    [...item.childNodes].every((node) => {
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      return node.nodeType !== Node.TEXT_NODE || range.getClientRects().length === 1
+    })
+  const menus = [...document.querySelectorAll<HTMLDetailsElement>('header details')]
+  for (const menu of menus) {
+    menu.open = true
+    check(menu.querySelectorAll(':scope > :not(summary)'), isInWindow)
+    menu.open = false
+  }
+  check(document.querySelectorAll('header summary, header nav > ul > li > a, header button'), isInWindow)
+  check(document.querySelectorAll('header summary, header nav > ul > li > a'), isOneLine)
+  return found
+}
+
 test.describe('without JavaScript', () => {
   // What a page would have used of its preloads, it cannot use without scripts.
   test.use({ javaScriptEnabled: false, expectedTrouble: /was preloaded using link preload/ })
