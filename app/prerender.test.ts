@@ -48,6 +48,12 @@ function structureOf(html: string): string {
     .replaceAll(/>[^<]+</g, '><')
 }
 
+/** A time of the day: no page shows a date. */
+const MACHINE_READABLE = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/
+
+/** The caption of a figure is its first or its last child; some have none. */
+const CAPTION_AT_ITS_EDGE = /^<figure[^>]*>(<figcaption|(?!.*<figcaption)|.*<\/figcaption><\/figure>$)/s
+
 describe.each(shown)('$path', ({ page, language, path }) => {
   it('stands, whatever its texts say', async () => {
     const bundles = await bundlesOf(page, language)
@@ -55,6 +61,10 @@ describe.each(shown)('$path', ({ page, language, path }) => {
     const [html, other] = await Promise.all([render(bundles), render(withOtherWords(bundles))])
     expect(other).not.toBe(html)
     expect(structureOf(other)).toBe(structureOf(html))
+    for (const [time, value, text] of html.matchAll(/<time(?: dateTime="([^"]*)")?[^>]*>([^<]*)/g)) {
+      expect(value ?? text, time).toMatch(MACHINE_READABLE)
+    }
+    for (const [figure] of html.matchAll(/<figure.*?<\/figure>/gs)) expect(figure).toMatch(CAPTION_AT_ITS_EDGE)
   })
 })
 
