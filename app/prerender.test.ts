@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest'
 import { bundlesOf } from '../scripts/locale-files.ts'
 import { languages } from './site/languages.ts'
-import { notFoundPage, pages } from './site/pages.ts'
+import { notFoundPage, pageById, pages } from './site/pages.ts'
 import { canonicalPath } from './site/paths.ts'
 import type { TextBundles } from './texts/store.ts'
 import { renderPath } from './prerender.tsx'
@@ -48,6 +48,12 @@ function structureOf(html: string): string {
     .replaceAll(/>[^<]+</g, '><')
 }
 
+/** A time of the day: no page shows a date. */
+const MACHINE_READABLE = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/
+
+/** The caption of a figure is its first or its last child; some have none. */
+const CAPTION_AT_ITS_EDGE = /^<figure[^>]*>(<figcaption|(?!.*<figcaption)|.*<\/figcaption><\/figure>$)/s
+
 describe.each(shown)('$path', ({ page, language, path }) => {
   const render = (bundles: TextBundles) => renderPath({ path, language, bundles })
 
@@ -56,6 +62,22 @@ describe.each(shown)('$path', ({ page, language, path }) => {
     const [html, other] = await Promise.all([render(bundles), render(withOtherWords(bundles))])
     expect(other).not.toBe(html)
     expect(structureOf(other)).toBe(structureOf(html))
+    for (const [time, value, text] of html.matchAll(/<time(?: dateTime="([^"]*)")?[^>]*>([^<]*)/g)) {
+      expect(value ?? text, time).toMatch(MACHINE_READABLE)
+    }
+    for (const [figure] of html.matchAll(/<figure.*?<\/figure>/gs)) expect(figure).toMatch(CAPTION_AT_ITS_EDGE)
+  })
+})
+
+describe.each(shown.filter(({ page }) => page === notFoundPage))('$path', ({ page, language, path }) => {
+  it('leads home in every language: it does not know which address it will answer', async () => {
+    const bundles = await bundlesOf(page, language)
+    const html = await renderPath({ path, language, bundles })
+    for (const each of languages) {
+      const links = html.matchAll(new RegExp(`<a [^>]*href="([^"]*)" hrefLang="${each}"`, 'g'))
+      const addresses = [...links].map(([, href]) => href)
+      expect([...new Set(addresses)]).toEqual([canonicalPath(pageById('home'), each)])
+    }
   })
 
   // What plays or grows says so in these attributes as long as something of it is missing.

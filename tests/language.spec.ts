@@ -31,6 +31,23 @@ for (const { from, to, language } of switches) {
   })
 }
 
+test.describe('on a not-found page', () => {
+  test.use({ expectedTrouble: /status of 404/ })
+
+  /** A path that only English has, and one that nobody has. */
+  const lacking = unpaired ? [{ path: `/pt${unpaired.path}`, other: 'en', to: unpaired.path }] : []
+  const unknown = [...lacking, { path: '/nope', other: 'pt', to: '/pt/nope' }]
+
+  test('the switch leads to the same path in the other language', async ({ page }) => {
+    for (const { path, other, to } of unknown) {
+      await openHydrated(page, path)
+      const links = page.locator(`a[hreflang="${other}"]`)
+      const addresses = () => links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+      await expect.poll(async () => [...new Set(await addresses())], path).toEqual([to])
+    }
+  })
+})
+
 test('languages stand under their own names; their flags, which carry no meaning alone, are fetched when they are shown', async ({
   page,
 }) => {

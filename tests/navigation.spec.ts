@@ -84,6 +84,49 @@ test.describe('on a narrow screen', () => {
   })
 })
 
+for (const path of ['/', '/pt']) {
+  test(`the bar of ${path} holds its items, each on one line, and its menus, with letters twice as large too`, async ({
+    page,
+  }) => {
+    await openHydrated(page, path)
+    for (const { width, letters } of [
+      ...[961, 977, 1000, 1280, 1440].map((each) => ({ width: each, letters: '100%' })),
+      ...[1280, 1440].map((each) => ({ width: each, letters: '200%' })),
+    ]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.evaluate((size) => (document.documentElement.style.fontSize = size), letters)
+      const button = page.getByRole('button', { name: 'Menu' })
+      if (await button.isVisible()) await button.click()
+      expect(await page.evaluate(misfits), `${letters} at ${width} px`).toEqual([])
+      if (await button.isVisible()) await button.click()
+    }
+  })
+}
+
+/** What stands in the header, each menu opened once, and is wider than its place or broken into lines. */
+function misfits(): string[] {
+  const parts: Element[] = []
+  for (const menu of document.querySelectorAll<HTMLDetailsElement>('header details')) {
+    menu.open = true
+    parts.push(
+      ...[...menu.children].filter((part) => {
+        const { left, right } = part.getBoundingClientRect()
+        return left < 0 || right > window.innerWidth || part.scrollWidth > part.clientWidth
+      }),
+    )
+    menu.open = false
+  }
+  for (const item of document.querySelectorAll('header summary, header nav > ul > li > a, header button')) {
+    const words = document.createRange()
+    for (const node of item.childNodes) {
+      words.selectNodeContents(node)
+      if (node.nodeType === Node.TEXT_NODE && words.getClientRects().length > 1) parts.push(item)
+    }
+    if (item.getBoundingClientRect().right > window.innerWidth) parts.push(item)
+  }
+  return parts.map((part) => part.textContent)
+}
+
 test.describe('without JavaScript', () => {
   // What a page would have used of its preloads, it cannot use without scripts.
   test.use({ javaScriptEnabled: false, expectedTrouble: /was preloaded using link preload/ })
@@ -158,6 +201,10 @@ test('"Book a demo" leads to its page, and scrolls where the page has the sectio
 })
 
 test('a new page starts at its top with its heading focused; back restores the position', async ({ page }) => {
+  const texts: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/locales/')) texts.push(request.url())
+  })
   await page.setViewportSize({ width: 1000, height: 500 })
   await openHydrated(page, onePage.path)
   const link = page.locator(`footer a[href="${thirdPage.path}"]`)
@@ -173,6 +220,9 @@ test('a new page starts at its top with its heading focused; back restores the p
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(left)
   await page.goForward()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  // All the while, no file of texts has been asked for twice.
+  expect(texts).toEqual([...new Set(texts)])
+  expect(texts.some((url) => url.includes(thirdPage.namespaces[0]))).toBe(true)
   // A broken hash breaks nothing.
   await page.evaluate(() => (window.location.hash = '#%'))
   await expect(page.locator('h1')).toBeVisible()

@@ -1,10 +1,8 @@
 import { ChevronDown } from 'lucide'
 import { useState } from 'react'
 import { Icon } from '../ui/Icon.tsx'
-import { usePlace } from '../routing/place.tsx'
-import { useQuery } from '../routing/useQuery.ts'
+import { useAddressIn } from '../routing/useAddressIn.ts'
 import { languageFacts, languages } from '../site/languages.ts'
-import { pathIn } from '../site/paths.ts'
 import { useLanguage, useTexts } from '../texts/useTexts.ts'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import { Flag } from './Flag.tsx'
@@ -37,15 +35,14 @@ export function LanguageMenu() {
 export function LanguageLinks({ className, opened }: { className: string; opened: boolean }) {
   const { language } = useTexts('common')
   const current = useLanguage()
-  const { pathname } = usePlace()
-  const search = useQuery()
+  const addressIn = useAddressIn()
   return (
     <ul className={className} aria-label={language.label}>
       {languages.map((each) => (
         <li key={each}>
           <a
             className={styles.link}
-            href={pathIn(each, pathname) + search}
+            href={addressIn(each)}
             hrefLang={each}
             lang={each}
             aria-current={each === current ? 'true' : undefined}

@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 import { usePlace } from '../routing/place.tsx'
 
 /**
@@ -48,9 +48,12 @@ export function useDisclosures(area: RefObject<HTMLElement | null>): void {
     }
   }, [area])
 
+  // What was opened before there were scripts stays open.
+  const shownAt = useRef(key)
   useEffect(() => {
     const root = area.current
-    if (!root) return
+    if (!root || shownAt.current === key) return
+    shownAt.current = key
     menu(root)?.hidePopover()
     for (const details of root.querySelectorAll<HTMLDetailsElement>('details[open]')) details.open = false
   }, [area, key])

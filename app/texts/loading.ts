@@ -18,14 +18,38 @@ export async function fetchNamespaces(language: string, namespaces: readonly Nam
   return Object.fromEntries(namespaces.map((namespace, index) => [namespace, files[index]]))
 }
 
+const taken = new WeakMap<TextStore, Map<Namespace, Promise<void>>>()
+
+/**
+ * Asks for a file and takes over what fits. Once a document: whoever asks again, meanwhile or later, gets the same answer.
+ * A failure is forgotten.
+ */
+function take(store: TextStore, namespace: Namespace): Promise<void> {
+  const files = taken.get(store) ?? new Map<Namespace, Promise<void>>()
+  taken.set(store, files)
+  const known = files.get(namespace)
+  if (known) return known
+  const file = fetchTexts(store.language, namespace).then(
+    (texts) => putInto(store, namespace, texts),
+    (error: unknown) => {
+      files.delete(namespace)
+      throw error
+    },
+  )
+  files.set(namespace, file)
+  return file
+}
+
+function putInto(store: TextStore, namespace: Namespace, texts: object): void {
+  const built = store.written(namespace)
+  const fitted = built ? takeOver(built, texts) : texts
+  if (JSON.stringify(fitted) !== JSON.stringify(built)) store.set(namespace, fitted)
+}
+
 /** Brings in the namespaces that are not there yet. Rejects when one cannot be had. */
 export async function loadNamespaces(store: TextStore, namespaces: readonly Namespace[]): Promise<void> {
   const missing = namespaces.filter((namespace) => !store.has(namespace))
-  await Promise.all(
-    missing.map(async (namespace) => {
-      store.set(namespace, await fetchTexts(store.language, namespace))
-    }),
-  )
+  await Promise.all(missing.map((namespace) => take(store, namespace)))
 }
 
 /** Asks whether the texts on screen have been edited since the build. Without an answer the page stays as it is. */
@@ -33,10 +57,7 @@ export async function refreshNamespaces(store: TextStore, namespaces: readonly N
   await Promise.all(
     namespaces.map(async (namespace) => {
       try {
-        const edited = await fetchTexts(store.language, namespace)
-        const built = store.written(namespace) ?? {}
-        const fitted = takeOver(built, edited)
-        if (JSON.stringify(fitted) !== JSON.stringify(built)) store.set(namespace, fitted)
+        await take(store, namespace)
       } catch (error) {
         console.warn(`Texts of "${namespace}" were not refreshed.`, error)
       }

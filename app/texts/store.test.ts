@@ -54,12 +54,25 @@ describe('texts from the server', () => {
     expect(answer).toHaveBeenCalledWith('/locales/pt/home.pt.json', { cache: 'no-store' })
   })
 
-  it('are not asked for twice', async () => {
-    answer.mockResolvedValue(Response.json({ title: 'New' }))
+  it('are asked for once a document: by a preload, the navigation after it and the page itself', async () => {
+    answer.mockImplementation(() => Promise.resolve(Response.json({ title: 'New' })))
+    const store = createTextStore('en', bundles)
+    await Promise.all([loadNamespaces(store, ['home']), loadNamespaces(store, ['home'])])
+    await refreshNamespaces(store, ['notfound', 'home'])
+    await refreshNamespaces(store, ['notfound', 'home'])
+    expect(answer.mock.calls.map(([file]) => file)).toEqual([
+      '/locales/en/home.en.json',
+      '/locales/en/notfound.en.json',
+    ])
+  })
+
+  it('are asked for again after a failure', async () => {
+    answer.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    answer.mockResolvedValueOnce(Response.json({ title: 'New' }))
     const store = createTextStore('pt', {})
+    await expect(loadNamespaces(store, ['home'])).rejects.toThrow('Failed to fetch')
     await loadNamespaces(store, ['home'])
-    await loadNamespaces(store, ['home'])
-    expect(answer).toHaveBeenCalledTimes(1)
+    expect(store.has('home')).toBe(true)
   })
 
   it('reject a navigation when they cannot be had', async () => {

@@ -3,6 +3,10 @@ import { classes } from './classes.ts'
 import styles from './Wrap.module.css'
 
 /** The column that all content stands in. */
-export function Wrap({ className, ...rest }: ComponentProps<'div'>) {
-  return <div className={classes(styles.wrap, className)} {...rest} />
+export function Wrap({
+  as: Element = 'div',
+  className,
+  ...rest
+}: ComponentProps<'div'> & { as?: 'div' | 'figcaption' }) {
+  return <Element className={classes(styles.wrap, className)} {...rest} />
 }

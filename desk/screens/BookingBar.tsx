@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useLanguage, useTexts } from '../../app/texts/useTexts.ts'
 import { Button } from '../../app/ui/Button.tsx'
 import { classes } from '../../app/ui/classes.ts'
@@ -8,25 +9,33 @@ import { SendButton } from './SendButton.tsx'
 import { fillBrackets } from '../../app/site/template.ts'
 import styles from './BookingBar.module.css'
 
-type Props = { choice: Choice; sending: boolean; onBack: () => void }
+type Props = {
+  choice: Choice
+  sending: boolean
+  /** The alert says what is missing. */
+  alerted: boolean
+  onBack: () => void
+  /** An alert, empty as long as there is nothing to say. */
+  children: ReactNode
+}
 
-/** The choice so far, and the way on. */
-export function BookingBar({ choice: { day, start, timeZone, step }, sending, onBack }: Props) {
+/** The choice so far, or why there is none, and the way on. */
+export function BookingBar({ choice, sending, alerted, onBack, children }: Props) {
+  const { day, start, timeZone, step } = choice
   const { scheduler } = useTexts('desk')
   const language = useLanguage()
   const words = { day: dayName(day, language), time: start === '' ? '' : timeName(start, timeZone, language) }
   return (
     <div className={classes(styles.bar, step === 'details' && styles.details)}>
-      <p>
-        {start === '' ? (
-          scheduler.nothingChosen
-        ) : (
-          <>
-            <b>{fillBrackets(scheduler.chosen, words)}</b>
-            <small>{zoneName(timeZone, new Date(start), language)}</small>
-          </>
-        )}
-      </p>
+      {children}
+      {start === '' ? (
+        !alerted && <p>{scheduler.nothingChosen}</p>
+      ) : (
+        <p>
+          <b>{fillBrackets(scheduler.chosen, words)}</b>
+          <small>{zoneName(timeZone, new Date(start), language)}</small>
+        </p>
+      )}
       <div className={styles.buttons}>
         {step === 'details' && (
           <Button variant="outline" onClick={onBack}>

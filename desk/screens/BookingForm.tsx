@@ -82,8 +82,9 @@ export function BookingForm({ slots, onSlots, onBooked }: Props) {
         <TrapField form={form} />
       </div>
       <div className={styles.foot}>
-        <FormAlert form={form}>{said}</FormAlert>
-        <BookingBar choice={choice} sending={form.sending} onBack={() => go('time')} />
+        <BookingBar choice={choice} sending={form.sending} alerted={said !== undefined} onBack={() => go('time')}>
+          <FormAlert form={form}>{said}</FormAlert>
+        </BookingBar>
       </div>
     </form>
   )

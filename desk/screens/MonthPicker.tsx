@@ -1,11 +1,10 @@
 import { useState } from 'react'
-import { ChevronLeft, ChevronRight } from 'lucide'
 import type { Language } from '../../app/site/languages.ts'
 import { useTexts } from '../../app/texts/useTexts.ts'
 import { classes } from '../../app/ui/classes.ts'
-import { Icon, type IconNode } from '../../app/ui/Icon.tsx'
 import { VisuallyHidden } from '../../app/ui/VisuallyHidden.tsx'
 import { dayName, dayOf, monthGrid, monthName, weekdayNames, weekStarts, type Day, type Month } from './calendar.ts'
+import { TurnButton } from './TurnButton.tsx'
 import styles from './MonthPicker.module.css'
 
 type Props = {
@@ -31,8 +30,8 @@ export function MonthPicker({ month, months, free, day, timeZone, language, onTu
     <div>
       <div className={styles.bar}>
         <h2 aria-live="polite">{monthName(month, language)}</h2>
-        <TurnButton icon={ChevronLeft} label={scheduler.previousMonth} to={months[at - 1]} onTurn={onTurn} />
-        <TurnButton icon={ChevronRight} label={scheduler.nextMonth} to={months[at + 1]} onTurn={onTurn} />
+        <TurnButton way="back" label={scheduler.previousMonth} to={months[at - 1]} onTurn={onTurn} />
+        <TurnButton way="on" label={scheduler.nextMonth} to={months[at + 1]} onTurn={onTurn} />
       </div>
       <fieldset className={styles.month}>
         <legend>
@@ -68,22 +67,5 @@ export function MonthPicker({ month, months, free, day, timeZone, language, onTu
           })}
       </fieldset>
     </div>
-  )
-}
-
-type TurnProps = { icon: IconNode; label: string; to: Month | undefined; onTurn: (month: Month) => void }
-
-/** At either end it stays where it is, and keeps the focus, but does nothing. */
-function TurnButton({ icon, label, to, onTurn }: TurnProps) {
-  return (
-    <button
-      type="button"
-      className={styles.turn}
-      aria-label={label}
-      aria-disabled={to === undefined || undefined}
-      onClick={() => to !== undefined && onTurn(to)}
-    >
-      <Icon of={icon} size={16} />
-    </button>
   )
 }

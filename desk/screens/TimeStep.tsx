@@ -33,6 +33,8 @@ export function TimeStep({ choice, language, heading, onChange }: Props) {
         onPick={(picked) => onChange({ day: picked, start: '' })}
       />
       <TimePicker
+        // Another day, or another clock, opens where its own times begin.
+        key={`${day} ${timeZone}`}
         day={day}
         times={days.get(day) ?? []}
         start={start}

@@ -20,18 +20,16 @@ export function QueueStaircase({ waiting, ...legend }: PageTexts['hero']['queue'
           <b>{WAITING}</b> {waiting}
         </Wrap>
       </Grow>
-      <Wrap>
-        <figcaption className={styles.legend}>
-          <span>
-            <Swatch of="byAssistant" />
-            {`${closings.length - byPerson} ${legend.byAssistant}`}
-          </span>
-          <span>
-            <Swatch of="withAPerson" />
-            {`${byPerson} ${legend.withAPerson}`}
-          </span>
-          <span className={styles.open}>{`${WAITING - closings.length} ${legend.open}`}</span>
-        </figcaption>
+      <Wrap as="figcaption" className={styles.legend}>
+        <span>
+          <Swatch of="byAssistant" />
+          {`${closings.length - byPerson} ${legend.byAssistant}`}
+        </span>
+        <span>
+          <Swatch of="withAPerson" />
+          {`${byPerson} ${legend.withAPerson}`}
+        </span>
+        <span className={styles.open}>{`${WAITING - closings.length} ${legend.open}`}</span>
       </Wrap>
     </figure>
   )

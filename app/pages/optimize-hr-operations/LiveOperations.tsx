@@ -7,7 +7,7 @@ import { Stat } from '../../ui/Stat.tsx'
 import { StatusDot } from '../../ui/Status.tsx'
 import { hrOperations } from './sample-data.ts'
 import { statusOf } from '../../demos/status-of.ts'
-import { clock, hourLabel } from './clock.ts'
+import { clock, hourLabel, timeOfDay } from './clock.ts'
 import { hourBars } from './drawings.ts'
 import styles from './LiveOperations.module.css'
 
@@ -65,7 +65,7 @@ function Feed({ feedLabel, feed, statuses }: Pick<Props, 'feedLabel' | 'feed' | 
         const { type, action, detail } = feed[id]
         return (
           <li key={id}>
-            <time>{clock(hour, minute, language)}</time>
+            <time dateTime={timeOfDay(hour, minute)}>{clock(hour, minute, language)}</time>
             <p>
               {action}
               <small>

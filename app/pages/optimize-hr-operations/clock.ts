@@ -6,5 +6,14 @@ export function hourLabel(hour: number, language: Language): string {
 }
 
 export function clock(hour: number, minute: number, language: Language): string {
-  return `${hourLabel(hour, language)}:${String(minute).padStart(2, '0')}`
+  return `${hourLabel(hour, language)}:${twoDigits(minute)}`
+}
+
+/** As machines read it, in HTML's own form. */
+export function timeOfDay(hour: number, minute: number): string {
+  return `${twoDigits(hour)}:${twoDigits(minute)}`
+}
+
+function twoDigits(number: number): string {
+  return String(number).padStart(2, '0')
 }

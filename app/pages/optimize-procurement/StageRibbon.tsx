@@ -29,8 +29,8 @@ export function StageRibbon({ caption, trace, stages }: Props) {
           ))}
         </ol>
       </Grow>
-      <Wrap className={styles.trace}>
-        <figcaption>{caption}</figcaption>
+      <Wrap as="figcaption" className={styles.trace}>
+        <p>{caption}</p>
         <Trace steps={withWords(monthTrace, trace.steps)} label={trace.label} />
       </Wrap>
     </figure>

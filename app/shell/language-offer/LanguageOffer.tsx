@@ -1,9 +1,8 @@
 import { Globe, X } from 'lucide'
 import { Icon } from '../../ui/Icon.tsx'
 import { useState } from 'react'
-import { usePlace } from '../../routing/place.tsx'
+import { useAddressIn } from '../../routing/useAddressIn.ts'
 import type { Language } from '../../site/languages.ts'
-import { pathIn } from '../../site/paths.ts'
 import { useLanguage, useTexts } from '../../texts/useTexts.ts'
 import { chooseLanguage } from '../language-choice.ts'
 import styles from './LanguageOffer.module.css'
@@ -12,19 +11,14 @@ import styles from './LanguageOffer.module.css'
 export function LanguageOffer({ offered }: { offered: Language }) {
   const { languageOffer } = useTexts('common')
   const current = useLanguage()
-  const { pathname, search } = usePlace()
+  const addressIn = useAddressIn()
   const [dismissed, setDismissed] = useState(false)
   if (dismissed) return null
   return (
     <aside className={styles.offer} lang={offered} aria-label={languageOffer.question}>
       <Icon of={Globe} size={19} />
       <span>{languageOffer.question}</span>
-      <a
-        className={styles.accept}
-        href={pathIn(offered, pathname) + search}
-        hrefLang={offered}
-        onClick={() => chooseLanguage(offered)}
-      >
+      <a className={styles.accept} href={addressIn(offered)} hrefLang={offered} onClick={() => chooseLanguage(offered)}>
         {languageOffer.accept}
       </a>
       <button

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { languages } from '../languages.ts'
-import { notFoundPage, pageById, pages } from '../pages.ts'
+import { notFoundPage, pageById, pages, type AnyPage } from '../pages.ts'
 import { canonicalPath, pathIn, sitePathAt, sitePaths } from '../paths.ts'
 import { readSettings } from '../settings.ts'
 import { alternatesOf, headOf } from './head.ts'
@@ -38,6 +38,18 @@ describe('head', () => {
     const head = headOf({ page: notFoundPage, path: '/nope', language: 'en', texts, labels, settings })
     expect(head.metas).toContainEqual({ name: 'robots', content: 'noindex' })
     expect(head.links).toEqual([])
+  })
+
+  it('of the not-found page has the card of any other, without an address', () => {
+    const cardOf = (page: AnyPage, path: string) =>
+      headOf({ page, path, language: 'en', texts, labels, settings }).metas.filter(
+        (meta) => 'property' in meta || meta.name.startsWith('twitter:'),
+      )
+    const card = cardOf(pageById('home'), '/')
+    expect(card).toContainEqual({ property: 'og:title', content: texts.title })
+    expect(cardOf(notFoundPage, '/nope')).toEqual(
+      card.filter((meta) => !('property' in meta && meta.property === 'og:url')),
+    )
   })
 })
 

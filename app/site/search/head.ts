@@ -35,34 +35,22 @@ export function isFound(page: AnyPage): page is Page {
 /** `path` may be an alias: its alternates stay aliases, its canonical link does not. */
 export function headOf({ page, path, language, texts, labels, settings }: PageOnPath): Head {
   const { title, description, keywords } = texts
+  const absolute = (sitePath: string) => settings.siteUrl + sitePath
   if (!isFound(page)) {
     const metas = [
       { name: 'description', content: description },
       { name: 'robots', content: 'noindex' },
+      ...socialCard(texts, language, settings),
     ]
     return { title, metas, links: [], structuredData: [] }
   }
-  const absolute = (sitePath: string) => settings.siteUrl + sitePath
   const canonical = absolute(canonicalPath(page, language))
-  const image = absolute(`/uploads/social-${language}.png`)
   return {
     title,
     metas: [
       { name: 'description', content: description },
       ...(keywords ? [{ name: 'keywords', content: keywords }] : []),
-      { property: 'og:type', content: 'website' },
-      { property: 'og:site_name', content: settings.brand },
-      { property: 'og:title', content: title },
-      { property: 'og:description', content: description },
-      { property: 'og:url', content: canonical },
-      { property: 'og:locale', content: openGraphLocale(language) },
-      { property: 'og:locale:alternate', content: openGraphLocale(otherLanguage[language]) },
-      { property: 'og:image', content: image },
-      { property: 'og:image:width', content: String(SOCIAL_IMAGE.width) },
-      { property: 'og:image:height', content: String(SOCIAL_IMAGE.height) },
-      { property: 'og:image:alt', content: settings.brand },
-      // The rest of the card is read from the tags above.
-      { name: 'twitter:card', content: 'summary_large_image' },
+      ...socialCard(texts, language, settings, canonical),
     ],
     links: [
       { rel: 'canonical', href: canonical },
@@ -80,6 +68,30 @@ export function headOf({ page, path, language, texts, labels, settings }: PageOn
 export function alternatesOf(path: string): readonly { code: string; path: string }[] {
   const inEach = languages.map((language) => ({ code: language as string, path: pathIn(language, path) }))
   return [...inEach, { code: 'x-default', path: pathIn(DEFAULT_LANGUAGE, path) }]
+}
+
+/** What messengers and networks show of a link. A page that was not found has no address of its own to show. */
+function socialCard(
+  { title, description }: HeadTexts,
+  language: Language,
+  { brand, siteUrl }: SettingsInBrowser,
+  url?: string,
+): Head['metas'] {
+  return [
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: brand },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    ...(url === undefined ? [] : [{ property: 'og:url', content: url }]),
+    { property: 'og:locale', content: openGraphLocale(language) },
+    { property: 'og:locale:alternate', content: openGraphLocale(otherLanguage[language]) },
+    { property: 'og:image', content: `${siteUrl}/uploads/social-${language}.png` },
+    { property: 'og:image:width', content: String(SOCIAL_IMAGE.width) },
+    { property: 'og:image:height', content: String(SOCIAL_IMAGE.height) },
+    { property: 'og:image:alt', content: brand },
+    // The rest of the card is read from the tags above.
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ]
 }
 
 function openGraphLocale(language: Language): string {

@@ -1,0 +1,25 @@
+import { ChevronLeft, ChevronRight } from 'lucide'
+import { Icon } from '../../app/ui/Icon.tsx'
+import styles from './TurnButton.module.css'
+
+type Props<Page> = {
+  way: 'back' | 'on'
+  label: string
+  to: Page | undefined
+  onTurn: (page: Page) => void
+}
+
+/** At either end it stays where it is, and keeps the focus, but does nothing. */
+export function TurnButton<Page>({ way, label, to, onTurn }: Props<Page>) {
+  return (
+    <button
+      type="button"
+      className={styles.turn}
+      aria-label={label}
+      aria-disabled={to === undefined || undefined}
+      onClick={() => to !== undefined && onTurn(to)}
+    >
+      <Icon of={way === 'back' ? ChevronLeft : ChevronRight} size={16} />
+    </button>
+  )
+}
