@@ -6,7 +6,8 @@ const html = '<p class="aa bb">Text</p><i class="cc"></i>'
 it.each([
   ['keeps what the page has', '.aa{color:red}', '.aa{color:red}'],
   ['leaves out what it has not', '.xx{color:red}.bb{color:red}', '.bb{color:red}'],
-  ['keeps elements and attributes', 'p{color:red}[open]{color:red}', 'p,[open]{color:red}'],
+  ['keeps elements and attributes', 'p{color:red}[lang]{color:red}', 'p,[lang]{color:red}'],
+  ['leaves out what has to be opened', '.aa[open]{color:red}', ''],
   ['takes a list apart', '.aa,.xx{color:red}', '.aa{color:red}'],
   ['wants all classes of a selector', '.aa .xx{color:red}', ''],
   ['does not ask for what may not be there', '.aa:not(.xx){color:red}', '.aa:not(.xx){color:red}'],
@@ -42,4 +43,8 @@ it('keeps the order of the cascade layers', () => {
       .match(/one|two/g)
       ?.slice(0, 2),
   ).toEqual(['one', 'two'])
+})
+
+it('keeps what stands open', () => {
+  expect(stylesOfPage('.aa[open]{color:red}', '<details class="aa" open></details>')).toBe('.aa[open]{color:red}')
 })

@@ -18,13 +18,15 @@ export function stylesOfPage(css: string, html: string): string {
 function withoutAbsent(css: string, html: string): string {
   const present = new Set([...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' ')))
   const isPresent = (part: SelectorComponent) => part.type !== 'class' || present.has(part.name)
+  const hasOpen = /<(?:details|dialog)\b[^>]* open\b/.test(html)
+  const isLater = (part: SelectorComponent) => isMove(part) || (!hasOpen && isOpen(part))
   const { code } = transform({
     filename: 'page.css',
     code: Buffer.from(css),
     visitor: {
       Rule: {
         style(rule): ReturnedRule | ReturnedRule[] | undefined {
-          if (rule.value.selectors.every((selector) => selector.some(isMove))) return []
+          if (rule.value.selectors.every((selector) => selector.some(isLater))) return []
           const selectors = rule.value.selectors.filter((selector) => selector.every(isPresent))
           if (selectors.length === rule.value.selectors.length) return undefined
           return selectors.length === 0 ? [] : { ...rule, value: { ...rule.value, selectors } }
@@ -41,6 +43,10 @@ const MOVES = new Set<string>(['hover', 'active', 'disabled'])
 
 function isMove(part: SelectorComponent): boolean {
   return part.type === 'pseudo-class' && MOVES.has(part.kind)
+}
+
+function isOpen(part: SelectorComponent): boolean {
+  return part.type === 'attribute' && part.name === 'open'
 }
 
 /** Where the whole sheets are: without scripts, and on paper. */
