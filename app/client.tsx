@@ -4,4 +4,4 @@ import { importPage } from './routing/page-modules.ts'
 import { start } from './start.ts'
 
 keepCampaign(window.location.search)
-void start(() => import('./hydrate.tsx'), importPage)
+void start(() => import('./hydrate.tsx'), { loadShown: importPage, changes: 'by moves' })

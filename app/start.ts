@@ -11,23 +11,28 @@ import type { BuiltTexts } from './texts/built.ts'
 /** Draws the document's components over its HTML. Without texts, since they could not be had, it looks for others. */
 export type Hydrate = (texts: Promise<BuiltTexts>) => Promise<void>
 
+type Options = {
+  /** Fetches the code of what the document shows, for a head start. */
+  loadShown?: (id: string) => Promise<unknown>
+  /** When the document first shows anything that it was not served with. */
+  changes: 'by itself' | 'by moves'
+}
+
 /**
  * What every document of the site does first in the browser, whether a page or what a frame loads. It is all that runs
  * until the page has come to rest or the visitor moves: the HTML reads, links and opens its menus by itself. Then what
  * hydrates it, the code of what it shows and its texts are fetched side by side.
  */
-export async function start(
-  load: () => Promise<{ hydrate: Hydrate }>,
-  loadShown?: (id: string) => Promise<unknown>,
-): Promise<void> {
+export async function start(load: () => Promise<{ hydrate: Hydrate }>, { loadShown, changes }: Options): Promise<void> {
   recallMotion()
   resume()
   keepEarlyClicks()
   const { id, texts, sheets } = readStart(document)
   await calm()
-  sheets.forEach(fetchSheet)
+  for (const sheet of sheets) fetchSheet(sheet, changes === 'by moves' ? firstMove : Promise.resolve())
   try {
-    const shown = loadShown?.(id)
+    // A head start: whoever draws it asks again, and knows what to do without it.
+    const shown = loadShown?.(id).catch(() => {})
     const builtTexts = fetchTexts(texts)
     const { hydrate } = await load()
     await shown
@@ -51,14 +56,14 @@ async function fetchTexts(address: string): Promise<BuiltTexts> {
 }
 
 /**
- * The document carries the styles of its first drawing. The whole sheets are wanted once the visitor changes something,
- * and turning them on costs a drawing of the page.
+ * The document carries the styles of its first drawing. The whole sheets are wanted once something else is to be seen, and
+ * turning them on costs a drawing of the page.
  */
-function fetchSheet(address: string): void {
+function fetchSheet(address: string, wanted: Promise<void>): void {
   const link = document.createElement('link')
   link.rel = 'stylesheet'
   link.href = address
   link.media = 'print'
-  void firstMove.then(() => (link.media = 'all'))
+  void wanted.then(() => (link.media = 'all'))
   document.head.append(link)
 }

@@ -23,22 +23,23 @@ export async function weighPages(): Promise<PageWeight[]> {
   return weigh([...Object.values(pages), ...Object.values(notFound)])
 }
 
-/** What frames load. */
+/** What frames load; the page around one has brought what every page loads. */
 export async function weighEmbeds(): Promise<PageWeight[]> {
-  return weigh(Object.values((await readBuildRecord()).embeds))
+  const { pages, embeds } = await readBuildRecord()
+  return weigh(Object.values(embeds), Object.values(pages))
 }
 
 type Built = BuildRecord['pages'][string]
 
-/** `own` is what not all of these files load. */
-function weigh(files: readonly Built[]): Promise<PageWeight[]> {
+/** `own` is what not all of `others` load. */
+function weigh(files: readonly Built[], others = files): Promise<PageWeight[]> {
   return Promise.all(
     files.map(async ({ file, scripts }) => ({
       file,
       html: await compressedSize(file),
       scripts: await weightOf(scripts),
       libraries: await weightOf(scripts.filter((script) => script.includes('libraries'))),
-      own: await weightOf(scripts.filter((script) => !files.every((other) => other.scripts.includes(script)))),
+      own: await weightOf(scripts.filter((script) => !others.every((other) => other.scripts.includes(script)))),
       texts: await weightOf(await textsOf(file)),
     })),
   )

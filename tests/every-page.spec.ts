@@ -9,7 +9,7 @@ import { openHydrated } from './hydrated.ts'
 import { watchShifts } from './layout-shift.ts'
 import { hasMenusWithoutBarrier, isNoBarrier } from './questions/accessible.ts'
 import { leadsOn, saysItsDots } from './questions/expected.ts'
-import { comesAliveAsServed, watchDemos } from './questions/served.ts'
+import { comesAliveAsServed, watchDemos, wearsWhatItWasServedWith } from './questions/served.ts'
 import { staysOnTheWayDown } from './questions/steady.ts'
 
 /** The shell is the same everywhere: all of it is looked at on the home and the not-found page, and here with its menus open. */
@@ -22,6 +22,7 @@ async function open(page: Page, path: string): Promise<void> {
   const served = await (await page.request.get(path)).text()
   await test.step('opens without a warning or a violation', () => openHydrated(page, path))
   await test.step('comes alive as served', () => comesAliveAsServed(page, served))
+  await test.step('wears what it was served with', () => wearsWhatItWasServedWith(page, served))
 }
 
 /** Nothing moves while axe looks: half-way colours are nobody's contrast. */

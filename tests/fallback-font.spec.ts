@@ -12,8 +12,10 @@ for (const path of ['/', `/pt${onePage.path}`]) {
     await page.goto(path, { waitUntil: 'domcontentloaded' })
     const heights = () =>
       page.evaluate(() => {
+        // All of it, not only what is near.
+        document.documentElement.dataset['whole'] = ''
         const main = document.querySelector('main')
-        return { first: main?.firstElementChild?.clientHeight ?? 0, all: main?.clientHeight ?? 0 }
+        return { first: main?.querySelector(':scope > :not(script)')?.clientHeight ?? 0, all: main?.clientHeight ?? 0 }
       })
     const before = await heights()
     release()

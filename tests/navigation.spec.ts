@@ -1,6 +1,6 @@
 import { menus } from '../app/site/navigation.ts'
 import { expect, standInForFlags, test, type Page } from './fixtures.ts'
-import { openHydrated } from './hydrated.ts'
+import { openAsServed, openHydrated } from './hydrated.ts'
 import { anotherPage, labelOf, onePage, thirdPage } from './pages.ts'
 
 test.describe('on a wide screen', () => {
@@ -88,6 +88,7 @@ for (const path of ['/', '/pt']) {
   test(`the bar of ${path} holds its items, each on one line, and its menus, with letters twice as large too`, async ({
     page,
   }) => {
+    await standInForFlags(page)
     await openHydrated(page, path)
     for (const { width, letters } of [
       ...[961, 977, 1000, 1280, 1440].map((each) => ({ width: each, letters: '100%' })),
@@ -165,7 +166,7 @@ test('on the home page: the skip link, an opaque bar, and links to sections of t
   await expect(skip).toBeInViewport()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
-  await expect(page.locator('main a').first()).toBeFocused()
+  await expect(page.locator('main :is(a, button)').first()).toBeFocused()
 
   await expectOpaqueBeyond10(page)
 
@@ -239,7 +240,7 @@ test('scrolling to the top is smooth, and instant with reduced motion', async ({
     }) as typeof window.scrollTo
   })
   const behaviours = () => page.evaluate(() => (window as unknown as { behaviours: string[] }).behaviours)
-  await openHydrated(page, onePage.path)
+  await openAsServed(page, onePage.path)
   await page.locator(`footer a[href="${anotherPage.path}"]`).click()
   await expect(page.locator('h1')).toBeFocused()
   expect(await behaviours()).toEqual(['smooth'])

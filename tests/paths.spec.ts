@@ -58,7 +58,7 @@ test('what is not there is said so, in its language', async ({ request }) => {
     expect.soft(response.status(), path).toBe(404)
     expect.soft(found(html, /<html lang="([^"]+)"/), path).toBe(language)
     expect.soft(found(html, /<h1[^>]*>([^<]+)<\/h1>/), path).toBe(heading)
-    expect.soft(html, path).toContain('<meta name="robots" content="noindex"/>')
+    expect.soft(html, path).toContain('<meta name="robots" content="noindex">')
   }
 })
 

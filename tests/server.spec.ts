@@ -135,7 +135,7 @@ test('embedded pages are there for frames of the site, and for no index', async 
     expect.soft(response.headers()['x-robots-tag'], path).toBe('noindex')
     expect.soft(response.headers()['content-security-policy'], path).toContain("frame-ancestors 'self'")
     expect.soft(html, path).toContain(`<html lang="${language}">`)
-    expect.soft(html, path).toContain('<meta name="robots" content="noindex"/>')
+    expect.soft(html, path).toContain('<meta name="robots" content="noindex">')
     expect.soft(html, path).toMatch(/<title>[^<]+ \| Verdora<\/title>/)
     expect.soft(html, path).toMatch(/<noscript>.*mailto:.*<\/noscript>/)
     expect.soft(html, path).not.toContain(' style=')

@@ -4,11 +4,12 @@ import { brotliCompressSync } from 'node:zlib'
 import { embedPaths } from '../app/site/embeds.ts'
 import { languages } from '../app/site/languages.ts'
 import { sitePaths } from '../app/site/paths.ts'
+import { readBuildRecord } from '../server/build-record.ts'
 import { SITE_FOLDER } from '../server/folders.ts'
 import { stylesOfPage } from '../scripts/build/styles-of-page.ts'
 import { fontSizes, weighEmbeds, weighPages } from '../scripts/weigh.ts'
 import { expect, test } from './fixtures.ts'
-import { openSettled } from './hydrated.ts'
+import { openAsServed } from './hydrated.ts'
 
 /** Scripts and font are counted in thousands of bytes; the first flight is ten packets. */
 const KB = 1000
@@ -16,16 +17,12 @@ const FIRST_FLIGHT = 14 * 1024
 
 const budgets = {
   html: FIRST_FLIGHT,
-  shell: 88 * KB,
-  libraries: 70 * KB,
-  own: 25 * KB,
-  home: 98 * KB,
-  embed: 35 * KB,
+  scripts: 85 * KB,
+  libraries: 59 * KB,
+  embed: 25 * KB,
   font: 21 * KB,
   launcher: 400,
 }
-
-const homeFiles = new Set(['index.html', 'pt/index.html'])
 
 test('every page with its styles fits the first flight', async () => {
   const pages = await weighPages()
@@ -48,24 +45,19 @@ test('the assistant’s launcher is a small part of every page', async () => {
 
 test('every page starts with little JavaScript, most of it libraries that stay in the cache', async () => {
   const pages = await weighPages()
-  for (const { file, scripts, libraries, own } of pages) {
-    expect(scripts - own, file).toBeLessThanOrEqual(budgets.shell)
-    expect(own, file).toBeLessThanOrEqual(budgets.own)
+  for (const { file, scripts, libraries } of pages) {
+    expect(scripts, file).toBeLessThanOrEqual(budgets.scripts)
     expect(libraries, file).toBeLessThanOrEqual(budgets.libraries)
     expect(libraries, file).toBeGreaterThan(0)
   }
-  const home = pages.filter(({ file }) => homeFiles.has(file))
-  expect(home).toHaveLength(languages.length)
-  for (const { file, scripts } of home) expect(scripts, file).toBeLessThanOrEqual(budgets.home)
 })
 
 test('what frames load is as light', async () => {
   const embeds = await weighEmbeds()
   expect(embeds).toHaveLength(embedPaths.length)
-  for (const { file, html, scripts, libraries } of embeds) {
+  for (const { file, html, own } of embeds) {
     expect(html, file).toBeLessThanOrEqual(budgets.html)
-    // The page around the frame has brought the libraries.
-    expect(scripts - libraries, file).toBeLessThanOrEqual(budgets.embed)
+    expect(own, file).toBeLessThanOrEqual(budgets.embed)
   }
 })
 
@@ -82,19 +74,28 @@ test('the cascade layers come in their order, whatever sheets a page is made of'
 
 test('nothing blocks the first paint', async () => {
   for (const { file } of [...(await weighPages()), ...(await weighEmbeds())]) {
-    const html = await readFile(join(SITE_FOLDER, file), 'utf8')
-    expect(html, file).not.toMatch(/<link rel="stylesheet"(?![^>]*media="print")/)
+    const html = (await readFile(join(SITE_FOLDER, file), 'utf8')).replaceAll(/<noscript>.*?<\/noscript>/g, '')
+    expect(html, file).not.toContain('<link rel="stylesheet"')
+    expect(html, file).not.toContain('<link rel="modulepreload"')
     expect(html, file).not.toMatch(/<script(?![^>]*(async|type="application\/ld\+json"))/)
   }
 })
 
-test('one font file, preloaded', async ({ page }) => {
+test('one font file, preloaded, and the scripts that were weighed', async ({ page }) => {
   const fonts: string[] = []
+  const scripts: string[] = []
   page.on('request', (request) => {
-    if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname)
+    const { pathname } = new URL(request.url())
+    if (request.resourceType() === 'font') fonts.push(pathname)
+    if (request.resourceType() === 'script') scripts.push(pathname.slice(1))
   })
-  await openSettled(page, '/pt')
+  await page.setViewportSize({ width: 390, height: 700 })
+  await openAsServed(page, '/pt')
+  await page.waitForLoadState('networkidle')
   expect(fonts).toHaveLength(1)
+  expect([...new Set(scripts)].toSorted()).toEqual(
+    [...((await readBuildRecord()).pages['/pt']?.scripts ?? [])].toSorted(),
+  )
   for (const size of await fontSizes()) expect(size).toBeLessThanOrEqual(budgets.font)
   const html = await readFile(join(SITE_FOLDER, 'pt/index.html'), 'utf8')
   expect(html).toContain(`<link rel="preload" href="${fonts[0]}" as="font"`)
