@@ -1,7 +1,7 @@
 // First of all: tokens.css names the order of the cascade layers.
 import './styles/tokens.css'
 import './styles/base.css'
-import { calm, firstMove } from './browser/calm.ts'
+import { calm, firstMove, nextTask } from './browser/calm.ts'
 import { keepEarlyClicks } from './browser/early-clicks.ts'
 import { entryHere, restorePosition } from './browser/scroll.ts'
 import { recallMotion } from './motion/preference.ts'
@@ -30,7 +30,10 @@ export async function start(load: () => Promise<{ hydrate: Hydrate }>, { loadSho
   const { id, texts, sheets } = readStart(document)
   await calm()
   for (const sheet of sheets) fetchSheet(sheet, changes === 'by moves' ? firstMove : Promise.resolve())
+  await nextTask()
   try {
+    // By itself: what it takes to evaluate React is a task of its own.
+    void import('react-dom/client').catch(() => {})
     // A head start: whoever draws it asks again, and knows what to do without it.
     const shown = loadShown?.(id).catch(() => {})
     const builtTexts = fetchTexts(texts)

@@ -30,3 +30,8 @@ function idle(): Promise<void> {
     else setTimeout(resolve)
   })
 }
+
+/** Lets the browser do something else first. */
+export function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve))
+}

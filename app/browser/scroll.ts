@@ -38,9 +38,11 @@ export function storePositions(): void {
   remember(MEMORY_KEY, JSON.stringify([...all()]), 'sessionStorage')
 }
 
-export function restorePosition({ pathname, key }: Entry): void {
+/** Where none was kept and no other is named, the browser's own restoration stands. */
+export function restorePosition({ pathname, key }: Entry, otherwise?: number): void {
   layOutWhole()
-  scrollTo({ top: all().get(`${key} ${pathname}`) ?? 0, behavior: 'instant' })
+  const top = all().get(`${key} ${pathname}`) ?? otherwise
+  if (top !== undefined) scrollTo({ top, behavior: 'instant' })
 }
 
 export function scrollToPart(part: Element, behavior: ScrollBehavior): void {

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
+import { firstMove } from '../browser/calm.ts'
 import type { EmbedId } from '../site/embeds.ts'
 import { FRAME_LOAD_MS } from '../site/timings.ts'
 import { useLanguage } from '../texts/useTexts.ts'
@@ -18,8 +19,9 @@ export type FrameState = ReturnType<typeof useFrame>
 type Request = { of: EmbedId; box: RefObject<HTMLDivElement | null>; first: FirstPhase }
 type State = { phase: FramePhase; attempt: number; loaded?: Addresses }
 
-/** How far below the screen a frame is loaded. */
+/** How far below the screen a frame is loaded, from the visitor's first move on; and how much of it has to be seen before. */
 const NEAR = '600px'
+const MOSTLY_SEEN = 0.5
 
 /** From an empty place to a page that answers, or to the news that it did not come. */
 export function useFrame({ of, box, first }: Request) {
@@ -67,12 +69,19 @@ export function useFrame({ of, box, first }: Request) {
   }
 }
 
+/** A document of its own is the heaviest part of a page: while the visitor only looks, it comes where they look. */
 function useNear(ref: RefObject<HTMLElement | null>, watching: boolean, onNear: () => void): void {
   const tell = useEffectEvent(onNear)
   useEffect(() => {
-    if (!watching || !ref.current) return
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && tell(), { rootMargin: NEAR })
-    observer.observe(ref.current)
-    return () => observer.disconnect()
+    const box = ref.current
+    if (!watching || !box) return
+    const watch = (options: IntersectionObserverInit) => {
+      const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && tell(), options)
+      observer.observe(box)
+      return observer
+    }
+    const observers = [watch({ threshold: MOSTLY_SEEN })]
+    void firstMove.then(() => observers.length > 0 && observers.push(watch({ rootMargin: NEAR })))
+    return () => observers.splice(0).forEach((observer) => observer.disconnect())
   }, [ref, watching])
 }

@@ -39,7 +39,7 @@ export function useScrollAndFocus(): void {
     const section = place.hash ? document.getElementById(idOf(place.hash)) : null
     // A link that the site does not know, like the skip link: the browser scrolls by itself.
     if (place.by === 'history' && section && !isNewPage) return
-    if (place.by === 'history') restorePosition(place)
+    if (place.by === 'history') restorePosition(place, 0)
     else if (section) scrollToPart(section, scrollBehavior())
     else scrollTo({ top: 0, behavior: scrollBehavior() })
     if (section) focusToRead(section)

@@ -4,6 +4,7 @@
  */
 
 import { languageFacts, type Language } from '../../app/site/languages.ts'
+import { dateFormat } from '../shared/date-format.ts'
 import type { Slots } from '../shared/protocol.ts'
 
 /** A day of a calendar, 2026-11-20, and a month of one, 2026-11. They sort as texts. */
@@ -88,7 +89,7 @@ export function weekdayNames(language: Language): { short: string; long: string 
 /** "1:30 PM", "13:30". */
 export function timeName(start: string, timeZone: string, language: Language): string {
   const clock = { en: { hour: 'numeric', hourCycle: 'h12' }, pt: { hour: '2-digit', hourCycle: 'h23' } } as const
-  const format = new Intl.DateTimeFormat(languageFacts[language].locale, {
+  const format = dateFormat(languageFacts[language].locale, {
     timeZone,
     minute: '2-digit',
     ...clock[language],
@@ -97,7 +98,7 @@ export function timeName(start: string, timeZone: string, language: Language): s
 }
 
 function formatDay(day: Day, language: Language, options: Intl.DateTimeFormatOptions): string {
-  const format = new Intl.DateTimeFormat(languageFacts[language].locale, { ...options, timeZone: 'UTC' })
+  const format = dateFormat(languageFacts[language].locale, { ...options, timeZone: 'UTC' })
   return format.format(new Date(`${day}T00:00:00Z`))
 }
 
@@ -106,9 +107,8 @@ function monthAfter(month: Month): Month {
   return new Date(Date.UTC(year, number)).toISOString().slice(0, 7)
 }
 
-/** One reader for many times: it is the making of it that takes long. */
 function dayReader(timeZone: string): (start: string) => Day {
-  const format = new Intl.DateTimeFormat('en-US', {
+  const format = dateFormat('en-US', {
     timeZone,
     calendar: 'gregory',
     year: 'numeric',
@@ -116,7 +116,8 @@ function dayReader(timeZone: string): (start: string) => Day {
     day: '2-digit',
   })
   return (start) => {
-    const parts = Object.fromEntries(format.formatToParts(new Date(start)).map(({ type, value }) => [type, value]))
-    return `${parts['year']}-${parts['month']}-${parts['day']}`
+    // 11/20/2026, in this language and with these options.
+    const [month, day, year] = format.format(new Date(start)).split('/')
+    return `${year}-${month}-${day}`
   }
 }

@@ -14,6 +14,10 @@ export function timeZoneOptions(always: readonly string[], at: Date, language: L
     .toSorted((one, other) => compare(one.label, other.label))
 }
 
+let own: string | undefined
+
+/** Asked once: nobody travels while a form is open, and a phone takes its time to tell. */
 export function browserTimeZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone
+  own ??= new Intl.DateTimeFormat().resolvedOptions().timeZone
+  return own
 }

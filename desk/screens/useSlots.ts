@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import { DESK_TIMEOUT_MS, SLOTS_STALE_MS } from '../../app/site/timings.ts'
 import { api, type Slots } from '../shared/protocol.ts'
 
@@ -9,7 +9,8 @@ export function useSlots() {
   const [state, setState] = useState<SlotsState>({ status: 'loading' })
   const askedAt = useRef(0)
 
-  const replace = useCallback((slots: Slots) => setState({ status: 'ready', slots }), [])
+  // Drawing a month takes its time: bit by bit, and the page around goes on.
+  const replace = useCallback((slots: Slots) => startTransition(() => setState({ status: 'ready', slots })), [])
 
   const ask = useCallback(() => {
     askedAt.current = Date.now()

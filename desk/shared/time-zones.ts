@@ -1,5 +1,6 @@
 /** Time zones as people name them: by a city, with what the clock there is ahead of or behind. */
 
+import { dateFormat } from './date-format.ts'
 import { languageFacts, type Language } from '../../app/site/languages.ts'
 
 /** Cities that the zone's id spells without accents, or by a former name. */
@@ -41,6 +42,6 @@ export function isTimeZone(name: string): boolean {
 }
 
 function offsetName(timeZone: string, at: Date, language: Language): string {
-  const format = new Intl.DateTimeFormat(languageFacts[language].locale, { timeZone, timeZoneName: 'shortOffset' })
+  const format = dateFormat(languageFacts[language].locale, { timeZone, timeZoneName: 'shortOffset' })
   return format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? ''
 }

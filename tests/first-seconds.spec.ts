@@ -1,0 +1,96 @@
+/** What a page does before and while it comes alive. */
+
+import { expect, test, type Page } from './fixtures.ts'
+import { openAsServed, openHydrated } from './hydrated.ts'
+import { anotherPage, onePage } from './pages.ts'
+
+/** Of the sections of the page, which have come alive. */
+function aliveSections(page: Page): Promise<boolean[]> {
+  return page
+    .locator('main > :not(script)')
+    .evaluateAll((all) => all.map((each) => Object.keys(each).some((key) => key.startsWith('__reactProps'))))
+}
+
+test('sections below rest without their code until a visitor comes near, and the whole page is there all the same', async ({
+  page,
+}) => {
+  const below: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('-below-')) below.push(request.url())
+  })
+  await page.setViewportSize({ width: 390, height: 700 })
+  await openAsServed(page, '/')
+  await expect.poll(() => aliveSections(page).then(([first]) => first)).toBe(true)
+  const [, ...rest] = await aliveSections(page)
+  expect(rest.length).toBeGreaterThan(2)
+  expect(rest).not.toContain(true)
+  expect(below).toEqual([])
+
+  // Far below, what is not drawn can be found, and is on paper.
+  const last = page.locator('main > :last-child')
+  const drawn = () => last.evaluate((section) => getComputedStyle(section).contentVisibility)
+  expect(await drawn()).toBe('auto')
+  await page.emulateMedia({ media: 'print' })
+  expect(await drawn()).toBe('visible')
+  await page.emulateMedia({ media: 'screen' })
+  const words = (await last.locator('h2').textContent()) ?? ''
+  expect(
+    await page.evaluate((text) => (window as unknown as { find: (text: string) => boolean }).find(text), words),
+  ).toBe(true)
+
+  await last.scrollIntoViewIfNeeded()
+  await expect.poll(() => aliveSections(page).then((all) => all.at(-1))).toBe(true)
+  expect((await aliveSections(page))[1]).toBe(false)
+  expect(below.length).toBe(1)
+})
+
+test('a press on a button whose code is not there yet is kept', async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/libraries-*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/')
+  await page.getByRole('button', { name: /assistant/i }).click()
+  await expect(page).toHaveURL('/')
+  release()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test.describe('without the texts of the build', () => {
+  test.use({ expectedTrouble: /built texts could not be loaded|Failed to load resource/ })
+
+  test('a page comes alive with those of /locales/', async ({ page }) => {
+    await page.route('**/assets/texts-*.json', (route) => route.abort())
+    await openHydrated(page, onePage.path)
+    await page.locator(`footer a[href="${anotherPage.path}"]`).click()
+    await expect(page.locator('h1')).toBeFocused()
+  })
+})
+
+test('positions outlive their document', async ({ page }) => {
+  const scrolled = () => page.evaluate(() => Math.round(scrollY))
+  await openHydrated(page, onePage.path)
+  await page.evaluate(() => {
+    document.documentElement.dataset['whole'] = ''
+    scrollTo({ top: 1500, behavior: 'instant' })
+  })
+  await expect.poll(scrolled).toBe(1500)
+  await page.reload()
+  await expect.poll(scrolled).toBe(1500)
+  await openLink(page, anotherPage.path)
+  await page.reload()
+  await page.goBack()
+  await expect(page).toHaveURL(onePage.path)
+  await expect.poll(scrolled).toBe(1500)
+})
+
+/** As a visitor does who does not scroll for it. */
+async function openLink(page: Page, path: string): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps')),
+  )
+  await page.evaluate((href) => document.querySelector<HTMLElement>(`header a[href="${href}"]`)?.click(), path)
+  await expect(page).toHaveURL(path)
+  await expect(page.locator('h1')).toBeFocused()
+}
