@@ -1,7 +1,13 @@
 import '@vitejs/plugin-react/preamble'
 import { keepCampaign } from './browser/campaign.ts'
 import { importPage } from './routing/page-modules.ts'
+import { EMBED_ROOT } from './site/embed-root.ts'
 import { start } from './start.ts'
 
-keepCampaign(window.location.search)
-void start(() => import('./hydrate.tsx'), { loadShown: importPage, changes: 'by moves' })
+// One file starts every document: a page of the site, or what a frame loads.
+if (window.location.pathname.startsWith(EMBED_ROOT)) {
+  void start(() => import('./embedded/hydrate.tsx'), { changes: 'by itself' })
+} else {
+  keepCampaign(window.location.search)
+  void start(() => import('./hydrate.tsx'), { loadShown: importPage, changes: 'by moves' })
+}

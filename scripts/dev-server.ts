@@ -8,7 +8,7 @@ import { startTag } from '../app/start-tag.ts'
 import type { BuiltTexts } from '../app/texts/built.ts'
 import { bundlesOf } from './locale-files.ts'
 
-const clientModules = { page: '/app/client.tsx', embed: '/app/embedded/client.tsx' }
+const CLIENT = '/app/client.tsx'
 
 /** Before the path of the page whose texts are asked for. */
 const TEXTS_PREFIX = '/@texts'
@@ -38,7 +38,7 @@ type Answer = { status: number; type: string; body: string }
 async function sendPage(server: ViteDevServer, path: string): Promise<Answer> {
   const embedded = embedPathAt(path) !== undefined
   const html = await (embedded ? htmlOfEmbed(server, path) : htmlOfPage(server, path))
-  const start = startTag(clientModules[embedded ? 'embed' : 'page'], {
+  const start = startTag(CLIENT, {
     id: shownAt(path).id,
     texts: TEXTS_PREFIX + path,
     sheets: [],

@@ -2,7 +2,7 @@
 
 import { languages } from '../app/site/languages.ts'
 import { pages, type Page as Definition } from '../app/site/pages.ts'
-import { canonicalPath } from '../app/site/paths.ts'
+import { canonicalPath, languageOf } from '../app/site/paths.ts'
 import { expectedPages } from './expectations.ts'
 import { test, type Page } from './fixtures.ts'
 import { openHydrated } from './hydrated.ts'
@@ -40,7 +40,7 @@ for (const definition of pages as readonly Definition[]) {
       await open(page, path)
       await test.step('says what its dots mean', () => saysItsDots(page))
       if (expected) await test.step('leads on', () => leadsOn(page, language, expected))
-      await atRest(page, 'is no barrier', () => isNoBarrier(page, definition.id === 'home' ? 'html' : 'main'))
+      await atRest(page, 'is no barrier', () => isNoBarrier(page, definition.id === 'home' ? 'html' : 'main', language))
       await test.step('stays on the way down', () => staysOnTheWayDown(page))
       if (withMenus.has(path)) await atRest(page, 'has menus that are none', () => hasMenusWithoutBarrier(page))
     })
@@ -53,7 +53,7 @@ test.describe('what is not there', () => {
   for (const path of ['/nope', '/pt/nada']) {
     test(path, async ({ page }) => {
       await open(page, path)
-      await atRest(page, 'is no barrier', () => isNoBarrier(page, 'html'))
+      await atRest(page, 'is no barrier', () => isNoBarrier(page, 'html', languageOf(path)))
     })
   }
 })

@@ -6,6 +6,7 @@
 import type desk from '../../public/locales/en/desk.en.json'
 import type diagnostic from '../../public/locales/en/diagnostic.en.json'
 import { define } from './definition.ts'
+import { EMBED_ROOT } from './embed-root.ts'
 import { languages, type Language } from './languages.ts'
 import { withoutTrailingSlash } from './paths.ts'
 
@@ -39,7 +40,7 @@ export type EmbedPath = { path: string; language: Language; embed: Embed; framed
 
 /** By itself, as a page in a tab that says whose it is; or as what a frame loads, which the page around it says already. */
 export function embedPath(id: EmbedId | 'diagnostic', language: Language, { framed = false } = {}): string {
-  return `/embed/${language}/${id}${framed ? '/framed' : ''}`
+  return `${EMBED_ROOT}${language}/${id}${framed ? '/framed' : ''}`
 }
 
 /** Every path that answers with an embedded page. */

@@ -3,11 +3,11 @@ import { build, type Manifest } from 'vite'
 import { pages } from '../../app/site/pages.ts'
 import { PRERENDER_FOLDER, SITE_FOLDER } from '../../server/folders.ts'
 
-/** What starts a document in the browser, a page of the site or an embedded page, and what that loads to hydrate it. */
-export const entries = {
-  page: { start: 'app/client.tsx', hydrate: 'app/hydrate.tsx' },
-  embed: { start: 'app/embedded/client.tsx', hydrate: 'app/embedded/hydrate.tsx' },
-} as const
+/** What starts every document in the browser. */
+export const START = 'app/client.tsx'
+
+/** What that loads to hydrate it: a page of the site, or an embedded page. */
+export const hydrating = { page: 'app/hydrate.tsx', embed: 'app/embedded/hydrate.tsx' } as const
 
 /** What turns a path into HTML. */
 const renderers = { prerender: 'app/prerender.tsx', 'prerender-embed': 'app/embedded/prerender.tsx' }
@@ -54,14 +54,6 @@ function usersOf(id: string, graph: Graph): string[] {
   return [...met]
 }
 
-/** All that runs at first, in one file that nothing else is in. */
-const first = {
-  debugName: 'start',
-  priority: 1,
-  name: (id: string, graph: Graph) =>
-    sharable.test(id) && usersOf(id, graph).some((user) => user.endsWith(entries.page.start)) ? 'start' : null,
-}
-
 /**
  * What documents share: `blocks` is what most pages hydrate with and `parts` what
  * some do; `sections` and `details` are the same for what comes below the first screen.
@@ -72,8 +64,10 @@ const shared = {
     if (!sharable.test(id)) return null
     const users = usersOf(id, graph)
     const has = (module: string) => users.some((user) => user.endsWith(module))
+    // All that runs at first stands in the file that starts.
+    if (has(START)) return null
     const most = pages.length * SHARE_OF_MOST
-    const atFirst = has(entries.page.hydrate) ? pages.length : users.filter((user) => user.endsWith('/page.tsx')).length
+    const atFirst = has(hydrating.page) ? pages.length : users.filter((user) => user.endsWith('/page.tsx')).length
     const all = atFirst + users.filter((user) => user.endsWith('/below.tsx')).length
     if (atFirst >= most) return 'blocks'
     if (atFirst > 0) return all > 1 ? 'parts' : null
@@ -91,10 +85,10 @@ export async function bundleForBrowser(): Promise<Manifest> {
       outDir: SITE_FOLDER,
       manifest: true,
       rolldownOptions: {
-        input: Object.values(entries).map(({ start }) => start),
+        input: START,
         output: {
           ...hashedNames, // What a module imports is in use wherever the module is, so that the groups follow from each module by itself.
-          codeSplitting: { groups: [first, libraries, shared], includeDependenciesRecursively: false },
+          codeSplitting: { groups: [libraries, shared], includeDependenciesRecursively: false },
         },
       },
     },

@@ -17,7 +17,7 @@ import type { Settings } from '../../app/site/settings.ts'
 import { startTag } from '../../app/start-tag.ts'
 import type { BuiltTexts } from '../../app/texts/built.ts'
 import { bundlesOf } from '../locale-files.ts'
-import { entries, HASH_LENGTH } from './bundle.ts'
+import { HASH_LENGTH, hydrating, START } from './bundle.ts'
 import { PRERENDER_FOLDER, SITE_FOLDER } from '../../server/folders.ts'
 import { shorter } from './shorter.ts'
 import { stylesOfPage } from './styles-of-page.ts'
@@ -41,8 +41,8 @@ type Target = {
   language: Language
   file: string
   shows: { id: string; namespaces: readonly Namespace[] }
-  /** Its entry in the browser, the module that it shows, and what that has below the first screen. */
-  entry: (typeof entries)['page' | 'embed']
+  /** What hydrates it, the module that it shows, and what that has below the first screen. */
+  hydrate: string
   module: string
   below?: string
   render: typeof renderPathType
@@ -53,11 +53,11 @@ export async function prerenderSite(settings: Settings, manifest: Manifest): Pro
   const { renderPath } = await renderer<{ renderPath: typeof renderPathType }>('prerender')
   const { renderEmbed } = await renderer<{ renderEmbed: typeof renderEmbedType }>('prerender-embed')
   const asPage = {
-    entry: entries.page,
+    hydrate: hydrating.page,
     render: renderPath,
     policy: (hashes: readonly string[]) => contentPolicy(settings, hashes),
   }
-  const asEmbed = { entry: entries.embed, render: renderEmbed }
+  const asEmbed = { hydrate: hydrating.embed, render: renderEmbed }
 
   const pages = sitePaths.map(({ path, language, page }) => ({
     ...asPage,
@@ -157,16 +157,16 @@ type Assets = {
 
 /** What a page needs of the browser bundle: what hydrates it and its own chunks, with all that these import. */
 async function assetsOf(
-  { entry, module, below }: Pick<Target, 'entry' | 'module' | 'below'>,
+  { hydrate, module, below }: Pick<Target, 'hydrate' | 'module' | 'below'>,
   manifest: Manifest,
 ): Promise<Assets> {
-  const first = [entry.start, entry.hydrate, module].flatMap((key) => withImports(manifest, key))
+  const first = [START, hydrate, module].flatMap((key) => withImports(manifest, key))
   const all = [...first, ...(below && manifest[below] ? withImports(manifest, below) : [])]
   const sheets = sheetsOf(first)
   // What is imported comes first, and first of all what names the order of the cascade layers.
   const contents = await Promise.all(sheetsOf(all).map((sheet) => readFile(SITE_FOLDER + sheet, 'utf8')))
   return {
-    module: `/${chunkAt(manifest, entry.start).file}`,
+    module: `/${chunkAt(manifest, START).file}`,
     scripts: [...new Set(first.map((chunk) => chunk.file))],
     sheets,
     laterSheets: sheetsOf(all).filter((sheet) => !sheets.includes(sheet)),

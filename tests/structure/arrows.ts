@@ -25,7 +25,7 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   'app/pages/*': [...parts, 'app/sections', 'app/demos', 'app/embeds', 'app/routing'],
   'app/shell': [...parts, 'app/embeds', 'app/routing', 'app/analytics', 'assistant/screens'],
   // The document, and what starts it in the browser and in the build.
-  app: ['app/shell', 'app/routing', 'app/texts', 'app/motion', 'app/browser', 'app/styles', 'app/site'],
+  app: ['app/shell', 'app/embedded', 'app/routing', 'app/texts', 'app/motion', 'app/browser', 'app/styles', 'app/site'],
   // What our own frames load: documents of their own, without router and shell.
   'app/embedded': ['app', ...parts, 'app/embeds', 'desk/screens', 'diagnostic/screens'],
 

@@ -1,0 +1,2 @@
+/** Where the documents stand that our own frames load. */
+export const EMBED_ROOT = '/embed/'
