@@ -1,5 +1,6 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { servedPath } from './browser/served.ts'
 import { SiteDocument } from './document.tsx'
 import { createPageSet } from './routing/page-set.tsx'
 import { PlaceInBrowser } from './routing/place.tsx'
@@ -10,8 +11,6 @@ import { languageOf, sitePathAt } from './site/paths.ts'
 import type { Hydrate } from './start.ts'
 import { textsFor, type BuiltTexts } from './texts/built.ts'
 import { createTextStore, type TextStore } from './texts/store.ts'
-
-const servedPath = window.location.pathname
 
 export const hydrate: Hydrate = async (builtTexts) => {
   const { namespaces } = sitePathAt(servedPath)?.page ?? notFoundPage

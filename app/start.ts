@@ -4,6 +4,7 @@ import './styles/base.css'
 import { calm, firstMove, nextTask } from './browser/calm.ts'
 import { keepEarlyClicks } from './browser/early-clicks.ts'
 import { entryHere, restorePosition } from './browser/scroll.ts'
+import { watchHistory } from './browser/served.ts'
 import { recallMotion } from './motion/preference.ts'
 import { readStart } from './start-tag.ts'
 import type { BuiltTexts } from './texts/built.ts'
@@ -27,6 +28,7 @@ export async function start(load: () => Promise<{ hydrate: Hydrate }>, { loadSho
   recallMotion()
   resume()
   keepEarlyClicks()
+  watchHistory()
   const { id, texts, sheets } = readStart(document)
   await calm()
   for (const sheet of sheets) fetchSheet(sheet, changes === 'by moves' ? firstMove : Promise.resolve())
@@ -37,6 +39,8 @@ export async function start(load: () => Promise<{ hydrate: Hydrate }>, { loadSho
     // A head start: whoever draws it asks again, and knows what to do without it.
     const shown = loadShown?.(id).catch(() => {})
     const builtTexts = fetchTexts(texts)
+    // Whoever waits for them says so.
+    builtTexts.catch(() => {})
     const { hydrate } = await load()
     await shown
     await hydrate(builtTexts)

@@ -1,7 +1,7 @@
 /** What a page does before and while it comes alive. */
 
 import { expect, test, type Page } from './fixtures.ts'
-import { openAsServed, openHydrated } from './hydrated.ts'
+import { openAsServed, openHydrated, waitForLife } from './hydrated.ts'
 import { anotherPage, onePage } from './pages.ts'
 
 /** Of the sections of the page, which have come alive. */
@@ -87,9 +87,7 @@ test('positions outlive their document', async ({ page }) => {
 
 /** As a visitor does who does not scroll for it. */
 async function openLink(page: Page, path: string): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps')),
-  )
+  await waitForLife(page, 'main')
   await page.evaluate((href) => document.querySelector<HTMLElement>(`header a[href="${href}"]`)?.click(), path)
   await expect(page).toHaveURL(path)
   await expect(page.locator('h1')).toBeFocused()

@@ -15,11 +15,19 @@ export async function openAsServed(page: Page, path: string): Promise<void> {
 
 /** An address that changes wakes every section. */
 async function wake(page: Page): Promise<void> {
+  await waitForLife(page, 'main')
   await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')))
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('main > *, footer')].every((part) =>
-      Object.keys(part).some((key) => key.startsWith('__reactProps')),
-    ),
+  await waitForLife(page, 'main > *, footer')
+}
+
+/** Until React has put its mark on all of these. */
+export async function waitForLife(page: Page, parts: string): Promise<void> {
+  await page.waitForFunction(
+    (selector) =>
+      [...document.querySelectorAll(selector)].every((part) =>
+        Object.keys(part).some((key) => key.startsWith('__reactProps')),
+      ),
+    parts,
   )
 }
 

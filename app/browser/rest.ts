@@ -4,6 +4,7 @@
  */
 
 import { NEAR_PX } from '../site/timings.ts'
+import { servedPath } from './served.ts'
 
 export type Rest = { over: boolean; end: Promise<void> }
 
@@ -14,7 +15,6 @@ const OVER: Rest = { over: true, end: Promise.resolve() }
 /** What brings a part at once, wherever it stands. */
 const TOUCHES = ['pointerdown', 'focusin', 'pointerover'] as const
 
-const servedPath = import.meta.env.SSR ? undefined : window.location.pathname
 const known = new Map<Element, Resting>()
 let allAwake = import.meta.env.SSR
 

@@ -7,6 +7,7 @@
 import { createContext, startTransition, useContext, useEffect, useState, type ReactNode } from 'react'
 import { entryHere } from '../browser/scroll.ts'
 import { wakeAll } from '../browser/rest.ts'
+import { followHistory } from '../browser/served.ts'
 
 export type Place = {
   pathname: string
@@ -39,6 +40,7 @@ export function PlaceInBrowser({ children }: { children: ReactNode }) {
   const [place, setPlace] = useState(() => here('history'))
   useEffect(() => {
     follow = (next) => startTransition(() => setPlace(next))
+    followHistory()
     const goBack = () => arrive('history')
     addEventListener('popstate', goBack)
     return () => removeEventListener('popstate', goBack)
