@@ -5,7 +5,7 @@ import { pages, type Page as Definition } from '../app/site/pages.ts'
 import { canonicalPath, languageOf } from '../app/site/paths.ts'
 import { expectedPages } from './expectations.ts'
 import { test, type Page } from './fixtures.ts'
-import { openHydrated } from './hydrated.ts'
+import { openUnmoved } from './hydrated.ts'
 import { watchShifts } from './layout-shift.ts'
 import { hasMenusWithoutBarrier, isNoBarrier } from './questions/accessible.ts'
 import { leadsOn, saysItsDots } from './questions/expected.ts'
@@ -20,7 +20,7 @@ async function open(page: Page, path: string): Promise<void> {
   await watchShifts(page)
   await watchDemos(page)
   const served = await (await page.request.get(path)).text()
-  await test.step('opens without a warning or a violation', () => openHydrated(page, path))
+  await test.step('opens without a warning or a violation', () => openUnmoved(page, path))
   await test.step('comes alive as served', () => comesAliveAsServed(page, served))
   await test.step('wears what it was served with', () => wearsWhatItWasServedWith(page, served))
 }

@@ -1,16 +1,32 @@
 import type { Page } from '@playwright/test'
 
-/** Opens a path and waits until the whole page answers to the visitor, sections below the first screen included. */
+/**
+ * Opens a path as a visitor who has begun to move, and waits until the whole page answers, sections below the first screen
+ * included.
+ */
 export async function openHydrated(page: Page, path: string): Promise<void> {
+  const refreshed = waitForTexts(page)
+  await page.goto(path)
+  await page.evaluate(() => dispatchEvent(new Event('pointermove')))
+  await refreshed
+  await wake(page)
+}
+
+/** The same for a visitor who only looks. */
+export async function openUnmoved(page: Page, path: string): Promise<void> {
   await openAsServed(page, path)
   await wake(page)
 }
 
 /** Opens a path and waits until its first screen answers: then its texts have been asked for. */
 export async function openAsServed(page: Page, path: string): Promise<void> {
-  const refreshed = page.waitForResponse((response) => response.url().includes('/locales/'))
+  const refreshed = waitForTexts(page)
   await page.goto(path)
   await refreshed
+}
+
+async function waitForTexts(page: Page): Promise<void> {
+  await page.waitForResponse((response) => response.url().includes('/locales/'))
 }
 
 /** An address that changes wakes every section. */

@@ -27,7 +27,7 @@ export function Frame({ state, title, className, placeholder, onOwnDocument }: P
           // A new attempt is a new frame: the old one may be stuck.
           key={attempt}
           ref={frame}
-          className={classes(styles.frame, phase !== 'shown' && styles.unseen)}
+          className={styles.frame}
           src={src}
           title={title}
           loading="lazy"

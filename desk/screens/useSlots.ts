@@ -9,14 +9,14 @@ export function useSlots() {
   const [state, setState] = useState<SlotsState>({ status: 'loading' })
   const askedAt = useRef(0)
 
-  // Drawing a month takes its time: bit by bit, and the page around goes on.
-  const replace = useCallback((slots: Slots) => startTransition(() => setState({ status: 'ready', slots })), [])
+  const replace = useCallback((slots: Slots) => setState({ status: 'ready', slots }), [])
 
   const ask = useCallback(() => {
     askedAt.current = Date.now()
     // Times that are already on the screen are better than none: the desk checks again when one is booked.
     const keep = () => setState((before) => (before.status === 'ready' ? before : { status: 'failed' }))
-    fetchSlots().then(replace, keep)
+    // Drawing a month takes its time: bit by bit, and the page around goes on.
+    fetchSlots().then((slots) => startTransition(() => replace(slots)), keep)
   }, [replace])
 
   const retry = useCallback(() => {

@@ -50,7 +50,9 @@ export async function wearsWhatItWasServedWith(page: Page, served: string): Prom
     const looks = () =>
       others.map((each) => {
         const style = getComputedStyle(each)
-        return [...style].map((name) => `${name}: ${style.getPropertyValue(name)}`)
+        return [...style]
+          .filter((name) => !name.startsWith('--'))
+          .map((name) => `${name}: ${style.getPropertyValue(name)}`)
       })
     const before = looks()
     for (const link of document.querySelectorAll<HTMLLinkElement>('link[media=print]')) link.media = 'all'
