@@ -53,6 +53,11 @@ export async function start(load: () => Promise<{ hydrate: Hydrate }>, { loadSho
 function resume(): void {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (navigation?.type === 'navigate' || window.location.hash) return
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', restoreHere, { once: true })
+  else restoreHere()
+}
+
+function restoreHere(): void {
   restorePosition(entryHere())
 }
 

@@ -1,7 +1,7 @@
 /** What a page does before and while it comes alive. */
 
 import { expect, test, type Page } from './fixtures.ts'
-import { openAsServed, openHydrated, waitForLife } from './hydrated.ts'
+import { openAsServed, openHydrated } from './hydrated.ts'
 import { anotherPage, onePage } from './pages.ts'
 
 /** Of the sections of the page, which have come alive. */
@@ -68,7 +68,7 @@ test.describe('without the texts of the build', () => {
   })
 })
 
-test('positions outlive their document', async ({ page }) => {
+test('a page that is loaded again stands where it stood', async ({ page }) => {
   const scrolled = () => page.evaluate(() => Math.round(scrollY))
   await openHydrated(page, onePage.path)
   await page.evaluate(() => {
@@ -78,17 +78,4 @@ test('positions outlive their document', async ({ page }) => {
   await expect.poll(scrolled).toBe(1500)
   await page.reload()
   await expect.poll(scrolled).toBe(1500)
-  await openLink(page, anotherPage.path)
-  await page.reload()
-  await page.goBack()
-  await expect(page).toHaveURL(onePage.path)
-  await expect.poll(scrolled).toBe(1500)
 })
-
-/** As a visitor does who does not scroll for it. */
-async function openLink(page: Page, path: string): Promise<void> {
-  await waitForLife(page, 'main')
-  await page.evaluate((href) => document.querySelector<HTMLElement>(`header a[href="${href}"]`)?.click(), path)
-  await expect(page).toHaveURL(path)
-  await expect(page.locator('h1')).toBeFocused()
-}

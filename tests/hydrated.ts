@@ -29,22 +29,31 @@ async function waitForTexts(page: Page): Promise<void> {
   await page.waitForResponse((response) => response.url().includes('/locales/'))
 }
 
-/** An address that changes wakes every section. */
+/**
+ * An address that changes wakes every section, and when all have followed it, the page is laid out as a whole. It is told
+ * again after a while: the first time, nobody may have listened.
+ */
 async function wake(page: Page): Promise<void> {
-  await waitForLife(page, 'main')
-  await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')))
-  await waitForLife(page, 'main > *, footer')
+  await page.waitForFunction(() => {
+    const parts = [...document.querySelectorAll('main, main > *, footer')]
+    if (parts.length === 0) return true
+    const resting = parts.filter((part) => !Object.keys(part).some((key) => key.startsWith('__reactProps')))
+    const isWhole = 'whole' in document.documentElement.dataset || window.location.hash !== ''
+    if (isWhole && resting.length === 0) return true
+    const now = performance.now()
+    const isListening = !resting.some((part) => part.matches('main'))
+    if (isListening && now - (window.wokenMs ?? -Infinity) > 1000) {
+      window.wokenMs = now
+      dispatchEvent(new PopStateEvent('popstate'))
+    }
+    return false
+  })
 }
 
-/** Until React has put its mark on all of these. */
-export async function waitForLife(page: Page, parts: string): Promise<void> {
-  await page.waitForFunction(
-    (selector) =>
-      [...document.querySelectorAll(selector)].every((part) =>
-        Object.keys(part).some((key) => key.startsWith('__reactProps')),
-      ),
-    parts,
-  )
+declare global {
+  interface Window {
+    wokenMs?: number
+  }
 }
 
 /** The same, and waits until it has fetched what it fetches by itself. */

@@ -1,4 +1,4 @@
-import { Children, createElement, lazy, Suspense, use, type ComponentType, type ReactNode } from 'react'
+import { Children, lazy, Suspense, use, useState, type ComponentType, type ReactNode } from 'react'
 import { mayRest, restOf } from '../browser/rest.ts'
 
 type Module = { default: ComponentType }
@@ -6,13 +6,28 @@ type Module = { default: ComponentType }
 export type Later = ComponentType & { load: () => Promise<unknown> }
 
 /** What a page has below its first screen. Its code is fetched when a visitor comes near any part of it. */
-export function later(load: () => Promise<Module>): Later {
+export function later(importBelow: () => Promise<Module>): Later {
+  let loaded: ComponentType | undefined
+  const load = async () => {
+    const module = await importBelow()
+    loaded = module.default
+    return module
+  }
   const Content = lazy(async () => {
     await anyNear()
     // What cannot be had stays as it was served.
     return mayRest() ? load().catch(stayAsServed) : load()
   })
-  return Object.assign(() => <Suspense>{createElement(Content)}</Suspense>, { load })
+  function Below() {
+    // What has been fetched is drawn at once, with the page: a position may be waiting for its height.
+    const [Shown] = useState<ComponentType>(() => loaded ?? Content)
+    return (
+      <Suspense>
+        <Shown />
+      </Suspense>
+    )
+  }
+  return Object.assign(Below, { load })
 }
 
 /** Sections that come alive one by one, as each comes near. They are the last ones of the page. */
