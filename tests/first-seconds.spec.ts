@@ -68,7 +68,7 @@ test.describe('without the texts of the build', () => {
   })
 })
 
-test('a page that is loaded again stands where it stood', async ({ page }) => {
+test('positions outlive their document', async ({ page }) => {
   const scrolled = () => page.evaluate(() => Math.round(scrollY))
   await openHydrated(page, onePage.path)
   await page.evaluate(() => {
@@ -77,5 +77,15 @@ test('a page that is loaded again stands where it stood', async ({ page }) => {
   })
   await expect.poll(scrolled).toBe(1500)
   await page.reload()
+  await expect.poll(scrolled).toBe(1500)
+  const comeAlive = () => expect.poll(() => aliveSections(page).then(([first]) => first)).toBe(true)
+  await comeAlive()
+  await page.locator(`header a[href="${anotherPage.path}"]`).evaluate((link: HTMLElement) => link.click())
+  await expect(page.locator('h1')).toBeFocused()
+  await expect.poll(scrolled).toBe(0)
+  await page.reload()
+  await comeAlive()
+  await page.goBack()
+  await expect(page).toHaveURL(onePage.path)
   await expect.poll(scrolled).toBe(1500)
 })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { EMBED_ROOT } from '../app/site/embed-root.ts'
 
 /**
  * Opens a path as a visitor who has begun to move, and waits until the whole page answers, sections below the first screen
@@ -29,31 +30,17 @@ async function waitForTexts(page: Page): Promise<void> {
   await page.waitForResponse((response) => response.url().includes('/locales/'))
 }
 
-/**
- * An address that changes wakes every section, and when all have followed it, the page is laid out as a whole. It is told
- * again after a while: the first time, nobody may have listened.
- */
+/** Touches each part that rests until it answers, and lays all of them out. What a frame loads has no such parts. */
 async function wake(page: Page): Promise<void> {
+  if (new URL(page.url()).pathname.startsWith(EMBED_ROOT)) return
   await page.waitForFunction(() => {
+    document.documentElement.dataset['whole'] = ''
     const parts = [...document.querySelectorAll('main, main > *, footer')]
-    if (parts.length === 0) return true
     const resting = parts.filter((part) => !Object.keys(part).some((key) => key.startsWith('__reactProps')))
-    const isWhole = 'whole' in document.documentElement.dataset || window.location.hash !== ''
-    if (isWhole && resting.length === 0) return true
-    const now = performance.now()
-    const isListening = !resting.some((part) => part.matches('main'))
-    if (isListening && now - (window.wokenMs ?? -Infinity) > 1000) {
-      window.wokenMs = now
-      dispatchEvent(new PopStateEvent('popstate'))
-    }
-    return false
+    // By itself it is not a move of the visitor's.
+    for (const part of resting) part.dispatchEvent(new Event('pointerover'))
+    return resting.length === 0
   })
-}
-
-declare global {
-  interface Window {
-    wokenMs?: number
-  }
 }
 
 /** The same, and waits until it has fetched what it fetches by itself. */

@@ -1,7 +1,7 @@
 import { PATIENCE_MS } from '../site/timings.ts'
 
-/** What a visitor begins with. */
-const MOVES = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll'] as const
+/** What a visitor begins with. Assistive technology may click without a pointer, and Back is a button of the browser's. */
+const MOVES = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll', 'click', 'popstate'] as const
 
 /** When the visitor first does something. */
 export const firstMove = new Promise<void>((resolve) => {

@@ -13,10 +13,18 @@ type Resting = Rest & { wake: () => void }
 const OVER: Rest = { over: true, end: Promise.resolve() }
 
 /** What brings a part at once, wherever it stands. */
-const TOUCHES = ['pointerdown', 'focusin', 'pointerover'] as const
+const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'click'] as const
 
 const known = new Map<Element, Resting>()
 let allAwake = import.meta.env.SSR
+
+// At the window, on the way down: React keeps events back from what it has not hydrated.
+if (!import.meta.env.SSR)
+  for (const touch of TOUCHES) addEventListener(touch, wakeTouched, { capture: true, passive: true })
+
+function wakeTouched({ target }: Event): void {
+  for (const [part, { wake }] of known) if (part.contains(target as Node)) wake()
+}
 
 /** Whether this is still the document as it was served. */
 export function mayRest(): boolean {
@@ -44,12 +52,10 @@ function restUntilNear(part: Element): Resting {
     rootMargin: `${NEAR_PX}px`,
   })
   observer.observe(part)
-  for (const touch of TOUCHES) part.addEventListener(touch, wake, { passive: true })
 
   function wake(): void {
     rest.over = true
     observer.disconnect()
-    for (const touch of TOUCHES) part.removeEventListener(touch, wake)
     resolve()
   }
   return rest

@@ -6,6 +6,7 @@
 
 import { createContext, startTransition, useContext, useEffect, useState, type ReactNode } from 'react'
 import { entryHere } from '../browser/scroll.ts'
+import { nextTask } from '../browser/calm.ts'
 import { wakeAll } from '../browser/rest.ts'
 import { followHistory } from '../browser/served.ts'
 
@@ -41,7 +42,8 @@ export function PlaceInBrowser({ children }: { children: ReactNode }) {
   useEffect(() => {
     follow = (next) => startTransition(() => setPlace(next))
     followHistory()
-    const goBack = () => arrive('history')
+    // Not at once: React draws what the event itself asks for without waiting for its code, and the page would be empty.
+    const goBack = () => void nextTask().then(() => arrive('history'))
     addEventListener('popstate', goBack)
     return () => removeEventListener('popstate', goBack)
   }, [])
