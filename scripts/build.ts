@@ -17,7 +17,8 @@ async function build(): Promise<void> {
   const manifest = await bundleForBrowser()
   await bundleForPrerender()
   const site = await prerenderSite(settings, manifest)
-  await compressFolder()
+  // A build that nobody downloads does without: `node scripts/build.ts --plain`.
+  if (!process.argv.includes('--plain')) await compressFolder()
   await writeBuildRecord(settings, site)
   const count = Object.values(site).flat().length
   console.log(`Built ${count} pages in ${((performance.now() - started) / 1000).toFixed(1)} s`)

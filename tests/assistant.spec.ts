@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import en from '../public/locales/en/assistant.en.json' with { type: 'json' }
+import pt from '../public/locales/pt/assistant.pt.json' with { type: 'json' }
 import { languages } from '../app/site/languages.ts'
 import { hrefFor, sitePaths } from '../app/site/paths.ts'
 import { SITE_FOLDER } from '../server/folders.ts'
@@ -12,6 +14,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const launcher = (page: Page) => page.locator('aside > form > button')
 const panel = (page: Page) => page.locator('dialog[open]')
+
+const texts = { en, pt }
 
 const questions = {
   en: {
@@ -86,38 +90,34 @@ test('every page but the diagnostic is sent with the launcher, which leads to a 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const [width, height] of [
-    [390, 844],
-    [1440, 900],
-  ] as const) {
-    test(`the launcher is in the first screen at ${width} px, says what it takes and leads to a person`, async ({
-      page,
-    }) => {
+  test('the launcher is in the first screen, says what it takes and leads to a person, the voice chat to the diagnostic', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    for (const [width, height] of [
+      [390, 844],
+      [1440, 900],
+    ] as const) {
       await page.setViewportSize({ width, height })
-      await page.goto('/')
       await expect(launcher(page)).toBeInViewport({ ratio: 1 })
-      await expect(launcher(page)).toHaveAccessibleName(/text or voice/)
       const box = await launcher(page).boundingBox()
       expect(box?.height).toBe(52)
       if (width === 390) expect(box?.width).toBe(52)
-      await launcher(page).click()
-      await expect(page).toHaveURL(/\/talk-to-an-expert\??$/)
-    })
-  }
-
-  test('the footer’s voice chat leads to the diagnostic', async ({ page }) => {
-    await page.goto('/pt')
-    await expect(page.locator('footer a[href="/pt/ai-maturity-diagnostic"]')).toHaveCount(1)
+    }
+    await expect(launcher(page)).toHaveAccessibleName(/text or voice/)
+    await expect(page.locator('footer a[href="/ai-maturity-diagnostic"]')).toHaveCount(1)
+    await launcher(page).click()
+    await expect(page).toHaveURL(/\/talk-to-an-expert\??$/)
   })
 })
 
 test('the launcher stands still while content passes under it, and the end of the page is clear of it', async ({
   page,
 }) => {
+  await openHydrated(page, '/pt')
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 844 })
-    await openHydrated(page, '/pt')
-    await page.mouse.wheel(0, 900)
+    await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
     await expect(launcher(page)).toBeInViewport({ ratio: 1 })
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
     await expect(launcher(page)).toBeInViewport({ ratio: 1 })
@@ -125,30 +125,6 @@ test('the launcher stands still while content passes under it, and the end of th
     const end = (await page.locator('footer button').last().boundingBox())!
     expect(end.y + end.height, `${width} px`).toBeLessThan(y)
   }
-})
-
-test('the launcher makes room for what has the keyboard focus, as long as it lies there', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await openHydrated(page, '/')
-  const link = page.locator('main a').first()
-  /** Where the launcher stands. */
-  const putUnder = () =>
-    link.evaluate((element: HTMLElement) => {
-      element.style.cssText = 'position: fixed; right: 60px; bottom: 30px'
-    })
-  await putUnder()
-  await expect(launcher(page)).toBeVisible()
-  await link.focus()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Shift+Tab')
-  await expect(link).toBeFocused()
-  await expect(launcher(page)).toBeHidden()
-  await link.evaluate((element: HTMLElement) => void (element.style.bottom = '400px'))
-  await expect(launcher(page)).toBeVisible()
-  await putUnder()
-  await expect(launcher(page)).toBeHidden()
-  await page.keyboard.press('Tab')
-  await expect(launcher(page)).toBeVisible()
 })
 
 test('the launcher makes room for a form in which somebody writes', async ({ page }) => {
@@ -163,21 +139,75 @@ test('the launcher makes room for a form in which somebody writes', async ({ pag
   await expect(launcher(page)).toBeVisible()
 })
 
-test('the launcher is away while a dialog is open, and has the focus again when its panel is closed', async ({
-  page,
-}) => {
+test('launcher and panel make room for the keyboard, for menus and for dialogs', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openHydrated(page, '/')
-  await openPanel(page)
-  await expect(launcher(page)).toBeHidden()
-  await panel(page).getByRole('button', { name: 'Close the assistant' }).click()
-  await expect(launcher(page)).toBeFocused()
-  await page.evaluate(() => {
-    const dialog = document.createElement('dialog')
-    document.querySelector('main')?.append(dialog)
-    dialog.showModal()
+
+  await test.step('the launcher for what has the focus, as long as it lies there', async () => {
+    const link = page.locator('main a').first()
+    /** Where the launcher stands. */
+    const putUnder = () =>
+      link.evaluate((element: HTMLElement) => {
+        element.style.cssText = 'position: fixed; right: 60px; bottom: 30px'
+      })
+    await putUnder()
+    await expect(launcher(page)).toBeVisible()
+    await link.focus()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Shift+Tab')
+    await expect(link).toBeFocused()
+    await expect(launcher(page)).toBeHidden()
+    await link.evaluate((element: HTMLElement) => void (element.style.bottom = '400px'))
+    await expect(launcher(page)).toBeVisible()
+    await putUnder()
+    await expect(launcher(page)).toBeHidden()
+    await page.keyboard.press('Tab')
+    await expect(launcher(page)).toBeVisible()
+    await link.evaluate((element: HTMLElement) => void (element.style.cssText = ''))
   })
-  await expect(launcher(page)).toBeHidden()
+
+  await test.step('the launcher for its panel, and has the focus again afterwards', async () => {
+    await openPanel(page)
+    await expect(launcher(page)).toBeHidden()
+    await panel(page).getByRole('button', { name: 'Close the assistant' }).click()
+    await expect(launcher(page)).toBeFocused()
+  })
+
+  await test.step('Escape closes the panel from the page beside it, where the focus stays; an open menu first', async () => {
+    await openPanel(page)
+    const menu = page.locator('header summary').first()
+    await menu.focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Escape')
+    await expect(page.locator('header details[open]')).toHaveCount(0)
+    await expect(panel(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(panel(page)).toHaveCount(0)
+    await expect(menu).toBeFocused()
+  })
+
+  await test.step('the panel for what has the focus', async () => {
+    await voiceChat(page).click()
+    await expect(panel(page)).toBeVisible()
+    await page.mouse.move(0, 0)
+    const bookADemo = page.locator('footer').getByRole('link', { name: 'Book a demo' })
+    await bookADemo.focus()
+    await expect(panel(page)).toBeVisible()
+    await page.keyboard.press('Tab')
+    const social = page.locator('footer').getByRole('link', { name: 'LinkedIn' })
+    await expect(social).toBeFocused()
+    await expect(panel(page)).toHaveCount(0)
+    await expect(social).toBeFocused()
+  })
+
+  await test.step('the launcher for any dialog', async () => {
+    await page.evaluate(() => {
+      const dialog = document.createElement('dialog')
+      document.querySelector('main')?.append(dialog)
+      dialog.showModal()
+    })
+    await expect(launcher(page)).toBeHidden()
+  })
 })
 
 test('the launcher is not on the diagnostic, however that is reached, and there again on the next page', async ({
@@ -268,91 +298,24 @@ test('by keyboard alone: opens, answers with a page, goes there without closing,
   await expect(page.locator('main h1')).toBeFocused()
 })
 
-test('a suggested question is asked by a click, and is not offered again', async ({ page }) => {
+test('on a small screen there is room for an answer', async ({ page }) => {
   await openHydrated(page, '/')
-  await openPanel(page)
-  const suggestions = panel(page).getByRole('list', { name: 'Suggested questions' }).getByRole('button')
-  const words = await suggestions.first().innerText()
-  await suggestions.first().click()
-  await expect(panel(page).getByRole('log')).toContainText(words)
-  await expect(suggestions.filter({ hasText: words })).toHaveCount(0)
-  await expect(panel(page).getByRole('textbox')).toBeFocused()
-})
-
-test('a suggested question leaves the focus in the sheet, and off the field that a keyboard comes with', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await openHydrated(page, '/')
-  await openPanel(page)
-  const log = panel(page).getByRole('log')
-  await expect(log).toBeFocused()
-  await panel(page).getByRole('list', { name: 'Suggested questions' }).getByRole('button').first().click()
-  await expect(log).toBeFocused()
-})
-
-for (const [width, height] of [
-  [640, 360],
-  [320, 256],
-  [768, 432],
-] as const) {
-  test(`on a screen of ${width} × ${height} there is room for an answer`, async ({ page }) => {
+  for (const [width, height] of [
+    [640, 360],
+    [320, 256],
+    [768, 432],
+  ] as const) {
     await page.setViewportSize({ width, height })
-    await openHydrated(page, '/')
     await openPanel(page)
     await askInWriting(page, questions.en.known)
     const answer = panel(page).getByRole('log').getByRole('link').last()
     await expect(answer).toBeInViewport({ ratio: 1 })
     await expect(panel(page).getByRole('textbox')).toBeInViewport({ ratio: 1 })
     const room = () => answer.evaluate((link) => link.closest('[role="log"]')!.parentElement!.clientHeight)
-    expect(await room()).toBeGreaterThan(120)
-  })
-}
-
-test('Escape closes the panel from the page beside it, where the focus stays; an open menu comes first', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await openHydrated(page, '/')
-  await openPanel(page)
-  const menu = page.locator('header summary').first()
-  await menu.focus()
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Escape')
-  await expect(page.locator('header details[open]')).toHaveCount(0)
-  await expect(panel(page)).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(panel(page)).toHaveCount(0)
-  await expect(menu).toBeFocused()
-})
-
-test('what has the focus is never under the panel', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await openHydrated(page, '/')
-  await voiceChat(page).click()
-  await expect(panel(page)).toBeVisible()
-  await page.mouse.move(0, 0)
-  const bookADemo = page.locator('footer').getByRole('link', { name: 'Book a demo' })
-  await bookADemo.focus()
-  await expect(panel(page)).toBeVisible()
-  await page.keyboard.press('Tab')
-  const social = page.locator('footer').getByRole('link', { name: 'LinkedIn' })
-  await expect(social).toBeFocused()
-  await expect(panel(page)).toHaveCount(0)
-  await expect(social).toBeFocused()
-})
-
-test('what it does not know, a person does', async ({ page }) => {
-  await openHydrated(page, '/pt')
-  await openPanel(page)
-  await askInWriting(page, questions.pt.unknown)
-  const log = panel(page).getByRole('log')
-  await expect(log).toContainText('Isso eu não sei, mas uma pessoa sabe.')
-  await expect(log.getByRole('link', { name: 'Agendar demonstração' })).toHaveAttribute('href', '/pt/book-a-demo')
-  await expect(log.getByRole('link', { name: 'Falar com especialista' })).toHaveAttribute(
-    'href',
-    '/pt/talk-to-an-expert',
-  )
+    expect(await room(), `${width} × ${height}`).toBeGreaterThan(120)
+    await page.keyboard.press('Escape')
+    await expect(panel(page)).toHaveCount(0)
+  }
 })
 
 test('on a phone it is a sheet: modal, drawn down to close, out of the way of a page that it leads to', async ({
@@ -373,6 +336,7 @@ test('on a phone it is a sheet: modal, drawn down to close, out of the way of a 
   await askInWriting(page, questions.en.known)
   await panel(page).getByRole('log').getByRole('link').last().click()
   await expect(page).toHaveURL(new RegExp(`${questions.en.page}$`))
+  await expect(page.locator('main h1')).toBeFocused()
   await expect(panel(page)).toHaveCount(0)
   await openPanel(page)
   await expect(panel(page).getByRole('log')).toContainText(questions.en.known)
@@ -448,27 +412,6 @@ test('a question can be spoken, and its answer is read aloud until it is muted',
   await expect(log).toContainText(questions.pt.known)
 })
 
-test('an answer that is read aloud is not announced as well', async ({ page }) => {
-  await stubSpeech(page)
-  await openHydrated(page, '/')
-  await openPanel(page)
-  const log = panel(page).getByRole('log')
-  await panel(page).getByRole('button', { name: 'Voice', exact: true }).click()
-  await expect(log).toHaveAttribute('aria-live', 'off')
-  await panel(page).getByRole('button', { name: 'Mute answers' }).click()
-  await expect(log).toHaveAttribute('aria-live', 'polite')
-})
-
-test('switching by what goes with its mode leads to what the other one is for', async ({ page }) => {
-  await stubSpeech(page)
-  await openHydrated(page, '/')
-  await openPanel(page)
-  await panel(page).getByRole('button', { name: 'Switch to voice' }).press('Enter')
-  await expect(panel(page).getByRole('button', { name: 'Speak' })).toBeFocused()
-  await panel(page).getByRole('button', { name: 'Type', exact: true }).press('Enter')
-  await expect(panel(page).getByRole('textbox')).toBeFocused()
-})
-
 for (const { what, act } of [
   { what: 'closes the panel', act: (page: Page) => page.keyboard.press('Escape') },
   {
@@ -492,11 +435,23 @@ for (const { what, act } of [
   })
 }
 
-test('whatever goes wrong with listening is said in words', async ({ page }) => {
+test('voice: what is read aloud is not announced as well, modes lead to what they are for, and what goes wrong is said', async ({
+  page,
+}) => {
   await stubSpeech(page)
   await openHydrated(page, '/')
   await openPanel(page)
-  await panel(page).getByRole('button', { name: 'Switch to voice' }).click()
+  const log = panel(page).getByRole('log')
+  await panel(page).getByRole('button', { name: 'Switch to voice' }).press('Enter')
+  await expect(panel(page).getByRole('button', { name: 'Speak' })).toBeFocused()
+  await panel(page).getByRole('button', { name: 'Type', exact: true }).press('Enter')
+  await expect(panel(page).getByRole('textbox')).toBeFocused()
+
+  await panel(page).getByRole('button', { name: 'Voice', exact: true }).click()
+  await expect(log).toHaveAttribute('aria-live', 'off')
+  await panel(page).getByRole('button', { name: 'Mute answers' }).click()
+  await expect(log).toHaveAttribute('aria-live', 'polite')
+
   for (const [error, words] of [
     ['not-allowed', 'The microphone is not allowed here.'],
     ['no-speech', 'I heard nothing.'],
@@ -511,33 +466,50 @@ test('whatever goes wrong with listening is said in words', async ({ page }) => 
   await panel(page).getByRole('button', { name: 'Speak' }).click()
   await hear(page, 'and what about', false)
   await panel(page).getByRole('button', { name: 'Text', exact: true }).click()
-  await expect(panel(page).getByRole('log')).not.toContainText('and what about')
+  await expect(log).not.toContainText('and what about')
 })
 
-for (const language of languages) {
-  for (const width of [390, 1440]) {
-    test(`axe finds nothing with the panel open, ${language}, ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 844 })
-      // The real recogniser stays until the panel asks whether there is one.
-      await stubSpeech(page)
-      await openHydrated(page, language === 'en' ? '/' : '/pt')
-      await openPanel(page)
-      await askInWriting(page, questions[language].known)
-      await askInWriting(page, questions[language].unknown)
-      await expect(panel(page).getByRole('log').getByRole('link').last()).toBeVisible()
-      await expectNothingFound(page, 'dialog')
-      const modes = panel(page).locator('[aria-pressed]')
-      await modes.last().click()
-      await expectNothingFound(page, 'dialog')
-      await modes.first().click()
-      await page.evaluate(() =>
-        Object.assign(window, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined }),
-      )
-      await modes.last().click()
-      await expect(panel(page).getByRole('log')).toHaveCount(0)
-      await expectNothingFound(page, 'dialog')
-    })
-  }
+for (const { language, width } of [
+  { language: 'en', width: 390 },
+  { language: 'pt', width: 1440 },
+] as const) {
+  test(`suggested, known and unknown questions, and no barrier among them (${language}, ${width} px)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    // The real recogniser stays until the panel asks whether there is one.
+    await stubSpeech(page)
+    await openHydrated(page, hrefFor('/', language))
+    await openPanel(page)
+    const log = panel(page).getByRole('log')
+    // Off the field that a phone's keyboard comes with.
+    const focused = width === 390 ? log : panel(page).getByRole('textbox')
+    await expect(focused).toBeFocused()
+    const suggestions = panel(page).getByRole('list', { name: texts[language].suggestions.label }).getByRole('button')
+    const words = await suggestions.first().innerText()
+    await suggestions.first().click()
+    await expect(log).toContainText(words)
+    await expect(suggestions.filter({ hasText: words })).toHaveCount(0)
+    await expect(focused).toBeFocused()
+
+    await askInWriting(page, questions[language].known)
+    await askInWriting(page, questions[language].unknown)
+    await expect(log).toContainText(texts[language].unknown)
+    for (const path of ['/book-a-demo', '/talk-to-an-expert'] as const) {
+      await expect(log.locator(`a[href="${hrefFor(path, language)}"]`).last()).toBeVisible()
+    }
+    await expectNothingFound(page, 'dialog')
+    const modes = panel(page).locator('[aria-pressed]')
+    await modes.last().click()
+    await expectNothingFound(page, 'dialog')
+    await modes.first().click()
+    await page.evaluate(() =>
+      Object.assign(window, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined }),
+    )
+    await modes.last().click()
+    await expect(log).toHaveCount(0)
+    await expectNothingFound(page, 'dialog')
+  })
 }
 
 test('the footer’s voice chat opens the panel in voice mode, and has the focus again afterwards', async ({ page }) => {

@@ -134,7 +134,10 @@ test('a call is booked from the page, with a file for the calendar', async ({ pa
 /** Every half hour of a day, in a month of six weeks: as much as a scheduler may have to show. */
 const fullDay = Array.from({ length: 48 }, (_, half) => new Date(Date.UTC(2027, 4, 4, 3, half * 30)).toISOString())
 
-for (const path of ['/talk-to-an-expert', '/pt/talk-to-an-expert']) {
+for (const { path, widths } of [
+  { path: '/talk-to-an-expert', widths: [390, 1024] },
+  { path: '/pt/talk-to-an-expert', widths: [768, 1440] },
+]) {
   test(`the scheduler of ${path} does not scroll in its frame, in any step`, async ({ page }) => {
     const slots: Slots = { lengthMinutes: 30, free: fullDay, taken: [] }
     const receipt: BookingReceipt = { id: 'sample', start: fullDay[0] ?? '', lengthMinutes: 30, calendar: '/call.ics' }
@@ -143,7 +146,7 @@ for (const path of ['/talk-to-an-expert', '/pt/talk-to-an-expert']) {
     const frame = frameOf(page)
     const next = frame.locator('button[type=submit]')
     const expectToFit = async (step: string) => {
-      for (const width of [390, 768, 1024, 1440]) {
+      for (const width of widths) {
         await page.setViewportSize({ width, height: 900 })
         const beyond = () => frame.locator('html').evaluate((root) => root.scrollHeight - root.clientHeight)
         await expect.poll(beyond, `${step} at ${width} px`).toBe(0)

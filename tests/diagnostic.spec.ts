@@ -281,35 +281,35 @@ for (const language of languages) {
     await expect(page.getByRole('button', { name: texts[language].start.begin })).toBeVisible()
   })
 
-  for (const { framed, screens } of [
-    { framed: false, screens: [narrow, wide] },
-    { framed: true, screens: [frame, narrowFrame] },
-  ]) {
-    test(`axe finds nothing in any state, ${framed ? 'framed' : 'by itself'} (${language})`, async ({ page }) => {
-      /** Softly, at each size. */
-      async function expectSound(state: string): Promise<void> {
-        for (const screen of screens) {
-          await page.setViewportSize(screen)
-          await expectNothingFound(page, 'html', `${state} at ${screen.width} px`)
-          const scrolled = await page.evaluate(() => document.documentElement.scrollWidth)
-          expect.soft(scrolled, `${state} at ${screen.width} px`).toBeLessThanOrEqual(screen.width)
-        }
+  // What stands there is the same in both.
+  const { framed, screens } = {
+    en: { framed: false, screens: [narrow, wide] },
+    pt: { framed: true, screens: [frame, narrowFrame] },
+  }[language]
+  test(`axe finds nothing in any state, ${framed ? 'framed' : 'by itself'} (${language})`, async ({ page }) => {
+    /** Softly, at each size. */
+    async function expectSound(state: string): Promise<void> {
+      for (const screen of screens) {
+        await page.setViewportSize(screen)
+        await expectNothingFound(page, 'html', `${state} at ${screen.width} px`)
+        const scrolled = await page.evaluate(() => document.documentElement.scrollWidth)
+        expect.soft(scrolled, `${state} at ${screen.width} px`).toBeLessThanOrEqual(screen.width)
       }
+    }
 
-      await page.setViewportSize(screens[0] ?? frame)
-      await open(page, language, framed)
-      await expectSound('start')
-      if (framed) await expectRoomForQuestion(page, language)
-      else await begin(page, language)
-      await options(page).first().click()
-      await expectSound('question')
-      await options(page).first().click()
-      await page.getByRole('button', { name: texts[language].agent.voice, exact: true }).click()
-      await expectSound('voice')
-      await answerAll(page, 4)
-      await expectSound('report')
-    })
-  }
+    await page.setViewportSize(screens[0] ?? frame)
+    await open(page, language, framed)
+    await expectSound('start')
+    if (framed) await expectRoomForQuestion(page, language)
+    else await begin(page, language)
+    await options(page).first().click()
+    await expectSound('question')
+    await options(page).first().click()
+    await page.getByRole('button', { name: texts[language].agent.voice, exact: true }).click()
+    await expectSound('voice')
+    await answerAll(page, 4)
+    await expectSound('report')
+  })
 }
 
 /** A question with its answers fits 600 px; zoomed to 400 %, the conversation keeps its room and the screen scrolls. */

@@ -1,7 +1,7 @@
 import { canonicalPath, pathIn, sitePathAt, sitePaths } from '../app/site/paths.ts'
 import { expectNothingFound } from './axe.ts'
 import { expect, standInForFlags, test, type Page } from './fixtures.ts'
-import { openHydrated, openSettled } from './hydrated.ts'
+import { openAsServed, openHydrated, openSettled } from './hydrated.ts'
 import { onePage } from './pages.ts'
 
 /** An alias that has its like in the other language, and one that has not. */
@@ -104,13 +104,13 @@ test.describe('a Portuguese-speaking browser', () => {
 
     test('the offer is no barrier, on light and dark, and is not made again once it was declined', async ({ page }) => {
       for (const path of ['/ai-maturity-diagnostic', '/']) {
-        await openHydrated(page, path)
+        await openAsServed(page, path)
         await expect(page.getByText('Ver em português?')).toBeVisible()
-        await expectNothingFound(page, 'html', path)
+        await expectNothingFound(page, 'aside', path)
       }
       await page.getByRole('button', { name: 'Fechar' }).click()
       await expect(page.getByText('Ver em português?')).toHaveCount(0)
-      await openSettled(page, '/book-a-demo')
+      await openAsServed(page, '/book-a-demo')
       await expect(page.getByText('Ver em português?')).toHaveCount(0)
     })
   })

@@ -11,7 +11,7 @@ export const SITE_PORT = 4173 + offset
 export const WORKSHOP_PORT = 4174 + offset
 export const OWNERS_PORT = 4175 + offset
 
-const SITE = 'node scripts/build.ts && node server/main.ts'
+const SERVE = 'node server/main.ts'
 const WORKSHOP = '--configLoader native --config workshop/vite.config.ts --mode development'
 
 export type TestServer = { command: string; port: number; env: Record<string, string> }
@@ -19,13 +19,13 @@ export type TestServer = { command: string; port: number; env: Record<string, st
 export const servers: readonly TestServer[] = [
   // As a fresh machine has it.
   {
-    command: SITE,
+    command: `node scripts/build.ts && ${SERVE}`,
     port: SITE_PORT,
     env: { DIST_FOLDER: 'dist/tested', DESK_DATABASE_FILE, DESK_SENDS_PER_MINUTE: '1000', DESK_CALLS_PER_DAY: '1000' },
   },
   // With an owner's outside agents and forms.
   {
-    command: SITE,
+    command: `node scripts/build.ts --plain && ${SERVE}`,
     port: OWNERS_PORT,
     env: {
       DIST_FOLDER: 'dist/owners',

@@ -150,6 +150,7 @@ test('whoever leaves before the agent has come is not followed by it', async ({ 
   await openHydrated(page, '/')
   await launcher(page).click()
   await follow(page, '/ai-maturity-diagnostic')
+  await expect(launcher(page)).toHaveCount(0)
   leave()
   await script
   await timersRun(page, WIDGET_BRANDING_FIRST_CHECK_MS + 800)

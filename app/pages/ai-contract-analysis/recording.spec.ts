@@ -108,7 +108,7 @@ test.describe('with a faked clock', () => {
     const stages = () => clauses.evaluateAll((all) => all.map((each) => each.getAttribute('data-stage') ?? 'read'))
     const heightAtRest = (await desk.boundingBox())?.height
     expect(await stages()).toEqual(Array(6).fill('read'))
-    while ((await stages())[0] === 'read') await page.clock.runFor(100)
+    while ((await stages())[0] === 'read') await page.clock.runFor(500)
     expect(await stages()).toEqual(['reading', ...Array(5).fill('waiting')])
     await page.clock.runFor(2500)
     expect(await stages()).toEqual(['read', 'reading', ...Array(4).fill('waiting')])

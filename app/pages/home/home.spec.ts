@@ -16,9 +16,10 @@ const tabs = assistants.flatMap((assistant) => {
   return page ? [{ ...assistant, label: labelOf(page), ...en.platform.tabs[assistant.id] }] : []
 })
 
-/** Lets time pass in small steps until something is seen. */
-async function passUntil(page: Page, seen: () => Promise<boolean>, stepMs = 25): Promise<void> {
-  for (let step = 0; step < 600 && !(await seen()); step += 1) await page.clock.runFor(stepMs)
+/** Lets time pass in small steps until something is seen, at the earliest after a while that is passed at once. */
+async function passUntil(page: Page, seen: () => Promise<boolean>, afterMs = 0): Promise<void> {
+  if (!(await seen())) await page.clock.runFor(afterMs)
+  for (let step = 0; step < 600 && !(await seen()); step += 1) await page.clock.runFor(50)
   expect(await seen()).toBe(true)
 }
 
@@ -42,6 +43,28 @@ async function traceFollowsChat(page: Page): Promise<void> {
   }
   expect(counts).toContain(0)
   expect(counts).toContain(parcelTrace.length)
+}
+
+/** While one line takes the place of another, at most one of them can be seen. */
+async function followEachOther(page: Page, lines: Locator): Promise<void> {
+  // Each change waits at its start to be gone through.
+  await page.evaluate(() => {
+    document.addEventListener('transitionrun', ({ target }) => {
+      for (const change of (target as Element).getAnimations()) change.pause()
+    })
+  })
+  const changes = () => lines.evaluateAll((all) => all.flatMap((line) => line.getAnimations()).length)
+  await passUntil(page, async () => (await changes()) > 1)
+  const seen = await lines.evaluateAll((all) => {
+    const running = all.flatMap((line) => line.getAnimations())
+    const ends = Math.max(...running.map(({ effect }) => Number(effect?.getComputedTiming().endTime)))
+    return Array.from({ length: ends / 10 }, (_, step) => {
+      for (const change of running) change.currentTime = step * 10
+      return all.filter((line) => Number(getComputedStyle(line).opacity) > 0).length
+    })
+  })
+  expect(seen.length).toBeGreaterThan(10)
+  expect(Math.max(...seen)).toBe(1)
 }
 
 test.describe('with a faked clock', () => {
@@ -77,29 +100,8 @@ test.describe('with a faked clock', () => {
     const played = await current()
     await page.clock.runFor(2500)
     expect(await current()).not.toBe(played)
-  })
-
-  test('no two statistics are read through each other while one follows the other', async ({ page }) => {
-    await openWithFakedClock(page, '/')
-    const lines = page.locator('h1 > span[aria-hidden] > span:last-child > span')
-    // Each change waits at its start to be gone through.
-    await page.evaluate(() => {
-      document.addEventListener('transitionrun', ({ target }) => {
-        for (const change of (target as Element).getAnimations()) change.pause()
-      })
-    })
-    const changes = () => lines.evaluateAll((all) => all.flatMap((line) => line.getAnimations()).length)
-    await passUntil(page, async () => (await changes()) > 1)
-    const seen = await lines.evaluateAll((all) => {
-      const running = all.flatMap((line) => line.getAnimations())
-      const ends = Math.max(...running.map(({ effect }) => Number(effect?.getComputedTiming().endTime)))
-      return Array.from({ length: ends / 10 }, (_, step) => {
-        for (const change of running) change.currentTime = step * 10
-        return all.filter((line) => Number(getComputedStyle(line).opacity) > 0).length
-      })
-    })
-    expect(seen.length).toBeGreaterThan(10)
-    expect(Math.max(...seen)).toBe(1)
+    await page.mouse.move(10, 10)
+    await test.step('no two are read through each other', () => followEachOther(page, lines))
   })
 
   test('a chat plays its messages at their milliseconds, shows its chips, pauses and starts over', async ({ page }) => {
@@ -120,7 +122,7 @@ test.describe('with a faked clock', () => {
     }
     // A tab is first seen finished, too.
     expect(await seen()).toEqual({ messages: assistantChat.length, chips: true })
-    await passUntil(page, async () => (await seen()).messages === 0)
+    await passUntil(page, async () => (await seen()).messages === 0, 3000)
     for (let loop = 0; loop < 2; loop += 1) {
       for (const [lastsMs, messages, chips] of [
         [1000, 0, false],
@@ -144,7 +146,7 @@ test.describe('with a faked clock', () => {
     await voices.first().scrollIntoViewIfNeeded()
     await expect(voices.first()).toBeInViewport()
     const last = testimonials.length - 1
-    await passUntil(page, async () => (await current()) === last)
+    await passUntil(page, async () => (await current()) === last, last * 5000 - 3000)
     await page.clock.runFor(4950)
     expect(await current()).toBe(last)
     await page.clock.runFor(50)
@@ -176,18 +178,6 @@ test.describe('with a faked clock', () => {
       await expect.poll(current, `a ${pointerType} came, and did not say that it left`).toBe(then)
     }
   })
-})
-
-test('the logo strip has all logos twice, with the width and the loop of the specification', async ({ page }) => {
-  await openHydrated(page, '/')
-  const rows = page.locator('section').first().locator('ul:has(img)')
-  await expect(rows).toHaveCount(2)
-  for (const row of await rows.all()) await expect(row.locator('li')).toHaveCount(clientLogos.length)
-  const measures = await rows.first().evaluate((row) => ({
-    logo: row.querySelector('li')?.getBoundingClientRect().width,
-    loop: getComputedStyle(row.parentElement ?? row).animationDuration,
-  }))
-  expect(measures).toEqual({ logo: LOGO_STRIP.home.logoPx, loop: `${LOGO_STRIP.home.loopMs / 1000}s` })
 })
 
 test('with reduced motion nothing moves by itself, and chats stand finished', async ({ page }) => {
@@ -236,26 +226,51 @@ test('nothing shifts while the page is watched for 20 s', async ({ page }) => {
   expect(await page.evaluate(() => window.watched)).toBeLessThan(0.005)
 })
 
-test('case studies: the code of the carousel comes when they are near; dots, arrows and keys move it', async ({
-  page,
-}) => {
+test('logos, tabs and case studies', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await openHydrated(page, '/')
-  expect(asked.filter((url) => url.includes('Carousel'))).toEqual([])
-  await page.locator('#portfolio').scrollIntoViewIfNeeded()
-  const previous = page.getByRole('button', { name: 'Previous case study' })
-  const next = page.getByRole('button', { name: 'Next case study' })
-  await expect(previous).toBeDisabled()
-  const count = caseStudies.length
-  for (let step = 1; step < count; step += 1) await next.click()
-  await expect(next).toBeDisabled()
-  await expect(page.getByRole('button', { name: `Case study ${count} of ${count}` })).toHaveAttribute(
-    'aria-current',
-    'true',
-  )
-  for (let step = 1; step < count; step += 1) await page.keyboard.press('ArrowLeft')
-  await expect(previous).toBeDisabled()
+
+  await test.step('all logos stand there twice, with the width and the loop of the specification', async () => {
+    const rows = page.locator('section').first().locator('ul:has(img)')
+    await expect(rows).toHaveCount(2)
+    for (const row of await rows.all()) await expect(row.locator('li')).toHaveCount(clientLogos.length)
+    const measures = await rows.first().evaluate((row) => ({
+      logo: row.querySelector('li')?.getBoundingClientRect().width,
+      loop: getComputedStyle(row.parentElement ?? row).animationDuration,
+    }))
+    expect(measures).toEqual({ logo: LOGO_STRIP.home.logoPx, loop: `${LOGO_STRIP.home.loopMs / 1000}s` })
+  })
+
+  await test.step('tabs are chosen by click, arrow keys and focus', async () => {
+    const heading = page.locator('#platform h3').filter({ visible: true })
+    const [first, second] = tabs
+    const last = tabs.at(-1)
+    await expect(heading).toHaveText(first?.headline ?? '')
+    await page.getByRole('tab', { name: last?.label ?? '' }).click()
+    await expect(heading).toHaveText(last?.headline ?? '')
+    await page.keyboard.press('ArrowUp')
+    await expect(heading).toHaveText(tabs.at(-2)?.headline ?? '')
+    await page.getByRole('tab', { name: second?.label ?? '' }).focus()
+    await expect(heading).toHaveText(second?.headline ?? '')
+  })
+
+  await test.step('the code of the carousel comes when case studies are near; dots, arrows and keys move it', async () => {
+    expect(asked.filter((url) => url.includes('Carousel'))).toEqual([])
+    await page.locator('#portfolio').scrollIntoViewIfNeeded()
+    const previous = page.getByRole('button', { name: 'Previous case study' })
+    const next = page.getByRole('button', { name: 'Next case study' })
+    await expect(previous).toBeDisabled()
+    const count = caseStudies.length
+    for (let step = 1; step < count; step += 1) await next.click()
+    await expect(next).toBeDisabled()
+    await expect(page.getByRole('button', { name: `Case study ${count} of ${count}` })).toHaveAttribute(
+      'aria-current',
+      'true',
+    )
+    for (let step = 1; step < count; step += 1) await page.keyboard.press('ArrowLeft')
+    await expect(previous).toBeDisabled()
+  })
 })
 
 test('the keyboard alone reaches everything, and what has the focus can be seen', async ({ page }) => {
@@ -297,20 +312,6 @@ test('the keyboard alone reaches everything, and what has the focus can be seen'
       name,
     ).toBe(true)
   }
-})
-
-test('tabs are chosen by click, arrow keys and focus', async ({ page }) => {
-  await openHydrated(page, '/')
-  const heading = page.locator('#platform h3').filter({ visible: true })
-  const [first, second] = tabs
-  const last = tabs.at(-1)
-  await expect(heading).toHaveText(first?.headline ?? '')
-  await page.getByRole('tab', { name: last?.label ?? '' }).click()
-  await expect(heading).toHaveText(last?.headline ?? '')
-  await page.keyboard.press('ArrowUp')
-  await expect(heading).toHaveText(tabs.at(-2)?.headline ?? '')
-  await page.getByRole('tab', { name: second?.label ?? '' }).focus()
-  await expect(heading).toHaveText(second?.headline ?? '')
 })
 
 test('results and calls to action are those of the specification', async ({ page }) => {
