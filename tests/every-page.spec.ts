@@ -10,6 +10,7 @@ import { watchShifts } from './layout-shift.ts'
 import { hasMenusWithoutBarrier, isNoBarrier } from './questions/accessible.ts'
 import { leadsOn, saysItsDots } from './questions/expected.ts'
 import { comesAliveAsServed, watchDemos, wearsWhatItWasServedWith } from './questions/served.ts'
+import { canBePaused } from './questions/moving.ts'
 import { staysOnTheWayDown } from './questions/steady.ts'
 
 /**
@@ -50,6 +51,7 @@ for (const definition of pages as readonly Definition[]) {
       await atRest(page, 'is no barrier', () => isNoBarrier(page, definition.id === 'home' ? 'html' : 'main', width))
       await test.step('stays on the way down', () => staysOnTheWayDown(page, width))
       if (withMenus.has(path)) await atRest(page, 'has menus that are none', () => hasMenusWithoutBarrier(page, width))
+      if (language === 'pt') await test.step('can be paused', () => canBePaused(page))
     })
   }
 }

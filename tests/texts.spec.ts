@@ -3,7 +3,7 @@ import { languages } from '../app/site/languages.ts'
 import { pages } from '../app/site/pages.ts'
 import { canonicalPath } from '../app/site/paths.ts'
 import { expect, test } from './fixtures.ts'
-import { openSettled } from './hydrated.ts'
+import { openHydrated } from './hydrated.ts'
 import { anotherPage, labelOf, onePage, textsOf, thirdPage } from './pages.ts'
 
 test.use({ expectedTrouble: /were not refreshed|Failed to load resource|could not be (loaded|shown)/ })
@@ -44,7 +44,7 @@ for (const [nth, [fault, provoke]] of Object.entries(faults).entries()) {
 
 test('texts that somebody has emptied by hand change nothing', async ({ page }) => {
   await page.route('**/locales/**', (route) => route.fulfill({ json: {} }))
-  await openSettled(page, '/nope')
+  await openHydrated(page, '/nope')
   await expect(page.locator('h1')).toHaveText('404 - Page Not Found')
   await expect(page.locator('main li')).not.toHaveCount(0)
 })
@@ -59,7 +59,7 @@ test('a text edited on the running server shows on the next load', async ({ page
 })
 
 test('a navigation whose texts fail loads the document instead', async ({ page }) => {
-  await openSettled(page, onePage.path)
+  await openHydrated(page, onePage.path)
   await page.route('**/locales/**', (route) => route.fulfill({ status: 500 }))
   const documentLoad = page.waitForResponse((response) => response.request().isNavigationRequest())
   await page.locator(`footer a[href="${anotherPage.path}"]`).click()
@@ -79,7 +79,7 @@ const elsewhere = {
 for (const [where, { leave, to }] of Object.entries(elsewhere)) {
   test(`a page that failed while the visitor had gone ${where} is had by the next click`, async ({ page }) => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
-    await openSettled(page, onePage.path)
+    await openHydrated(page, onePage.path)
     await page.route(textsOf(anotherPage), async (route) => {
       await released
       await route.abort()
@@ -103,7 +103,7 @@ test.describe('with texts of the wrong shape', () => {
   test.use({ expectedTrouble: /Cannot destructure|could not be shown/ })
 
   test('a navigation loads the document instead', async ({ page }) => {
-    await openSettled(page, onePage.path)
+    await openHydrated(page, onePage.path)
     await page.route(textsOf(anotherPage), (route) => route.fulfill({ json: { nonsense: true } }))
     const documentLoad = page.waitForResponse((response) => response.request().isNavigationRequest())
     await page.locator(`footer a[href="${anotherPage.path}"]`).click()

@@ -65,6 +65,8 @@ test('where its code cannot be fetched, the slides still scroll', async ({ page 
 })
 
 test('buttons, dots, keys and dragging move it', async ({ page }) => {
+  // Slides are there at once; that they glide is seen on the home page.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/?only=carousel')
   const backToFirst = async () => {
     await page.getByRole('button', { name: 'Case study 1 of 3' }).click()
