@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts'
-import { openHydrated, openSettled } from './hydrated.ts'
+import { openHydrated } from './hydrated.ts'
 
 test('one configuration and one view a route change, with the new title, full location, path and query', async ({
   page,
@@ -26,11 +26,4 @@ test('one configuration and one view a route change, with the new title, full lo
     page_path: '/book-a-demo',
   }
   await expect.poll(calls).toEqual([config, ['event', 'page_view', homeView], config, ['event', 'page_view', demoView]])
-})
-
-test('no tag is loaded: all that a page asks for comes from the site', async ({ page, baseURL }) => {
-  const hosts = new Set<string>()
-  page.on('request', (request) => hosts.add(new URL(request.url()).origin))
-  await openSettled(page, '/')
-  expect([...hosts]).toEqual([baseURL])
 })

@@ -1,10 +1,13 @@
 import { expectNothingFound } from '../axe.ts'
 import { expect, standInForFlags, type Page } from '../fixtures.ts'
 
-/** No barrier, and nothing scrolls sideways where there is least room. */
 export async function isNoBarrier(page: Page, within: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 })
   await expectNothingFound(page, within, `at ${width} px`)
+}
+
+/** Nothing scrolls sideways. */
+export async function fitsWhereRoomIsLeast(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 700 })
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect.soft(overflow, 'scrolls sideways at 320 px').toBeLessThanOrEqual(0)
