@@ -76,6 +76,8 @@ test('positions outlive their document', async ({ page }) => {
     scrollTo({ top: 1500, behavior: 'instant' })
   })
   await expect.poll(scrolled).toBe(1500)
+  // The browser knows by itself where a page was that is loaded again.
+  await page.evaluate(() => addEventListener('pagehide', () => sessionStorage.clear()))
   await page.reload()
   await expect.poll(scrolled).toBe(1500)
   const comeAlive = () => expect.poll(() => aliveSections(page).then(([first]) => first)).toBe(true)

@@ -16,10 +16,13 @@ export function useScrollAndFocus(): void {
     // Across documents the browser restores the position itself; within one it would do so before the page is there.
     const ownRestoration = () => void (history.scrollRestoration = 'manual')
     const leave = () => {
+      keep()
       history.scrollRestoration = 'auto'
       storePositions()
     }
     ownRestoration()
+    // The browser may have brought the visitor here before anybody listened.
+    keep()
     addEventListener('scroll', keep, { passive: true })
     addEventListener('pageshow', ownRestoration)
     addEventListener('pagehide', leave)
