@@ -11,7 +11,7 @@ import { fitsWhereRoomIsLeast, hasMenusWithoutBarrier, isNoBarrier } from './que
 import { leadsOn, saysItsDots } from './questions/expected.ts'
 import { comesAliveAsServed, watchDemos, wearsWhatItWasServedWith } from './questions/served.ts'
 import { canBePaused } from './questions/moving.ts'
-import { staysOnTheWayDown } from './questions/steady.ts'
+import { staysOnTheWayDown, staysWhenTheFontComes } from './questions/steady.ts'
 
 /** One language is looked at on a narrow screen, the other on a wide one: what stands there is the same. */
 const widthIn = { en: 390, pt: 1440 }
@@ -48,6 +48,7 @@ for (const [index, definition] of (pages as readonly Definition[]).entries()) {
     const width = widthIn[language]
     test(path, async ({ page }) => {
       await open(page, path)
+      await test.step('stays when the font comes', () => staysWhenTheFontComes(page))
       await test.step('says what its dots mean', () => saysItsDots(page))
       if (expected) await test.step('leads on', () => leadsOn(page, language, expected))
       const within = definition.id === 'home' ? 'html' : 'main'
