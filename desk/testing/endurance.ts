@@ -32,7 +32,7 @@ export async function testEndurance(name: DatabaseName): Promise<void> {
 
 function testDesk(database: TestDatabase): void {
   it('keeps every lead that it has confirmed, once, however often it is killed', { timeout: 10 * MINUTE }, async () => {
-    const [leads, clients, kills] = [300, 30, 3]
+    const [leads, clients, kills] = [500, 50, 5]
     const desk = await startDeskProcess({ ...database.environment, DESK_SENDS_PER_MINUTE: '1000000' })
     const forms = Array.from({ length: leads }, () => sampleLeadForm())
     const receipts = new Map<string, string>()
@@ -53,7 +53,7 @@ function testDesk(database: TestDatabase): void {
 
     async function killAgainAndAgain(): Promise<void> {
       for (let count = 1; count <= kills; count++) {
-        // In the midst of the sending: after each fourth of it.
+        // In the midst of the sending: after each sixth of it.
         await vi.waitUntil(() => receipts.size >= (leads * count) / (kills + 1), { timeout: MINUTE, interval: 1 })
         await desk.kill()
         await desk.restart()
