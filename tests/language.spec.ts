@@ -110,7 +110,7 @@ test.describe('a Portuguese-speaking browser', () => {
       }
       await page.getByRole('button', { name: 'Fechar' }).click()
       await expect(page.getByText('Ver em português?')).toHaveCount(0)
-      await openAsServed(page, '/book-a-demo')
+      await openSettled(page, '/book-a-demo')
       await expect(page.getByText('Ver em português?')).toHaveCount(0)
     })
   })

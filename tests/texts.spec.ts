@@ -3,7 +3,7 @@ import { languages } from '../app/site/languages.ts'
 import { pages } from '../app/site/pages.ts'
 import { canonicalPath } from '../app/site/paths.ts'
 import { expect, test } from './fixtures.ts'
-import { openHydrated } from './hydrated.ts'
+import { openHydrated, openSettled } from './hydrated.ts'
 import { anotherPage, labelOf, onePage, textsOf, thirdPage } from './pages.ts'
 
 test.use({ expectedTrouble: /were not refreshed|Failed to load resource|could not be (loaded|shown)/ })
@@ -44,7 +44,7 @@ for (const [nth, [fault, provoke]] of Object.entries(faults).entries()) {
 
 test('texts that somebody has emptied by hand change nothing', async ({ page }) => {
   await page.route('**/locales/**', (route) => route.fulfill({ json: {} }))
-  await openHydrated(page, '/nope')
+  await openSettled(page, '/nope')
   await expect(page.locator('h1')).toHaveText('404 - Page Not Found')
   await expect(page.locator('main li')).not.toHaveCount(0)
 })

@@ -16,6 +16,13 @@ export async function watchDemos(page: Page): Promise<void> {
   })
 }
 
+/** Whom the page asks for anything from now on. */
+export function watchHosts(page: Page): Set<string> {
+  const hosts = new Set<string>()
+  page.on('request', (request) => hosts.add(new URL(request.url()).origin))
+  return hosts
+}
+
 /** How long all demos have been seen finished. */
 function seenFinishedMs(page: Page): Promise<number> {
   return page.evaluate(() => {
