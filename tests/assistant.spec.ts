@@ -111,22 +111,6 @@ test.describe('without scripts', () => {
   })
 })
 
-test('the launcher stands still while content passes under it, and the end of the page is clear of it', async ({
-  page,
-}) => {
-  await openHydrated(page, '/pt')
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 844 })
-    await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
-    await expect(launcher(page)).toBeInViewport({ ratio: 1 })
-    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
-    await expect(launcher(page)).toBeInViewport({ ratio: 1 })
-    const { y } = (await launcher(page).boundingBox())!
-    const end = (await page.locator('footer button').last().boundingBox())!
-    expect(end.y + end.height, `${width} px`).toBeLessThan(y)
-  }
-})
-
 test('the launcher makes room for a form in which somebody writes', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openHydrated(page, '/pt/book-a-demo')
@@ -207,32 +191,6 @@ test('launcher and panel make room for the keyboard, for menus and for dialogs',
       dialog.showModal()
     })
     await expect(launcher(page)).toBeHidden()
-  })
-})
-
-test('the launcher is not on the diagnostic, however that is reached, and there again on the next page', async ({
-  page,
-}) => {
-  await openHydrated(page, '/')
-  await page.locator('main a[href="/ai-maturity-diagnostic"]').first().click()
-  await expect(page).toHaveURL(/diagnostic$/)
-  await expect(launcher(page)).toHaveCount(0)
-  await page.goBack()
-  await expect(launcher(page)).toBeVisible()
-})
-
-test.describe('a Portuguese-speaking browser', () => {
-  test.use({ locale: 'pt-BR' })
-
-  test('is offered its language beside the launcher on a phone, not under it', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await openHydrated(page, '/')
-    const offer = page.locator('aside', { hasText: 'Ver em português?' })
-    await expect(offer).toBeVisible()
-    await expect(async () => {
-      const { y, height } = (await launcher(page).boundingBox())!
-      expect(y + height).toBeLessThan((await offer.boundingBox())!.y)
-    }).toPass()
   })
 })
 
@@ -512,11 +470,25 @@ for (const { language, width } of [
   })
 }
 
-test('the footer’s voice chat opens the panel in voice mode, and has the focus again afterwards', async ({ page }) => {
+/** It stands still while content passes under it, and the end of the page is clear of it. */
+async function expectLauncherAside(page: Page): Promise<void> {
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
+  await expect(launcher(page)).toBeInViewport({ ratio: 1 })
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+  await expect(launcher(page)).toBeInViewport({ ratio: 1 })
+  const { y } = (await launcher(page).boundingBox())!
+  const end = (await page.locator('footer button').last().boundingBox())!
+  expect(end.y + end.height).toBeLessThan(y)
+}
+
+test('on the way down to the footer the launcher stays; its voice chat opens the panel in voice mode, and has the focus again afterwards', async ({
+  page,
+}) => {
   await stubSpeech(page)
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await openHydrated(page, width === 390 ? '/pt' : '/')
+    await expectLauncherAside(page)
     await voiceChat(page).click()
     await expect(speak(page)).toBeFocused()
     expect(await page.evaluate(() => window.recogniser)).toBeUndefined()
@@ -534,8 +506,13 @@ test('the footer’s voice chat opens the panel in voice mode, and has the focus
   }
 })
 
-test('the footer’s voice chat waits for a widget, and gives up when the visitor leaves', async ({ page }) => {
-  await openHydrated(page, '/ai-maturity-diagnostic')
+test('the diagnostic has no launcher, however it is reached; the footer’s voice chat waits there for the widget, and gives up when the visitor leaves', async ({
+  page,
+}) => {
+  await openHydrated(page, '/')
+  await page.locator('main a[href="/ai-maturity-diagnostic"]').first().click()
+  await expect(page).toHaveURL(/diagnostic$/)
+  await expect(launcher(page)).toHaveCount(0)
   await page.evaluate(() => {
     for (const widget of document.querySelectorAll('[data-voice-widget]')) widget.removeAttribute('data-voice-widget')
   })
@@ -556,6 +533,7 @@ test('the footer’s voice chat waits for a widget, and gives up when the visito
   await expect(page).toHaveURL(thirdPage.path)
   await page.waitForTimeout(1200)
   await expect(panel(page)).toHaveCount(0)
+  await expect(launcher(page)).toBeVisible()
 })
 
 test('what is asked for on one page does not open on the next', async ({ page }) => {

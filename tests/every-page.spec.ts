@@ -20,7 +20,8 @@ const widthIn = { en: 390, pt: 1440 }
 const withMenus = new Set(['/', '/pt', '/pt/ai-maturity-diagnostic'])
 
 /** Opens a page as a visitor does, with what moves. */
-async function open(page: Page, path: string): Promise<void> {
+async function open(page: Page, path: string, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 })
   await watchShifts(page)
   await watchDemos(page)
   const served = await (await page.request.get(path)).text()
@@ -45,17 +46,17 @@ for (const [index, definition] of (pages as readonly Definition[]).entries()) {
     const width = widthIn[language]
     test(path, async ({ page, baseURL }) => {
       const hosts = watchHosts(page)
-      await open(page, path)
-      await test.step('stays when the font comes', () => staysWhenTheFontComes(page))
+      await open(page, path, width)
+      await test.step('stays when the font comes', () => staysWhenTheFontComes(page, width))
+      await test.step('stays on the way down', () => staysOnTheWayDown(page, width))
       await test.step('says what its dots mean', () => saysItsDots(page))
       if (expected) await test.step('leads on', () => leadsOn(page, language, expected))
       const within = definition.id === 'home' ? 'html' : 'main'
       if (lookedAtIn.includes(language)) await atRest(page, 'is no barrier', () => isNoBarrier(page, within, width))
-      await test.step('has room where there is least', () => fitsWhereRoomIsLeast(page))
-      await test.step('stays on the way down', () => staysOnTheWayDown(page, width))
       expect.soft([...hosts], 'all that it asks for comes from the site').toEqual([baseURL])
       if (withMenus.has(path)) await atRest(page, 'has menus that are none', () => hasMenusWithoutBarrier(page, width))
       if (language === 'pt') await test.step('can be paused', () => canBePaused(page))
+      await test.step('has room where there is least', () => fitsWhereRoomIsLeast(page))
     })
   }
 }
@@ -65,8 +66,9 @@ test.describe('what is not there', () => {
 
   for (const path of ['/nope', '/pt/nada']) {
     test(path, async ({ page }) => {
-      await open(page, path)
-      await atRest(page, 'is no barrier', () => isNoBarrier(page, 'html', widthIn[languageOf(path)]))
+      const width = widthIn[languageOf(path)]
+      await open(page, path, width)
+      await atRest(page, 'is no barrier', () => isNoBarrier(page, 'html', width))
     })
   }
 })

@@ -4,6 +4,8 @@ import { expect, standInForFlags, test, type Page } from './fixtures.ts'
 import { openAsServed, openHydrated, openSettled } from './hydrated.ts'
 import { onePage } from './pages.ts'
 
+const launcher = (page: Page) => page.locator('aside > form > button')
+
 /** An alias that has its like in the other language, and one that has not. */
 const aliases = sitePaths.filter(({ path, page, language }) => path !== canonicalPath(page, language))
 const paired = aliases.find(({ path, language }) => language === 'pt' && sitePathAt(pathIn('en', path)))
@@ -102,12 +104,20 @@ test.describe('a Portuguese-speaking browser', () => {
   test.describe('without motion', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-    test('the offer is no barrier, on light and dark, and is not made again once it was declined', async ({ page }) => {
+    test('the offer is no barrier, on light and dark, stands clear of the launcher, and is not made again once it was declined', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
       for (const path of ['/ai-maturity-diagnostic', '/']) {
         await openAsServed(page, path)
         await expect(page.getByText('Ver em português?')).toBeVisible()
         await expectNothingFound(page, 'aside', path)
       }
+      const offer = page.locator('aside', { hasText: 'Ver em português?' })
+      await expect(async () => {
+        const { y, height } = (await launcher(page).boundingBox())!
+        expect(y + height).toBeLessThan((await offer.boundingBox())!.y)
+      }).toPass()
       await page.getByRole('button', { name: 'Fechar' }).click()
       await expect(page.getByText('Ver em português?')).toHaveCount(0)
       await openSettled(page, '/book-a-demo')

@@ -201,46 +201,39 @@ test.describe('a script that is not what was vouched for', () => {
   })
 })
 
-for (const [path, said, close] of [
-  ['/ai-maturity-diagnostic', 'An AI, not a person', 'Close the diagnostic'],
-  ['/pt/ai-maturity-diagnostic', 'Uma IA, não uma pessoa', 'Fechar o diagnóstico'],
-] as const) {
-  // Guards faults: nobody was told that an AI answers, and the page jumped to its end.
-  test(`${path}: on a phone the agent says that it is an AI, where the visitor is`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await openHydrated(page, path)
-    const before = await page.evaluate(() => window.scrollY)
-    const button = page.locator('main button').first()
-    await button.click()
-    const dialog = page.getByRole('dialog', { name: /diagnostic|diagnóstico/i })
-    const notice = dialog.getByText(said)
-    await expect(notice).toBeVisible()
-    const field = agent(page).getByRole('textbox')
-    await expect(field).toHaveAttribute('placeholder', /\b(AI|IA)\b/)
-    await expectUncovered(notice)
-    await expectUncovered(field)
-    expect(await page.evaluate(() => window.scrollY)).toBe(before)
-    await dialog.getByRole('button', { name: close }).click()
-    await expect(agent(page)).toHaveCount(0)
-    await expect(button).toBeFocused()
-    if (path.startsWith('/pt')) await goesByClickOutside(page)
-  })
-}
-
-/** One inside leaves it where it is. */
-async function goesByClickOutside(page: Page): Promise<void> {
-  asked.length = 0
-  await page.locator('main button').first().dblclick()
+// Guards faults: nobody was told that an AI answers, and the page jumped to its end.
+test('on a phone the agent says that it is an AI, where the visitor is, and goes by its button and by a click outside', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openHydrated(page, '/pt/ai-maturity-diagnostic')
+  const before = await page.evaluate(() => window.scrollY)
+  const button = page.locator('main button').first()
+  await button.click()
+  const dialog = page.getByRole('dialog', { name: /diagnóstico/i })
+  const notice = dialog.getByText('Uma IA, não uma pessoa')
+  await expect(notice).toBeVisible()
   const field = agent(page).getByRole('textbox')
+  await expect(field).toHaveAttribute('placeholder', /\bIA\b/)
+  await expectUncovered(notice)
+  await expectUncovered(field)
+  expect(await page.evaluate(() => window.scrollY)).toBe(before)
+  await dialog.getByRole('button', { name: 'Fechar o diagnóstico' }).click()
+  await expect(agent(page)).toHaveCount(0)
+  await expect(button).toBeFocused()
+
+  asked.length = 0
+  await button.dblclick()
   await expect(field).toBeVisible()
   expect(asked).toEqual(['agent_diagnostic'])
   await timersRun(page, WIDGET_OUTSIDE_CLICK_ARMED_MS)
+  // One inside leaves it where it is.
   await field.click()
   await expect(field).toBeVisible()
   await page.locator('main h1').evaluate((element: HTMLElement) => element.click())
   await expect(agent(page)).toHaveCount(0)
   expect(await brandingChecks(page)).toBe(0)
-}
+})
 
 /** Nothing lies over it: what is at its middle is it, or the host of the shadow root that it is in. */
 async function expectUncovered(part: Locator): Promise<void> {
@@ -263,15 +256,15 @@ test('the widget page of the diagnostic loads the agent on a press, and says all
     if (SCRIPT.test(request.url())) scripts.push(request.url())
   })
   await page.setViewportSize({ width: 400, height: 600 })
-  await openSettled(page, '/embed/pt/diagnostic/framed')
-  const notice = page.getByText('Você está falando com uma IA')
+  await openSettled(page, '/embed/en/diagnostic/framed')
+  const notice = page.getByText('You are talking to an AI')
   await expect(notice).toBeVisible()
   expect([...scripts, ...asked]).toEqual([])
 
-  await page.getByRole('button', { name: 'Começar' }).click()
+  await page.getByRole('button', { name: 'Start' }).click()
   const field = agent(page).getByRole('textbox')
   await expect(field).toBeVisible()
-  await expect(field).toHaveAttribute('placeholder', /\bIA\b/)
+  await expect(field).toHaveAttribute('placeholder', /\bAI\b/)
   expect(asked).toEqual(['agent_diagnostic'])
   await expect(page.getByRole('status')).toHaveText('')
   await expectUncovered(notice)
@@ -280,9 +273,9 @@ test('the widget page of the diagnostic loads the agent on a press, and says all
 
 // Guards a fault: the page promised what only the site's own diagnostic does.
 test('the page promises nothing of an outside agent that only the site’s own does', async ({ page }) => {
+  const main = page.locator('main')
   for (const path of ['/ai-maturity-diagnostic', '/pt/ai-maturity-diagnostic']) {
     await page.goto(path)
-    const main = page.locator('main')
     await expect(main.locator('details')).toHaveCount(4)
     await expect(main).not.toContainText(/reload|four described|two pages|one of the four|page 1 of 2/i)
     await expect(main).not.toContainText(/recarregue|quatro respostas|duas páginas|uma das quatro|página 1 de 2/i)

@@ -5,27 +5,24 @@ import { NO_SHIFT } from './served.ts'
 /** A word or two that move aside: the font and its stand-in have no letter of the same width. */
 const UNSEEN_SHIFT = 0.005
 
-/** Of what is first seen, nothing changes its place to be noticed when the font comes late. */
-export async function staysWhenTheFontComes(page: Page): Promise<void> {
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 844 })
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+/** Of what is first seen, nothing changes its place to be noticed when the font comes late: at `width` at last. */
+export async function staysWhenTheFontComes(page: Page, width: number): Promise<void> {
+  await page.evaluate(() => delete document.documentElement.dataset['whole'])
+  for (const asked of [390, 1440].toSorted((one) => (one === width ? 1 : -1))) {
+    await page.setViewportSize({ width: asked, height: 900 })
     await forgetShifts(page)
     await page.evaluate(() => {
       const root = document.documentElement
       const [, ...others] = getComputedStyle(root).getPropertyValue('--font').split(',')
       root.style.setProperty('--font', others.join(','))
     })
-    expect.soft(await shiftOf(page), `at ${width} px`).toBeLessThan(UNSEEN_SHIFT)
+    expect.soft(await shiftOf(page), `at ${asked} px`).toBeLessThan(UNSEEN_SHIFT)
     await page.evaluate(() => document.documentElement.style.removeProperty('--font'))
   }
 }
 
 /** Nothing shifts on the way down, although sections are only laid out when they come near. */
 export async function staysOnTheWayDown(page: Page, width: number): Promise<void> {
-  await page.evaluate(() => delete document.documentElement.dataset['whole'])
-  await page.setViewportSize({ width, height: 900 })
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await forgetShifts(page)
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += 800) {
