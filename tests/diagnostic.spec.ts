@@ -258,29 +258,31 @@ test('nothing leaves the page before the button that says so; then the lead form
   await expect(attached).toHaveCount(0)
 })
 
-for (const language of languages) {
-  test(`the report prints on two pages and can be copied (${language})`, async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await open(page, language)
-    await begin(page, language)
-    // The longest sentences of each stage of advice.
-    await answerAll(page, 1)
-    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
-    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(2)
-    await page.getByRole('button', { name: texts[language].report.actions.copy }).click()
-    await expect(page.getByText(texts[language].report.actions.copied)).toBeVisible()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(texts[language].report.heading)
-    await page.getByText(texts[language].report.actions.change).click()
-    await page.getByRole('button', { name: texts[language].dimensions.data.name }).click()
-    await expect(page.locator('[role=group][tabindex="-1"]')).toBeFocused()
-    await page.getByRole('button', { name: texts[language].answers.keep }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    const restart = page.getByRole('button', { name: texts[language].report.actions.restart })
-    await restart.click()
-    await restart.click()
-    await expect(page.getByRole('button', { name: texts[language].start.begin })).toBeVisible()
-  })
+test('the report prints on two pages and can be copied', async ({ page, context }) => {
+  // The longer words of the two.
+  const language = 'pt'
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(page, language)
+  await begin(page, language)
+  // The longest sentences of each stage of advice.
+  await answerAll(page, 1)
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(2)
+  await page.getByRole('button', { name: texts[language].report.actions.copy }).click()
+  await expect(page.getByText(texts[language].report.actions.copied)).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(texts[language].report.heading)
+  await page.getByText(texts[language].report.actions.change).click()
+  await page.getByRole('button', { name: texts[language].dimensions.data.name }).click()
+  await expect(page.locator('[role=group][tabindex="-1"]')).toBeFocused()
+  await page.getByRole('button', { name: texts[language].answers.keep }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  const restart = page.getByRole('button', { name: texts[language].report.actions.restart })
+  await restart.click()
+  await restart.click()
+  await expect(page.getByRole('button', { name: texts[language].start.begin })).toBeVisible()
+})
 
+for (const language of languages) {
   // What stands there is the same in both.
   const { framed, screens } = {
     en: { framed: false, screens: [narrow, wide] },

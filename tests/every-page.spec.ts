@@ -40,6 +40,8 @@ async function atRest(page: Page, step: string, ask: () => Promise<void>): Promi
 for (const [index, definition] of (pages as readonly Definition[]).entries()) {
   // They are made of the same sections. `npm run audit` has axe look at all of them, in both languages and widths.
   const lookedAtIn = definition.id === 'home' ? languages : [languages[index % languages.length]]
+  // Sections are as high as they are, whoever looks: what one language tells of the way down, the other does.
+  const walkedIn = languages[(index + 1) % languages.length]
   const expected = expectedPages.find(({ page }) => page.id === definition.id)?.expected
   for (const language of languages) {
     const path = canonicalPath(definition, language)
@@ -48,7 +50,7 @@ for (const [index, definition] of (pages as readonly Definition[]).entries()) {
       const hosts = watchHosts(page)
       await open(page, path, width)
       await test.step('stays when the font comes', () => staysWhenTheFontComes(page, width))
-      await test.step('stays on the way down', () => staysOnTheWayDown(page, width))
+      if (language === walkedIn) await test.step('stays on the way down', () => staysOnTheWayDown(page, width))
       await test.step('says what its dots mean', () => saysItsDots(page))
       if (expected) await test.step('leads on', () => leadsOn(page, language, expected))
       const within = definition.id === 'home' ? 'html' : 'main'

@@ -84,26 +84,22 @@ test.describe('on a narrow screen', () => {
   })
 })
 
-// Every page has the same bar: this one is drawn quickest.
-for (const path of ['/talk-to-an-expert', '/pt/talk-to-an-expert']) {
-  test(`the bar of ${path} holds its items, each on one line, and its menus, with letters twice as large too`, async ({
-    page,
-  }) => {
-    await standInForFlags(page)
-    await openAsServed(page, path)
-    for (const { width, letters } of [
-      ...[961, 977, 1000, 1280, 1440].map((each) => ({ width: each, letters: '100%' })),
-      ...[1280, 1440].map((each) => ({ width: each, letters: '200%' })),
-    ]) {
-      await page.setViewportSize({ width, height: 900 })
-      await page.evaluate((size) => (document.documentElement.style.fontSize = size), letters)
-      const button = page.getByRole('button', { name: 'Menu' })
-      if (await button.isVisible()) await button.click()
-      expect(await page.evaluate(misfits), `${letters} at ${width} px`).toEqual([])
-      if (await button.isVisible()) await button.click()
-    }
-  })
-}
+test('the bar holds its items, each on one line, and its menus, with letters twice as large too', async ({ page }) => {
+  await standInForFlags(page)
+  // Every page has the same bar: this one is drawn quickest, and Portuguese words are longer.
+  await openAsServed(page, '/pt/talk-to-an-expert')
+  for (const { width, letters } of [
+    ...[961, 977, 1000, 1280, 1440].map((each) => ({ width: each, letters: '100%' })),
+    ...[1280, 1440].map((each) => ({ width: each, letters: '200%' })),
+  ]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.evaluate((size) => (document.documentElement.style.fontSize = size), letters)
+    const button = page.getByRole('button', { name: 'Menu' })
+    if (await button.isVisible()) await button.click()
+    expect(await page.evaluate(misfits), `${letters} at ${width} px`).toEqual([])
+    if (await button.isVisible()) await button.click()
+  }
+})
 
 /** What stands in the header, each menu opened once, and is wider than its place or broken into lines. */
 function misfits(): string[] {

@@ -7,67 +7,49 @@ import { settings } from '../../../tests/settings.ts'
 import { structuredDataAt } from '../../../tests/prerendered.ts'
 import { definition } from './definition.ts'
 
-const cases = [
-  {
-    path: canonicalPath(definition, 'en'),
-    more: 'Learn More',
-    close: 'Close the recording',
-    play: 'Play the recording',
-  },
-  {
-    path: canonicalPath(definition, 'pt'),
-    more: 'Saiba mais',
-    close: 'Fechar a gravação',
-    play: 'Assistir à gravação',
-  },
-]
+test('Learn More opens the recording and each way closes it; the page plays it in its place, with captions', async ({
+  page,
+}) => {
+  await openHydrated(page, canonicalPath(definition, 'pt'))
+  const button = page.getByRole('button', { name: 'Saiba mais' })
+  const dialog = page.getByRole('dialog')
+  const ways = {
+    button: () => dialog.getByRole('button', { name: 'Fechar a gravação' }).click(),
+    Escape: () => page.keyboard.press('Escape'),
+    outside: () => page.mouse.click(5, 400),
+  }
+  for (const [way, closeIt] of Object.entries(ways)) {
+    await test.step(`closed by ${way}`, async () => {
+      await button.focus()
+      await page.keyboard.press('Enter')
+      await expect(dialog.getByRole('button', { name: 'Fechar a gravação' })).toBeFocused()
+      const video = await dialog.locator('video').elementHandle()
+      await expect.poll(() => video?.evaluate((element) => !(element as HTMLVideoElement).paused)).toBe(true)
+      expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true)
+      await closeIt()
+      await expect(dialog).toBeHidden()
+      await expect(button).toBeFocused()
+      // Gone from the page, and silent where something still holds on to it.
+      await expect(page.locator('dialog video')).toHaveCount(0)
+      expect(await video?.evaluate((element) => (element as HTMLVideoElement).paused)).toBe(true)
+    })
+  }
 
-for (const { path, more, close, play } of cases) {
-  test(`${more} opens the recording and each way closes it; ${play} plays it in its place, with captions`, async ({
-    page,
-  }) => {
-    await openHydrated(page, path)
-    const button = page.getByRole('button', { name: more })
-    const dialog = page.getByRole('dialog')
-    const ways = {
-      button: () => dialog.getByRole('button', { name: close }).click(),
-      Escape: () => page.keyboard.press('Escape'),
-      outside: () => page.mouse.click(5, 400),
-    }
-    for (const [way, closeIt] of Object.entries(ways)) {
-      await test.step(`closed by ${way}`, async () => {
-        await button.focus()
-        await page.keyboard.press('Enter')
-        await expect(dialog.getByRole('button', { name: close })).toBeFocused()
-        const video = await dialog.locator('video').elementHandle()
-        await expect.poll(() => video?.evaluate((element) => !(element as HTMLVideoElement).paused)).toBe(true)
-        expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true)
-        await closeIt()
-        await expect(dialog).toBeHidden()
-        await expect(button).toBeFocused()
-        // Gone from the page, and silent where something still holds on to it.
-        await expect(page.locator('dialog video')).toHaveCount(0)
-        expect(await video?.evaluate((element) => (element as HTMLVideoElement).paused)).toBe(true)
-      })
-    }
-
-    const video = page.locator('main section video')
-    await page.getByRole('button', { name: play }).click()
-    await expect(video).toBeFocused()
-    await expect.poll(() => durationOf(page)).toBeCloseTo(recordings['contract-analysis'].lengthMs / 1000, 0)
-    await page.getByRole('button', { name: /^0:24/ }).click()
-    await expect
-      .poll(() => video.evaluate((element) => (element as HTMLVideoElement).currentTime))
-      .toBeGreaterThanOrEqual(24)
-    const tracks = await video.evaluate((element) =>
-      [...(element as HTMLVideoElement).textTracks].map(({ kind, language, mode }) => ({ kind, language, mode })),
-    )
-    const own = path.startsWith('/pt') ? 'pt' : 'en'
-    expect(tracks).toEqual(
-      languages.map((language) => ({ kind: 'captions', language, mode: language === own ? 'showing' : 'disabled' })),
-    )
-  })
-}
+  const video = page.locator('main section video')
+  await page.getByRole('button', { name: 'Assistir à gravação' }).click()
+  await expect(video).toBeFocused()
+  await expect.poll(() => durationOf(page)).toBeCloseTo(recordings['contract-analysis'].lengthMs / 1000, 0)
+  await page.getByRole('button', { name: /^0:24/ }).click()
+  await expect
+    .poll(() => video.evaluate((element) => (element as HTMLVideoElement).currentTime))
+    .toBeGreaterThanOrEqual(24)
+  const tracks = await video.evaluate((element) =>
+    [...(element as HTMLVideoElement).textTracks].map(({ kind, language, mode }) => ({ kind, language, mode })),
+  )
+  expect(tracks).toEqual(
+    languages.map((language) => ({ kind: 'captions', language, mode: language === 'pt' ? 'showing' : 'disabled' })),
+  )
+})
 
 function durationOf(page: Page): Promise<number> {
   return page.locator('main section video').evaluate((element) => (element as HTMLVideoElement).duration)

@@ -1,31 +1,28 @@
 import { claims, claimTexts } from '../../site/claims.ts'
-import { languages } from '../../site/languages.ts'
 import { hrefFor } from '../../site/paths.ts'
 import { expectBuilderInNewTab, expectFrame } from '../../../tests/conversion-page.ts'
 import { expect, test } from '../../../tests/fixtures.ts'
 import { openHydrated } from '../../../tests/hydrated.ts'
 
-for (const language of languages) {
-  test(`a ruler of its minutes, and back to the scheduler, in ${language}`, async ({ page }) => {
-    await openHydrated(page, hrefFor('/talk-to-an-expert', language))
-    const scheduler = page.locator('section#pick-a-time')
-    await expectFrame(scheduler)
-    await expect(page.locator('h1')).toContainText(claimTexts[language].consultationMinutes)
-    const lengths = await page
-      .locator('main [data-minutes]')
-      .evaluateAll((parts) =>
-        parts.map((part) => [Number(part.getAttribute('data-minutes')), part.getBoundingClientRect().height] as const),
-      )
-    expect(lengths.reduce((sum, [minutes]) => sum + minutes, 0)).toBe(claims.consultationMinutes.value)
-    // Each part is as high as it is long.
-    const minuteHeights = lengths.map(([minutes, height]) => height / minutes)
-    expect(Math.max(...minuteHeights) - Math.min(...minuteHeights)).toBeLessThan(0.5)
-    await expectBuilderInNewTab(page)
-    for (const target of ['/book-a-demo', '/ai-maturity-diagnostic'] as const) {
-      await expect(page.locator(`main a[href="${hrefFor(target, language)}"]`)).toBeVisible()
-    }
-    await page.locator('main a[href$="#pick-a-time"]').click()
-    await expect(scheduler).toBeFocused()
-    await expect(scheduler).toBeInViewport({ ratio: 0.5 })
-  })
-}
+test('a ruler of its minutes, and back to the scheduler', async ({ page }) => {
+  await openHydrated(page, hrefFor('/talk-to-an-expert', 'pt'))
+  const scheduler = page.locator('section#pick-a-time')
+  await expectFrame(scheduler)
+  await expect(page.locator('h1')).toContainText(claimTexts.pt.consultationMinutes)
+  const lengths = await page
+    .locator('main [data-minutes]')
+    .evaluateAll((parts) =>
+      parts.map((part) => [Number(part.getAttribute('data-minutes')), part.getBoundingClientRect().height] as const),
+    )
+  expect(lengths.reduce((sum, [minutes]) => sum + minutes, 0)).toBe(claims.consultationMinutes.value)
+  // Each part is as high as it is long.
+  const minuteHeights = lengths.map(([minutes, height]) => height / minutes)
+  expect(Math.max(...minuteHeights) - Math.min(...minuteHeights)).toBeLessThan(0.5)
+  await expectBuilderInNewTab(page)
+  for (const target of ['/book-a-demo', '/ai-maturity-diagnostic'] as const) {
+    await expect(page.locator(`main a[href="${hrefFor(target, 'pt')}"]`)).toBeVisible()
+  }
+  await page.locator('main a[href$="#pick-a-time"]').click()
+  await expect(scheduler).toBeFocused()
+  await expect(scheduler).toBeInViewport({ ratio: 0.5 })
+})
