@@ -16,8 +16,8 @@ import { staysOnTheWayDown, staysWhenTheFontComes } from './questions/steady.ts'
 /** One language is looked at on a narrow screen, the other on a wide one: what stands there is the same. */
 const widthIn = { en: 390, pt: 1440 }
 
-/** The shell is the same everywhere: all of it is looked at on the home and the not-found page, and here with its menus open. */
-const withMenus = new Set(['/', '/pt', '/pt/ai-maturity-diagnostic'])
+/** The shell is the same everywhere: all of it is looked at on the home and the not-found page, and with its menus open on these. */
+const withMenus = new Set(['/', '/pt/ai-maturity-diagnostic'])
 
 /** Opens a page as a visitor does, with what moves. */
 async function open(page: Page, path: string, width: number): Promise<void> {
