@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { claims, formatClaim } from './claims.ts'
+import { formatClaim, sayClaim } from './claims.ts'
 
 describe('figures', () => {
   it.each([
@@ -10,13 +10,15 @@ describe('figures', () => {
     [{ value: 1.3, unit: 's' }, '1.3\u00a0s', '1,3\u00a0s'],
     [{ value: 1200 }, '1,200', '1.200'],
   ] as const)('are written in the form of each language: %o', (figure, english, portuguese) => {
-    const claim = { ...figure, says: 'so much', source: 'test' }
-    expect(formatClaim(claim, 'en')).toBe(english)
-    expect(formatClaim(claim, 'pt')).toBe(portuguese)
+    expect(formatClaim(figure, 'en')).toBe(english)
+    expect(formatClaim(figure, 'pt')).toBe(portuguese)
   })
 
-  it.each(Object.entries(claims))('%s says what it is and where it comes from', (_id, claim) => {
-    expect(claim.says).not.toBe('')
-    expect(claim.source).not.toBe('')
+  it.each([
+    [{ value: [30, 50], unit: '%' }, '30% to 50%', 'de 30% a 50%'],
+    [{ value: 90, orMore: true }, 'more than 90', 'mais de 90'],
+  ] as const)('are said in the words of each language: %o', (figure, english, portuguese) => {
+    expect(sayClaim(figure, 'en')).toBe(english)
+    expect(sayClaim(figure, 'pt')).toBe(portuguese)
   })
 })

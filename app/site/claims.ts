@@ -4,6 +4,9 @@
  */
 
 import { languageFacts, type Language } from './languages.ts'
+import type { PageId } from './pages.ts'
+
+type Words = Record<Language, string>
 
 type Claim = {
   /** A number, or the two ends of a range. */
@@ -13,51 +16,206 @@ type Claim = {
   sign?: '+'
   /** Written behind the figure: "90+". */
   orMore?: true
-  says: string
+  /** What it counts. Where the figure stands by itself, the line beside it says these words. */
+  says: Words
+  /** What it is compared with. */
+  against?: string
   source: string
+  /** The pages whose subject it is. What every page may say has none. */
+  on?: readonly PageId[]
 }
 
 const VENDOR = 'website specification, section 1 (vendor figure; replace with the measurement before launch)'
 const CASE = 'website specification, home page case studies (sample case)'
 const OFFER = 'website specification (terms of the offer)'
+const SAMPLE_OFFER = 'sample: the owner has to confirm it before launch'
 
 export const claims = {
-  manualWorkload: { value: 90, unit: '%', says: 'manual workload reduced', source: VENDOR },
-  supportWorkload: { value: 98, unit: '%', says: 'manual workload reduction in support', source: VENDOR },
-  conversion: { value: 21, unit: '%', sign: '+', says: 'conversion', source: VENDOR },
-  legalReview: { value: 85, unit: '%', says: 'legal review time cut', source: VENDOR },
-  hrPerformance: { value: 80, unit: '%', says: 'HR performance boost', source: VENDOR },
-  timeToSolution: { value: 80, unit: '%', says: 'faster time-to-solution', source: VENDOR },
-  ticketVolume: { value: [30, 50], unit: '%', says: 'ticket volume reduction', source: VENDOR },
-  autoResolved: { value: 70, unit: '%', says: 'of requests resolved automatically, at most', source: VENDOR },
-  timeReduction: { value: 70, unit: '%', says: 'time reduction', source: VENDOR },
-  costSavings: { value: 40, unit: '%', says: 'cost savings', source: VENDOR },
-  languages: { value: 90, orMore: true, says: 'languages', source: VENDOR },
-  integrations: { value: 50, orMore: true, says: 'integration types', source: VENDOR },
-  trialDays: { value: 7, says: 'days of free trial, no card', source: OFFER },
-  consultationMinutes: { value: 30, says: 'minutes of free consultation', source: OFFER },
-  diagnosticFree: { value: 100, unit: '%', says: 'free diagnostic', source: OFFER },
-  diagnosticMinutes: { value: 5, says: 'minutes of diagnostic', source: OFFER },
-  diagnosticDimensions: { value: 7, says: 'dimensions scored', source: OFFER },
-  supplierSelection: { value: 80, unit: '%', says: 'reduced supplier selection time', source: CASE },
-  caseSavings: { value: 43, unit: '%', says: 'savings', source: CASE },
-  responseTime: { value: 1.3, unit: 's', says: 'response time', source: CASE },
+  manualWorkload: {
+    value: 90,
+    unit: '%',
+    says: { en: 'less manual work', pt: 'menos trabalho manual' },
+    against: 'the same tasks before an assistant took them over',
+    source: VENDOR,
+    on: ['home'],
+  },
+  supportWorkload: {
+    value: 98,
+    unit: '%',
+    says: { en: 'less manual work per resolved ticket', pt: 'menos trabalho manual por chamado resolvido' },
+    against: 'a ticket that a person solves; tickets with a person are not counted',
+    source: VENDOR,
+    on: ['customer-ai-support'],
+  },
+  conversion: {
+    value: 21,
+    unit: '%',
+    sign: '+',
+    says: { en: 'conversion from lead to customer', pt: 'conversão de lead em cliente' },
+    against: 'the same sales team before the co-pilot; the retailer on the home page is where it was measured',
+    source: VENDOR,
+    on: ['home', 'sales-ai-co-pilot', 'close-more-deals', 'ai-sdr-automation'],
+  },
+  legalReview: {
+    value: 85,
+    unit: '%',
+    says: { en: 'less legal review time', pt: 'menos tempo de revisão jurídica' },
+    against: 'a lawyer reading the same contract alone',
+    source: VENDOR,
+    on: ['home', 'ai-contract-analysis', 'contract-review'],
+  },
+  hrPerformance: {
+    value: 80,
+    unit: '%',
+    says: { en: 'HR performance boost', pt: 'mais produtividade no RH' },
+    against: 'what the same HR team handled before: requests, letters, openings',
+    source: VENDOR,
+    on: ['home', 'hr-ai-assistant', 'optimize-hr-operations', 'streamline-hiring'],
+  },
+  timeToSolution: {
+    value: 80,
+    unit: '%',
+    says: { en: 'faster time-to-solution', pt: 'menos tempo até a solução' },
+    against: 'the time from first message to solution before the assistant',
+    source: VENDOR,
+    on: ['customer-support-efficiency'],
+  },
+  buildTime: {
+    value: 80,
+    unit: '%',
+    says: { en: 'faster from idea to live assistant', pt: 'menos tempo da ideia ao assistente no ar' },
+    against: 'having the same chatbot programmed',
+    source: VENDOR,
+    on: ['no-code-ai-assistant'],
+  },
+  ticketVolume: {
+    value: [30, 50],
+    unit: '%',
+    says: { en: 'fewer tickets', pt: 'menos chamados' },
+    against: 'tickets opened before; a question that is answered at once never becomes one',
+    source: VENDOR,
+    on: ['home', 'customer-support-efficiency'],
+  },
+  autoResolved: {
+    value: 70,
+    unit: '%',
+    says: { en: 'of requests resolved automatically', pt: 'das solicitações resolvidas automaticamente' },
+    against: 'all requests that reach the assistant: the most that a client has seen, not an average',
+    source: VENDOR,
+    on: ['home', 'customer-ai-support', 'customer-support-efficiency'],
+  },
+  timeReduction: {
+    value: 70,
+    unit: '%',
+    says: { en: 'less time on routine work', pt: 'menos tempo em tarefas de rotina' },
+    against: 'the same routine tasks by hand; the rest of the week is not counted',
+    source: VENDOR,
+    on: ['home', 'ai-sdr-automation', 'streamline-hiring', 'optimize-hr-operations'],
+  },
+  costSavings: {
+    value: 40,
+    unit: '%',
+    says: { en: 'lower cost for the same work', pt: 'menos custo pelo mesmo trabalho' },
+    against: 'what the same volume of work cost before, the assistant included',
+    source: VENDOR,
+    on: ['home', 'ai-sdr-automation', 'optimize-hr-operations'],
+  },
+  languages: { value: 90, orMore: true, says: { en: 'languages', pt: 'idiomas' }, source: VENDOR },
+  integrations: {
+    value: 50,
+    orMore: true,
+    says: { en: 'integration types', pt: 'tipos de integração' },
+    source: VENDOR,
+  },
+  trialDays: { value: 7, says: { en: 'free trial', pt: 'grátis' }, source: OFFER },
+  demoMinutes: { value: 45, says: { en: 'minutes', pt: 'minutos' }, source: SAMPLE_OFFER },
+  consultationMinutes: { value: 30, says: { en: 'minutes', pt: 'minutos' }, source: OFFER },
+  diagnosticFree: {
+    value: 100,
+    unit: '%',
+    says: { en: 'free', pt: 'gratuito' },
+    source: OFFER,
+    on: ['ai-maturity-diagnostic'],
+  },
+  diagnosticMinutes: { value: 5, says: { en: 'minutes', pt: 'minutos' }, source: OFFER },
+  diagnosticDimensions: { value: 7, says: { en: 'dimensions', pt: 'dimensões' }, source: OFFER },
+  supplierSelection: {
+    value: 80,
+    unit: '%',
+    says: { en: 'less time choosing suppliers', pt: 'menos tempo para escolher fornecedores' },
+    against: 'the same manufacturer’s purchases before',
+    source: CASE,
+    on: ['home', 'optimize-procurement', 'tailored-ai-solutions'],
+  },
+  caseSavings: {
+    value: 43,
+    unit: '%',
+    says: { en: 'savings on purchases', pt: 'de economia nas compras' },
+    against: 'what the same manufacturer paid before',
+    source: CASE,
+    on: ['home', 'optimize-procurement', 'tailored-ai-solutions'],
+  },
+  responseTime: {
+    value: 1.3,
+    unit: 's',
+    says: { en: 'response time', pt: 'de tempo de resposta' },
+    source: CASE,
+    on: ['home'],
+  },
 } as const satisfies Record<string, Claim>
 
 export type ClaimId = keyof typeof claims
 
-export type ClaimTexts = Record<ClaimId, string>
+/** Figures that are written otherwise inside a sentence: "mais de 90", "de 30% a 50%". */
+type SaidId = {
+  [Id in ClaimId]: (typeof claims)[Id] extends { orMore: true } | { value: readonly unknown[] } ? `${Id}Said` : never
+}[ClaimId]
 
-export function formatClaim(claim: Claim, language: Language): string {
+export type ClaimTexts = Record<ClaimId | SaidId, string>
+
+/** As a figure by itself. */
+export function formatClaim(claim: Figure, language: Language): string {
+  const [first, last] = endsOf(claim, language)
+  const figure = last === undefined ? first : `${first}–${last}`
+  return (claim.sign ?? '') + figure + unitOf(claim) + (claim.orMore ? '+' : '')
+}
+
+/** As a part of a sentence. */
+export function sayClaim(claim: Figure, language: Language): string {
+  const unit = unitOf(claim)
+  const [first, last] = endsOf(claim, language)
+  const words = inSentences[language]
+  return last === undefined ? words.moreThan(first + unit) : words.range(first + unit, last + unit)
+}
+
+type Figure = Pick<Claim, 'value' | 'unit' | 'sign' | 'orMore'>
+
+const inSentences = {
+  en: {
+    moreThan: (least: string) => `more than ${least}`,
+    range: (least: string, most: string) => `${least} to ${most}`,
+  },
+  pt: {
+    moreThan: (least: string) => `mais de ${least}`,
+    range: (least: string, most: string) => `de ${least} a ${most}`,
+  },
+}
+
+function endsOf({ value }: Figure, language: Language): [string, string?] {
   const number = new Intl.NumberFormat(languageFacts[language].locale)
-  const ends = typeof claim.value === 'number' ? [claim.value] : claim.value
-  const figure = ends.map((end) => number.format(end)).join('–')
-  const unit = claim.unit === 's' ? '\u00a0s' : (claim.unit ?? '')
-  return (claim.sign ?? '') + figure + unit + (claim.orMore ? '+' : '')
+  return typeof value === 'number' ? [number.format(value)] : [number.format(value[0]), number.format(value[1])]
+}
+
+function unitOf({ unit }: Figure): string {
+  return unit === 's' ? '\u00a0s' : (unit ?? '')
 }
 
 function inLanguage(language: Language): ClaimTexts {
-  const entries = Object.entries<Claim>(claims).map(([id, claim]) => [id, formatClaim(claim, language)])
+  const entries = Object.entries<Claim>(claims).flatMap(([id, claim]) => {
+    const figure = [id, formatClaim(claim, language)]
+    const isSaidOtherwise = claim.orMore || typeof claim.value !== 'number'
+    return isSaidOtherwise ? [figure, [`${id}Said`, sayClaim(claim, language)]] : [figure]
+  })
   return Object.fromEntries(entries) as ClaimTexts
 }
 

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest'
+import { partners } from '../pages/home/page-data.ts'
+import { clientLogos } from '../sections/logos.ts'
+import { allSaid } from '../texts/testing/texts-in.ts'
+import { companies, people } from './cast.ts'
+import { languages, type Language } from './languages.ts'
+import type { PageId } from './pages.ts'
+
+type Words = string | Record<Language, string>
+type Person = { name: Words; side: string; role: Words; company?: keyof typeof companies; on: readonly PageId[] }
+type Company = { name: Words; side: string; on?: readonly PageId[] }
+
+const everybody: readonly Person[] = Object.values(people)
+const everyCompany: readonly Company[] = Object.values(companies)
+
+const wordsIn = (words: Words, language: Language) => (typeof words === 'string' ? words : words[language])
+const initialsOf = (name: string) => name.replaceAll(/[^\p{Lu}]/gu, '')
+
+/** A first name and an initial, as everybody is called on the site. */
+const NAMES = /(?<!\p{L})\p{Lu}\p{Ll}+ \p{Lu}\.(?!\p{L})/gu
+
+/** Names of the same company, without what it makes. */
+const firstWord = (name: string) => name.split(' ')[0] ?? ''
+const ownWord = (name: string) => firstWord(name.replace(/^(Armazéns|Alimentos|Aços) /, ''))
+
+function twice(names: readonly string[]): string[] {
+  return names.filter((name, index) => names.indexOf(name) !== index)
+}
+
+function hasWord(text: string, word: string): boolean {
+  return new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u').test(text)
+}
+
+describe.each(languages)('in %s', (language) => {
+  const said = allSaid(language)
+  const nameOf = ({ name }: Person | Company) => wordsIn(name, language)
+  const saidOn = (page: PageId) => said.filter((each) => each.page === page)
+
+  it('nobody is two people, and no company two', () => {
+    expect(twice(everybody.map(nameOf))).toEqual([])
+    expect(twice(everyCompany.map((company) => ownWord(nameOf(company))))).toEqual([])
+  })
+
+  it('no two of those who are quoted have the same role in the same trade', () => {
+    const quoted = everybody.filter(({ role }) => typeof role !== 'string')
+    expect(twice(quoted.map(({ role }) => wordsIn(role, language)))).toEqual([])
+  })
+
+  it('everybody who is named is in the cast of that page', () => {
+    const strangers = said.flatMap(({ where, key, text, page }) =>
+      (text.match(NAMES) ?? [])
+        .filter((name) => !everybody.some((person) => nameOf(person) === name && page && person.on.includes(page)))
+        .map((name) => `${where} ${key}: ${name}`),
+    )
+    expect(strangers).toEqual([])
+  })
+
+  it('whoever is called by a first name is in the cast of that page', () => {
+    const firstNames = new Set(everybody.map((person) => firstWord(nameOf(person))))
+    const strangers = said.flatMap(({ where, key, text, page }) =>
+      [...firstNames]
+        .filter((first) => hasWord(text, first))
+        .filter((first) => !everybody.some((one) => firstWord(nameOf(one)) === first && page && one.on.includes(page)))
+        .map((first) => `${where} ${key}: ${first}`),
+    )
+    expect(strangers).toEqual([])
+  })
+
+  it('every company that is named is in the cast of that page', () => {
+    const strangers = said.flatMap(({ where, key, text, page }) =>
+      everyCompany
+        .filter((company) => hasWord(text, ownWord(nameOf(company))) && !(page && company.on?.includes(page)))
+        .map((company) => `${where} ${key}: ${nameOf(company)}`),
+    )
+    expect(strangers).toEqual([])
+  })
+
+  it.each([...everybody, ...everyCompany].filter(({ on }) => on))('$name appears where the cast says', (one) => {
+    const word = 'role' in one ? firstWord(nameOf(one)) : ownWord(nameOf(one))
+    const missing = (one.on ?? []).filter((page) => !saidOn(page).some(({ text }) => hasWord(text, word)))
+    expect(missing).toEqual([])
+  })
+
+  it('whoever is quoted is a client and stands with the role of the cast', () => {
+    const authors = said.filter(({ key }) => key.endsWith('author'))
+    expect(authors.length).toBeGreaterThan(0)
+    for (const { where, key, text } of authors) {
+      const person = everybody.find((each) => nameOf(each) === text)
+      const position = said.find((each) => each.where === where && each.key === key.replace(/author$/, 'position'))
+      expect(person?.side, key).toBe('client')
+      expect(position?.text, key).toBe(person && wordsIn(person.role, language))
+    }
+  })
+
+  it('on no page do the same initials mean two', () => {
+    const pages = [...new Set(everybody.flatMap(({ on }) => on))]
+    for (const page of pages) {
+      const initials = everybody.filter(({ on }) => on.includes(page)).map((person) => initialsOf(nameOf(person)))
+      const others = saidOn(page).filter(({ key }) => key.endsWith('initials'))
+      // Whoever has an avatar there may be a person of the cast.
+      const assistants = new Set(others.map(({ text }) => text).filter((text) => !initials.includes(text)))
+      expect(twice([...initials, ...assistants]), page).toEqual([])
+    }
+  })
+})
+
+function namesOf(side: string): Set<Words> {
+  return new Set(everyCompany.filter((each) => each.side === side).map(({ name }) => name))
+}
+
+it('clients are those of the strip, partners those of the home page', () => {
+  expect(namesOf('client')).toEqual(new Set(clientLogos.map(({ name }) => name)))
+  expect(namesOf('partner')).toEqual(new Set(partners.map(({ name }) => name)))
+})
+
+it('whoever works at a client is on its side, whoever works at a prospect on theirs', () => {
+  for (const { name, side, company } of everybody) {
+    if (company) expect(side, wordsIn(name, 'en')).toBe(companies[company].side)
+  }
+})

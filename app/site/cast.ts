@@ -1,0 +1,314 @@
+/**
+ * Everybody and every company that the site names, all of them invented. Texts name them plainly; a test holds each mention
+ * against this list, in both languages. One life each: one name, one role, one side.
+ */
+
+import type { Language } from './languages.ts'
+import type { PageId } from './pages.ts'
+
+type Words = string | Record<Language, string>
+
+/** What somebody is to us, or to the company that a demo is set in. */
+type Side =
+  /** Buys from us: stands in the strip of logos, is quoted. */
+  | 'client'
+  /** Builds with us. */
+  | 'partner'
+  /** Works at the vendor. */
+  | 'colleague'
+  /** Works where a demo is set, beside the assistant. */
+  | 'team'
+  /** Is served by that team. */
+  | 'customer'
+  /** Might buy: from that team, or from us. */
+  | 'prospect'
+  /** Wants to sell to that team. */
+  | 'bidder'
+  /** Has signed with that team, or will. */
+  | 'counterparty'
+  /** Wants to work there. */
+  | 'candidate'
+
+type Company = {
+  name: Words
+  side: Side
+  /** The pages that name it in their texts; the strip of logos is on more of them. */
+  on?: readonly PageId[]
+}
+
+type Person = {
+  name: Words
+  side: Side
+  /** As it stands beside a quote; for everybody else it is what a writer has to know. */
+  role: Words
+  company?: CompanyId
+  on: readonly PageId[]
+}
+
+export const companies = {
+  // The strip of logos.
+  norrvanda: { name: 'Norrvanda', side: 'client' },
+  heliovar: { name: 'Heliovar', side: 'client' },
+  maritela: { name: 'Maritela', side: 'client' },
+  oakmerra: { name: 'Oakmerra', side: 'client' },
+  pulsarde: { name: 'Pulsarde Labs', side: 'client' },
+  velotarn: { name: 'Velotarn', side: 'client' },
+  kestrow: { name: 'Kestrow & Co', side: 'client' },
+  aurelune: { name: 'Aurelune', side: 'client' },
+  cindralta: { name: 'Cindralta', side: 'client' },
+  fentarro: { name: 'Fentarro', side: 'client' },
+  ostrevik: { name: 'Ostrevik', side: 'client' },
+  quilmara: { name: 'Quilmara', side: 'client' },
+  saltreno: { name: 'Saltreno', side: 'client' },
+  talvendra: { name: 'Talvendra', side: 'client' },
+  tovanelle: { name: 'Tovanelle', side: 'client', on: ['optimize-hr-operations'] },
+
+  cloudmarsh: { name: 'Cloudmarsh', side: 'partner' },
+  datavane: { name: 'Datavane', side: 'partner' },
+  voxalta: { name: 'Voxalta', side: 'partner' },
+  ledgerfield: { name: 'Ledgerfield', side: 'partner' },
+  tessarow: { name: 'Tessarow', side: 'partner' },
+  portabay: { name: 'Portabay', side: 'partner' },
+
+  trevanto: { name: 'Trevanto', side: 'prospect', on: ['book-a-demo'] },
+
+  tavelmo: {
+    name: { en: 'Tavelmo Cold Storage', pt: 'Armazéns Tavelmo' },
+    side: 'prospect',
+    on: ['sales-ai-co-pilot'],
+  },
+  sorvelle: { name: { en: 'Sorvelle Foods', pt: 'Alimentos Sorvelle' }, side: 'prospect', on: ['sales-ai-co-pilot'] },
+  pellamar: { name: 'Pellamar Labs', side: 'prospect', on: ['sales-ai-co-pilot'] },
+  orvanto: { name: { en: 'Orvanto Parts', pt: 'Orvanto Peças' }, side: 'prospect', on: ['sales-ai-co-pilot'] },
+  lunareth: { name: 'Lunareth', side: 'prospect', on: ['sales-ai-co-pilot'] },
+
+  torvessa: { name: 'Torvessa', side: 'prospect', on: ['close-more-deals'] },
+  solbrenna: { name: 'Solbrenna', side: 'prospect', on: ['close-more-deals'] },
+  calvenza: { name: 'Calvenza', side: 'prospect', on: ['close-more-deals'] },
+  elmhavra: { name: 'Elmhavra', side: 'prospect', on: ['close-more-deals'] },
+  drovanta: { name: 'Drovanta', side: 'prospect', on: ['close-more-deals'] },
+  pinmarrow: { name: 'Pinmarrow', side: 'prospect', on: ['close-more-deals'] },
+  lumevante: { name: 'Lumevante', side: 'prospect', on: ['close-more-deals'] },
+  ondrelia: { name: 'Ondrelia', side: 'prospect', on: ['close-more-deals'] },
+
+  brenkholt: { name: { en: 'Brenkholt Steel', pt: 'Aços Brenkholt' }, side: 'bidder', on: ['optimize-procurement'] },
+  ruvandel: { name: 'Ruvandel', side: 'bidder', on: ['optimize-procurement'] },
+  maskerra: { name: 'Maskerra', side: 'bidder', on: ['optimize-procurement'] },
+
+  ferralta: { name: { en: 'Ferralta Steel', pt: 'Ferralta Aços' }, side: 'counterparty', on: ['ai-contract-analysis'] },
+  cordovane: { name: 'Cordovane', side: 'counterparty', on: ['ai-contract-analysis'] },
+  brightloch: { name: 'Brightloch', side: 'counterparty', on: ['ai-contract-analysis', 'contract-review'] },
+
+  norvelia: { name: 'Norvelia', side: 'customer', on: ['data-analytics'] },
+} as const satisfies Record<string, Company>
+
+type CompanyId = keyof typeof companies
+
+export const people = {
+  // Quoted.
+  marina: {
+    name: 'Marina A.',
+    side: 'client',
+    role: { en: 'Head of Support, retail', pt: 'Head de atendimento, varejo' },
+    on: ['home', 'book-a-demo', 'customer-ai-support'],
+  },
+  rafael: {
+    name: 'Rafael T.',
+    side: 'client',
+    role: { en: 'Sales Director, software', pt: 'Diretor comercial, software' },
+    on: ['home'],
+  },
+  daniel: {
+    name: 'Daniel K.',
+    side: 'client',
+    role: { en: 'General Counsel, manufacturing', pt: 'Diretor jurídico, indústria' },
+    on: ['home'],
+  },
+  beatriz: {
+    name: 'Beatriz L.',
+    side: 'client',
+    role: { en: 'Legal Director, logistics', pt: 'Diretora jurídica, logística' },
+    on: ['ai-contract-analysis'],
+  },
+  lidia: {
+    name: { en: 'Lidia C.', pt: 'Lídia C.' },
+    side: 'client',
+    role: { en: 'Head of People, Tovanelle, retail', pt: 'Head de RH, Tovanelle, varejo' },
+    company: 'tovanelle',
+    on: ['optimize-hr-operations'],
+  },
+  gustavo: {
+    name: 'Gustavo E.',
+    side: 'client',
+    role: { en: 'Head of Procurement, manufacturing', pt: 'Gerente de compras, indústria' },
+    on: ['optimize-procurement'],
+  },
+  sofia: {
+    name: 'Sofia N.',
+    side: 'client',
+    role: { en: 'Head of Operations, food distribution', pt: 'Gerente de operações, distribuição de alimentos' },
+    on: ['data-analytics'],
+  },
+  diego: {
+    name: 'Diego V.',
+    side: 'client',
+    role: { en: 'Claims Director, insurance', pt: 'Diretor de sinistros, seguros' },
+    on: ['tailored-ai-solutions'],
+  },
+  irene: {
+    name: 'Irene B.',
+    side: 'client',
+    role: { en: 'COO, textiles', pt: 'Diretora de operações, indústria têxtil' },
+    on: ['talk-to-an-expert'],
+  },
+  caio: {
+    name: 'Caio D.',
+    side: 'client',
+    role: { en: 'IT Manager, insurance brokerage', pt: 'Gerente de TI, corretora de seguros' },
+    on: ['talk-to-an-expert'],
+  },
+  gloria: {
+    name: { en: 'Gloria H.', pt: 'Glória H.' },
+    side: 'client',
+    role: { en: 'COO, home furnishings', pt: 'Diretora de operações, móveis e decoração' },
+    on: ['ai-maturity-diagnostic'],
+  },
+  tiago: {
+    name: 'Tiago M.',
+    side: 'client',
+    role: { en: 'IT Manager, private clinics', pt: 'Gerente de TI, rede de clínicas' },
+    on: ['ai-maturity-diagnostic'],
+  },
+
+  // Ours.
+  laura: { name: 'Laura M.', side: 'colleague', role: 'sales and support', on: ['book-a-demo', 'talk-to-an-expert'] },
+  arjun: { name: 'Arjun S.', side: 'colleague', role: 'contracts and procurement', on: ['talk-to-an-expert'] },
+  bianca: { name: 'Bianca T.', side: 'colleague', role: 'HR, back office and data', on: ['talk-to-an-expert'] },
+
+  nadia: {
+    name: { en: 'Nadia F.', pt: 'Nádia F.' },
+    side: 'prospect',
+    role: 'asks us for a demo',
+    company: 'trevanto',
+    on: ['book-a-demo'],
+  },
+
+  // The assistants' demos on the home page.
+  helenaP: { name: 'Helena P.', side: 'prospect', role: 'the lead to call first', on: ['home'] },
+  paula: { name: 'Paula N.', side: 'team', role: 'manager who approves time off', on: ['home'] },
+
+  // A shared inbox.
+  camilaD: { name: 'Camila D.', side: 'team', role: 'support agent', on: ['customer-ai-support'] },
+  helenaR: { name: 'Helena R.', side: 'customer', role: 'was charged twice', on: ['customer-ai-support'] },
+  jonas: { name: 'Jonas K.', side: 'customer', role: 'wants to cancel seats', on: ['customer-ai-support'] },
+  nina: { name: 'Nina J.', side: 'customer', role: 'waits for an order', on: ['customer-ai-support'] },
+  lucia: { name: 'Lucía M.', side: 'customer', role: 'writes in Spanish', on: ['customer-ai-support'] },
+
+  // A sales team.
+  renata: { name: 'Renata V.', side: 'team', role: 'sales rep', on: ['sales-ai-co-pilot', 'ai-sdr-automation'] },
+  ingrid: {
+    name: 'Ingrid P.',
+    side: 'prospect',
+    role: 'head of operations',
+    company: 'tavelmo',
+    on: ['sales-ai-co-pilot'],
+  },
+  edgar: { name: 'Edgar O.', side: 'prospect', role: 'lead', company: 'sorvelle', on: ['sales-ai-co-pilot'] },
+  vera: { name: 'Vera D.', side: 'prospect', role: 'lead', company: 'pellamar', on: ['sales-ai-co-pilot'] },
+  silvia: {
+    name: { en: 'Silvia N.', pt: 'Sílvia N.' },
+    side: 'prospect',
+    role: 'lead',
+    company: 'orvanto',
+    on: ['sales-ai-co-pilot'],
+  },
+  kenji: { name: 'Kenji H.', side: 'prospect', role: 'lead', company: 'lunareth', on: ['sales-ai-co-pilot'] },
+  priya: {
+    name: { en: 'Priya S.', pt: 'Priscila S.' },
+    side: 'prospect',
+    role: 'runs a fleet, chats on the pricing page',
+    on: ['ai-sdr-automation'],
+  },
+  marcus: {
+    name: { en: 'Marcus L.', pt: 'Marcos L.' },
+    side: 'prospect',
+    role: 'asks about stock counts across two sites',
+    on: ['ai-sdr-automation'],
+  },
+
+  // Another one, and its pipeline.
+  tomas: { name: 'Tomás A.', side: 'team', role: 'sales rep', on: ['close-more-deals'] },
+  clara: { name: 'Clara S.', side: 'prospect', role: 'names a budget', company: 'solbrenna', on: ['close-more-deals'] },
+  lara: { name: 'Lara B.', side: 'prospect', role: 'has gone quiet', company: 'calvenza', on: ['close-more-deals'] },
+
+  // A legal department.
+  ana: { name: 'Ana P.', side: 'team', role: 'lawyer', on: ['ai-contract-analysis', 'contract-review'] },
+
+  // A purchasing department.
+  marta: { name: 'Marta F.', side: 'team', role: 'buyer', on: ['optimize-procurement'] },
+
+  // One employer: a warehouse and its HR department.
+  simone: {
+    name: 'Simone G.',
+    side: 'team',
+    role: 'head of people',
+    on: ['hr-ai-assistant', 'optimize-hr-operations', 'streamline-hiring'],
+  },
+  omar: {
+    name: { en: 'Omar T.', pt: 'Otávio T.' },
+    side: 'team',
+    role: 'shift manager',
+    on: ['hr-ai-assistant', 'optimize-hr-operations', 'streamline-hiring'],
+  },
+  igor: { name: 'Igor F.', side: 'team', role: 'interviewer', on: ['hr-ai-assistant'] },
+  lorena: { name: 'Lorena S.', side: 'team', role: 'shift lead', on: ['hr-ai-assistant'] },
+  bruno: {
+    name: 'Bruno K.',
+    side: 'team',
+    role: 'forklift driver',
+    on: ['hr-ai-assistant', 'optimize-hr-operations'],
+  },
+  alma: { name: 'Alma J.', side: 'team', role: 'picker', on: ['hr-ai-assistant', 'optimize-hr-operations'] },
+  hugo: { name: 'Hugo L.', side: 'team', role: 'new hire', on: ['optimize-hr-operations'] },
+  elena: { name: 'Elena R.', side: 'team', role: 'new hire', on: ['optimize-hr-operations'] },
+  amina: {
+    name: { en: 'Amina B.', pt: 'Alice B.' },
+    side: 'team',
+    role: 'new hire, starts on Monday',
+    on: ['optimize-hr-operations'],
+  },
+  // Those whom the quoted head of people has met.
+  paulo: { name: 'Paulo D.', side: 'client', role: 'new hire', company: 'tovanelle', on: ['optimize-hr-operations'] },
+  rosa: { name: 'Rosa Q.', side: 'client', role: 'new hire', company: 'tovanelle', on: ['optimize-hr-operations'] },
+  yara: { name: 'Yara E.', side: 'client', role: 'new hire', company: 'tovanelle', on: ['optimize-hr-operations'] },
+
+  // Candidates for one opening.
+  joel: { name: 'Joel K.', side: 'candidate', role: 'interview', on: ['streamline-hiring'] },
+  aisha: { name: { en: 'Aisha B.', pt: 'Aline B.' }, side: 'candidate', role: 'interview', on: ['streamline-hiring'] },
+  camilaR: { name: 'Camila R.', side: 'candidate', role: 'whose chat is shown', on: ['streamline-hiring'] },
+  pedro: { name: 'Pedro N.', side: 'candidate', role: 'interview', on: ['streamline-hiring'] },
+  mei: { name: { en: 'Mei L.', pt: 'Mayumi L.' }, side: 'candidate', role: 'was moved', on: ['streamline-hiring'] },
+  ravi: { name: { en: 'Ravi S.', pt: 'Renan S.' }, side: 'candidate', role: 'interview', on: ['streamline-hiring'] },
+  ines: { name: { en: 'Ines D.', pt: 'Inês D.' }, side: 'candidate', role: 'interview', on: ['streamline-hiring'] },
+  tom: { name: { en: 'Tom W.', pt: 'Téo W.' }, side: 'candidate', role: 'interview', on: ['streamline-hiring'] },
+  lea: { name: { en: 'Lea F.', pt: 'Léa F.' }, side: 'candidate', role: 'interviewed', on: ['streamline-hiring'] },
+  yusuf: { name: { en: 'Yusuf A.', pt: 'Yuri A.' }, side: 'candidate', role: 'interviewed', on: ['streamline-hiring'] },
+  nora: { name: { en: 'Nora V.', pt: 'Nair V.' }, side: 'candidate', role: 'interviewed', on: ['streamline-hiring'] },
+  ben: { name: { en: 'Ben C.', pt: 'Bento C.' }, side: 'candidate', role: 'interviewed', on: ['streamline-hiring'] },
+
+  // Who builds a chatbot.
+  iris: { name: { en: 'Iris W.', pt: 'Íris W.' }, side: 'team', role: 'support agent', on: ['no-code-ai-assistant'] },
+  otto: { name: 'Otto B.', side: 'team', role: 'support agent', on: ['no-code-ai-assistant'] },
+  davi: { name: 'Davi Q.', side: 'team', role: 'takes over a chat', on: ['no-code-ai-assistant'] },
+
+  // Who works with a forecast.
+  livia: { name: { en: 'Livia K.', pt: 'Lívia K.' }, side: 'team', role: 'analyst', on: ['data-analytics'] },
+  nelson: { name: 'Nelson R.', side: 'team', role: 'buyer', on: ['data-analytics'] },
+
+  // A claims desk, and technicians on the road.
+  sandra: { name: 'Sandra O.', side: 'team', role: 'claims adjuster', on: ['tailored-ai-solutions'] },
+  aldo: { name: 'Aldo P.', side: 'team', role: 'technician', on: ['tailored-ai-solutions'] },
+  luis: { name: { en: 'Luis C.', pt: 'Luís C.' }, side: 'team', role: 'technician', on: ['tailored-ai-solutions'] },
+  tessa: { name: { en: 'Tessa M.', pt: 'Tânia M.' }, side: 'team', role: 'technician', on: ['tailored-ai-solutions'] },
+  oscar: { name: 'Oscar D.', side: 'team', role: 'technician', on: ['tailored-ai-solutions'] },
+} as const satisfies Record<string, Person>

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest'
+import style from '../../docs/house-style.json' with { type: 'json' }
+import { claimTexts, settings } from '../site/build-constants.ts'
+import { languages, type Language } from '../site/languages.ts'
+import { placeholderValues } from '../site/placeholders.ts'
+import { fillTree, stopTheBuild } from '../site/template.ts'
+import { allSaid, type Said } from './testing/texts-in.ts'
+
+/** Sentences longer than this stand on one page only. */
+const SHORT_WORDS = 6
+
+/** As it will be read. */
+function readable(language: Language): Said[] {
+  const values = placeholderValues(settings.brand, claimTexts[language])
+  return allSaid(language).map((said) => ({ ...said, text: fillTree(said.text, values, stopTheBuild) }))
+}
+
+/** No list has anything in it that means something else in a pattern. */
+function hasPhrase(text: string, phrase: string): boolean {
+  return new RegExp(`(?<![\\p{L}-])${phrase}(?![\\p{L}-])`, 'iu').test(text)
+}
+
+const written = ({ where, key, text }: Said) => `${where} ${key}: ${text}`
+const wordsIn = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word))
+
+/** A visitor's own voice, and what somebody types: neither is ours. */
+const isOurs = ({ key }: Said) => !/keywords|\.cells\.|heard|asked\./.test(key)
+
+/** Clock times, each as its language writes them. What stands still is a slip. */
+const wrongClocks = {
+  // 2:31 p.m., 9 a.m.
+  en: /\b\d{1,2}h\d{2}\b|\b(?:1[3-9]|2[0-3]):[0-5]\d|\b0\d:[0-5]\d|\b\d{1,2}:[0-5]\d(?!\d|:|\s[ap]\.m\.| to | and | or )|\b\d\s?(?:am|pm|AM|PM)\b/,
+  // 14h31, 9h
+  pt: /\b\d{1,2}:[0-5]\d|\b[ap]\.m\./,
+}
+
+const wrongNumbers = {
+  en: /\d,\d(?!\d\d)|R\$\d|\d\s%/,
+  pt: /\d\.\d(?!\d\d)|R\$\d|\$\s?\d{1,3},\d|\d\s%|\b\d+\+(?!\S)/,
+}
+
+describe.each(languages)('texts in %s', (language) => {
+  const said = readable(language)
+  const ours = said.filter(isOurs)
+
+  it('say nothing that we never say', () => {
+    const found = said.flatMap((each) =>
+      style.never[language].filter((word) => hasPhrase(each.text, word)).map((word) => `${word} in ${written(each)}`),
+    )
+    expect(found).toEqual([])
+    expect(said.filter(({ text }) => text.includes('!')).map(written)).toEqual([])
+  })
+
+  it('say what an editor would leave', () => {
+    const found = ours.flatMap((each) =>
+      Object.entries(style.instead[language])
+        .filter(([word]) => hasPhrase(each.text, word))
+        .map(([word, better]) => `“${word}” → “${better}” in ${written(each)}`),
+    )
+    expect(found).toEqual([])
+  })
+
+  it('have no tics', () => {
+    const found = Object.entries<number>(style.tics[language]).flatMap(([phrase, most]) => {
+      const perFile = Map.groupBy(
+        ours.filter(({ text }) => hasPhrase(text, phrase)),
+        ({ where }) => where,
+      )
+      return [...perFile]
+        .filter(([, all]) => all.length > most)
+        .map(([where, all]) => `${phrase} ×${all.length} ${where}`)
+    })
+    expect(found).toEqual([])
+  })
+
+  it('write clock times and numbers as the language does', () => {
+    expect(ours.filter(({ text }) => wrongClocks[language].test(text)).map(written)).toEqual([])
+    expect(ours.filter(({ text }) => wrongNumbers[language].test(text)).map(written)).toEqual([])
+  })
+
+  it('leave no placeholder unfilled', () => {
+    expect(
+      said.filter(({ text }) => /\{\{|\}\}|TODO|TBD|lorem/i.test(text) && !/todo/i.test(text)).map(written),
+    ).toEqual([])
+  })
+
+  it('say no sentence of more than six words on two pages', () => {
+    const places = new Map<string, Set<string>>()
+    for (const { where, text } of said) {
+      for (const sentence of text.split(/(?<=[.?:])\s+/)) {
+        if (wordsIn(sentence).length <= SHORT_WORDS) continue
+        if ((style.repeated[language] as readonly string[]).includes(sentence)) continue
+        places.set(sentence, (places.get(sentence) ?? new Set()).add(where))
+      }
+    }
+    const repeated = [...places].filter(([, where]) => where.size > 1).map(([sentence, where]) => [sentence, ...where])
+    expect(repeated).toEqual([])
+  })
+
+  it.each(['title', 'lead'] as const)('keep each %s as short as its place', (kind) => {
+    const most = style.lengths[kind][language]
+    const long = ours
+      .filter(({ key, page }) => page && key.split('.').at(-1) === kind && !key.startsWith('head.'))
+      .filter(({ text }) => wordsIn(text).length > most)
+    expect(long.map((each) => `${wordsIn(each.text).length} words: ${written(each)}`)).toEqual([])
+  })
+})
+
+it('Portuguese has no English left in it', () => {
+  const { words, exceptIn } = style.englishInPortuguese
+  const found = readable('pt')
+    .filter(({ key }) => isOurs({ where: '', key, text: '' }) && !exceptIn.some((part) => key.includes(part)))
+    .flatMap((each) => words.filter((word) => hasPhrase(each.text, word)).map((word) => `${word} in ${written(each)}`))
+  expect(found).toEqual([])
+})

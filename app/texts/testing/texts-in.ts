@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from 'node:fs'
+import type { Language } from '../../site/languages.ts'
+import { localeFile } from '../../site/locale-file.ts'
+import { namespaces, type Namespace } from '../../site/namespaces.ts'
+import { pages, type PageId } from '../../site/pages.ts'
+
+/** Every text of a locale file under its key, lists included: `hero.points.items.0`. */
+export function textsIn(language: Language, namespace: Namespace): Map<string, string> {
+  return textsOf(`public${localeFile(language, namespace)}`)
+}
+
+function textsOf(file: string): Map<string, string> {
+  return new Map(flat(JSON.parse(readFileSync(file, 'utf8')), ''))
+}
+
+function flat(value: unknown, key: string): [string, string][] {
+  if (typeof value === 'string') return [[key, value]]
+  return Object.entries(value as object).flatMap(([part, child]) => flat(child, key ? `${key}.${part}` : part))
+}
+
+export type Said = { where: string; key: string; text: string; page?: PageId }
+
+/** All that the site says in a language: its texts, and what its assistant answers. */
+export function allSaid(language: Language): Said[] {
+  const texts = namespaces.flatMap((namespace) => {
+    const page = pages.find((each) => (each.namespaces as readonly string[]).includes(namespace))?.id
+    return entries(`public${localeFile(language, namespace)}`, page)
+  })
+  const answers = pages.flatMap(({ id }) => entries(`app/pages/${id}/answers.${language}.json`, id))
+  return [...texts, ...answers]
+}
+
+function entries(file: string, page: PageId | undefined): Said[] {
+  if (!existsSync(file)) return []
+  return [...textsOf(file)].map(([key, text]) => ({ where: file, key, text, ...(page && { page }) }))
+}
