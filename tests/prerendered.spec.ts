@@ -25,6 +25,35 @@ test('pages of the specification have something to say, with their figures', asy
   }
 })
 
+/** What somebody reads of a link, whatever is drawn beside it. */
+const labelOf = (html: string) =>
+  html
+    .replaceAll('<!-- -->', '')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .toLowerCase()
+
+test('one label leads to one place', async () => {
+  for (const { path } of sitePaths) {
+    const places = new Map<string, Set<string>>()
+    for (const [, href = '', words = ''] of (await prerendered(path)).matchAll(/<a [^>]*href="([^"]*)".*?>(.*?)<\/a>/gs)) {
+      const label = labelOf(words)
+      if (label) places.set(label, (places.get(label) ?? new Set()).add(href))
+    }
+    const ambiguous = [...places].filter(([, hrefs]) => hrefs.size > 1).map(([label, hrefs]) => [label, ...hrefs])
+    expect.soft(ambiguous, path).toEqual([])
+  }
+})
+
+test('heading or lead of every page says that it is about an AI or an assistant', async () => {
+  const says = { en: /\b(AI|assistants?)\b/i, pt: /\b(IA|assistentes?)\b/i }
+  for (const { path, language } of sitePaths) {
+    const [opening = ''] = /<h1.*?<\/h1>.*?<p.*?<\/p>/s.exec(mainOf(await prerendered(path))) ?? []
+    expect.soft(labelOf(opening), path).toMatch(says[language])
+  }
+})
+
 /** What the definition of a page asks for. */
 const kinds = {
   website: ['Organization', 'WebSite'],
