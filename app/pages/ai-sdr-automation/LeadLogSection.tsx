@@ -23,7 +23,7 @@ export function LeadLogSection({ title, lead, more, steps }: PageTexts['solution
         <ol className={styles.log}>
           {logSteps.map(({ id, time }) => (
             <li key={id}>
-              <time>{time}</time>
+              <time dateTime={time}>{steps[id].time}</time>
               <StepWords {...steps[id]} />
             </li>
           ))}

@@ -5,7 +5,7 @@ import { Wrap } from '../../ui/Wrap.tsx'
 import { ConversionLinks } from '../../sections/ConversionLinks.tsx'
 import styles from './NextLeadSection.module.css'
 
-/** Somebody is typing: the one band of emerald on the site. */
+/** A lead is typing: the one band of emerald on the site. */
 export function NextLeadSection({ title, text }: PageTexts['close']) {
   return (
     <Section ground="emerald">

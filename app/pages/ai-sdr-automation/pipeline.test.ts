@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { expect, it } from 'vitest'
-import { languages } from '../../site/languages.ts'
+import { describe, expect, it } from 'vitest'
+import { languageFacts, languages, type Language } from '../../site/languages.ts'
 import { localeFile } from '../../site/locale-file.ts'
-import { sdrScore, sdrStages } from './sample-data.ts'
+import type { PageTexts } from './definition.ts'
+import { followUps, logSteps, PROPOSAL_LIMIT, sdrScore, sdrStages } from './sample-data.ts'
 import { dotRows, PITCH } from './dots.ts'
 import { STAGE_GRID as grid, stages, stagesOf } from './stages.ts'
 
@@ -46,7 +47,48 @@ it('scores a lead by the mean of its parts', () => {
   expect((need + timing + fit) / 3).toBe(whole)
 })
 
-it.each(languages)('tells the score of the drawing in the trace too, in %s', (language) => {
-  const { conversation } = JSON.parse(readFileSync(`public${localeFile(language, 'aisdautomation')}`, 'utf8'))
-  expect(JSON.stringify(conversation.trace)).toContain(`${sdrScore.whole}`)
+describe.each(languages)('the texts in %s', (language) => {
+  const { assistant, conversation, problems, solution } = textsIn(language)
+
+  it('tell the score of the drawing in the trace too', () => {
+    expect(conversation.trace.steps.savedScore.text).toContain(`${sdrScore.whole}`)
+  })
+
+  it('tell the times of the log', () => {
+    const [arrival, ...later] = logSteps.map(({ time }) => secondsOf(time))
+    for (const [index, { id, time }] of logSteps.entries()) {
+      const [hours, minutes] = time.split(':').map(Number)
+      const after = index > 0 ? secondsOf(time) - (arrival ?? 0) : 60
+      const said =
+        after < 60 ? `${after} s` : `${hours}${language === 'pt' ? 'h' : ':'}${String(minutes).padStart(2, '0')}`
+      expect(solution.steps[id].time).toContain(said)
+    }
+    expect(later).toEqual(later.toSorted((one, other) => one - other))
+    expect(solution.lead).toContain(`${Math.floor(((later.at(-1) ?? 0) - (arrival ?? 0)) / 60)} min`)
+  })
+
+  it('name the limit of a proposal', () => {
+    const limit = PROPOSAL_LIMIT.toLocaleString(languageFacts[language].locale)
+    expect(assistant.permissions.tasks.largeDeals).toContain(limit)
+  })
+
+  it('count the follow-ups that are drawn', () => {
+    const { planned, sent } = followUps
+    expect(problems.silent.text).toContain(counts[language][planned])
+    expect(problems.silent.drawing.sent).toContain(counts[language][sent])
+    expect(problems.silent.drawing.missing).toContain(counts[language][planned - sent])
+  })
 })
+
+const counts: Record<Language, Record<number, string>> = {
+  en: { 2: 'Two', 6: 'Six', 8: 'eight' },
+  pt: { 2: 'Dois', 6: 'Seis', 8: 'oito' },
+}
+
+function secondsOf(time: string): number {
+  return time.split(':').reduce((whole, part) => 60 * whole + Number(part), 0)
+}
+
+function textsIn(language: Language): PageTexts {
+  return JSON.parse(readFileSync(`public${localeFile(language, 'aisdautomation')}`, 'utf8'))
+}

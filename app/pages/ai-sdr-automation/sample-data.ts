@@ -35,7 +35,7 @@ export const chatTrace = [
 /** How the lead in the chat is scored, each part and the whole out of 100. */
 export const sdrScore = { need: 88, timing: 94, fit: 64, whole: 82 } as const
 
-/** What was done with one lead, and when: a log's own way to write the time, in every language. */
+/** What was done with one lead, and when. The texts say the same as each language writes it. */
 export const logSteps = [
   { id: 'arrival', time: '08:02:10' },
   { id: 'research', time: '08:02:24' },
@@ -56,6 +56,9 @@ export const tasks = [
   { id: 'discounts', right: 'person' },
   { id: 'complaints', right: 'person' },
 ] as const satisfies readonly { id: string; right: (typeof rightIds)[number] }[]
+
+/** A proposal above it, in the reader's own currency, is asked about. */
+export const PROPOSAL_LIMIT = 50_000
 
 /** Follow-ups that a rep planned for a lead, and those that were sent. */
 export const followUps = { planned: 8, sent: 2 } as const

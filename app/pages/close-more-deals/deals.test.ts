@@ -9,8 +9,10 @@ import {
   EXPLAINED_DEAL,
   explainedScore,
   HOT_FROM,
+  morningDeals,
   NEW_DEAL,
   PIPELINE_VALUE,
+  QUIET_DAYS,
   QUIET_DEAL,
   quietDealScores,
 } from './sample-data.ts'
@@ -44,7 +46,7 @@ it.each([
 })
 
 describe.each(languages)('the texts in %s', (language) => {
-  const { score, visitor } = textsIn(language)
+  const { morning, pipeline, score, visitor } = textsIn(language)
   const newDeal = dealById(NEW_DEAL)
   const price = money(newDeal.value, language)
 
@@ -54,10 +56,47 @@ describe.each(languages)('the texts in %s', (language) => {
     expect(visitor.trace.steps.added.text).toContain(`${newDeal.score}`)
   })
 
+  it('tell the day in its order', () => {
+    const { scoredAgain, movedDrovanta, flaggedCalvenza } = pipeline.trace.steps
+    const { added, bookedCall } = visitor.trace.steps
+    const times = [
+      flaggedCalvenza.time,
+      movedDrovanta.time,
+      ...morningDeals.map((id) => morning.plan[id].time),
+      added.time,
+      bookedCall.time,
+      scoredAgain.time,
+      visitor.chat.messages.call.content,
+    ].map(minutesIn)
+    expect(times).toEqual(times.toSorted((one, other) => one - other))
+    expect(times).not.toContain(Number.NaN)
+  })
+
+  it('count the deals, and the days without a reply', () => {
+    const { scoredAgain, flaggedCalvenza } = pipeline.trace.steps
+    expect(deals).toHaveLength(8)
+    for (const text of [pipeline.title, scoredAgain.text]) expect(text).toContain(counts[language].deals)
+    expect(QUIET_DAYS).toBe(9)
+    for (const text of [flaggedCalvenza.text, morning.plan.calvenza.text])
+      expect(text.toLowerCase()).toContain(counts[language].days)
+  })
+
   it('name the score that is explained', () => {
     expect(score.title).toContain(`${dealById(EXPLAINED_DEAL).score}`)
   })
 })
+
+const counts = { en: { deals: 'eight', days: 'nine days' }, pt: { deals: 'oito', days: 'nove dias' } }
+
+/** The clock time that a text names, in minutes since midnight. */
+function minutesIn(text: string): number {
+  const {
+    hour,
+    minute = '0',
+    half,
+  } = /(?<hour>\d+)(?:[:h](?<minute>\d\d)|h)?(?: (?<half>[ap])\.m\.|\b)/.exec(text)?.groups ?? {}
+  return 60 * (Number(hour) + (half === 'p' ? 12 : 0)) + Number(minute)
+}
 
 function textsIn(language: Language): PageTexts {
   return JSON.parse(readFileSync(`public${localeFile(language, 'closemoredeals')}`, 'utf8'))

@@ -8,14 +8,14 @@ export const HOT_FROM = 80
 
 /** The open deals, most valuable first. */
 export const deals = [
-  { id: 'norrvanda', value: 214_000, stage: 'negotiation', status: 'hot', score: 94 },
-  { id: 'heliovar', value: 168_500, stage: 'proposal', status: 'hot', score: 91 },
-  { id: 'maritela', value: 132_000, stage: 'proposal', status: 'warm', score: 78 },
-  { id: 'oakmerra', value: 112_000, stage: 'demoDone', status: 'warm', score: 74 },
-  { id: 'velotarn', value: 86_000, stage: 'negotiation', status: 'hot', score: 88 },
-  { id: 'kestrow', value: 61_000, stage: 'demoBooked', status: 'warm', score: 69 },
-  { id: 'aurelune', value: 42_000, stage: 'qualification', status: 'warm', score: 63 },
-  { id: 'pulsarde', value: 32_000, stage: 'qualification', status: 'hot', score: 82 },
+  { id: 'torvessa', value: 214_000, stage: 'negotiation', status: 'hot', score: 94 },
+  { id: 'solbrenna', value: 168_500, stage: 'proposal', status: 'hot', score: 91 },
+  { id: 'calvenza', value: 132_000, stage: 'proposal', status: 'warm', score: 78 },
+  { id: 'elmhavra', value: 112_000, stage: 'demoDone', status: 'warm', score: 74 },
+  { id: 'drovanta', value: 86_000, stage: 'negotiation', status: 'hot', score: 88 },
+  { id: 'pinmarrow', value: 61_000, stage: 'demoBooked', status: 'warm', score: 69 },
+  { id: 'lumevante', value: 42_000, stage: 'qualification', status: 'warm', score: 63 },
+  { id: 'ondrelia', value: 32_000, stage: 'qualification', status: 'hot', score: 82 },
 ] as const
 
 export type Deal = (typeof deals)[number]
@@ -29,12 +29,12 @@ export function dealById(id: DealId): Deal {
 
 export const pipelineTrace = [
   { id: 'scoredAgain', status: 'done' },
-  { id: 'movedVelotarn', status: 'done' },
-  { id: 'flaggedMaritela', status: 'pending' },
+  { id: 'movedDrovanta', status: 'done' },
+  { id: 'flaggedCalvenza', status: 'pending' },
 ] as const
 
 /** The deal that the visitor of the chat has just become. */
-export const NEW_DEAL: DealId = 'pulsarde'
+export const NEW_DEAL: DealId = 'ondrelia'
 
 export const chatScript = [
   { id: 'greeting', type: 'bot' },
@@ -52,7 +52,7 @@ export const chatTrace = [
 ] as const
 
 /** Where the points of the explained deal come from. */
-export const EXPLAINED_DEAL: DealId = 'heliovar'
+export const EXPLAINED_DEAL: DealId = 'solbrenna'
 export const explainedScore = [
   { from: 'fit', points: 38 },
   { from: 'call', points: 16 },
@@ -63,8 +63,8 @@ export const explainedScore = [
 ] as const
 
 /** The deals of the morning, in the order of the day; the draft is for the one that has gone quiet. */
-export const morningDeals = ['norrvanda', 'maritela', 'velotarn'] as const
-export const QUIET_DEAL: DealId = 'maritela'
+export const morningDeals = ['torvessa', 'calvenza', 'drovanta'] as const
+export const QUIET_DEAL: DealId = 'calvenza'
 
 /** How the draft was made. */
 export const draftTrace = [

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { languages, type Language } from '../../site/languages.ts'
+import { localeFile } from '../../site/locale-file.ts'
+import type { PageTexts } from './definition.ts'
+import { leads, recordFields, threadSteps } from './sample-data.ts'
+
+it('lists each lead once, the best score first', () => {
+  expect(leads.map(({ was }) => was).toSorted((one, other) => one - other)).toEqual(leads.map((_, index) => index + 1))
+  expect(leads.toSorted((one, other) => other.score - one.score)).toEqual([...leads])
+})
+
+describe.each(languages)('the texts in %s', (language) => {
+  const { crm, record, scoring, thread } = textsIn(language)
+
+  it.each(leads)('say where $id was before', ({ id, was }) => {
+    expect(scoring.lists.leads[id].moved).toContain(`${was}`)
+  })
+
+  it('write as many fields as the reply has filled in', () => {
+    const replied = recordFields.filter((id) => /repl|resposta/i.test(record.fields[id].source))
+    expect(crm.table.trace.steps.wroteFields.text).toContain(` ${replied.length} `)
+  })
+
+  it('follow up after two business days, as the rule says', () => {
+    const tries = threadSteps.filter(({ kind }) => kind === 'sent' || kind === 'person' || kind === 'off')
+    const days = tries.map(({ id }) => weekdays[language].findIndex((day) => thread.steps[id].time.startsWith(day)))
+    const [first = -1] = days
+    expect(first).toBeGreaterThanOrEqual(0)
+    expect(days).toEqual(days.map((_, index) => (first + 2 * index) % 5))
+    expect(tries[2]?.id).toBe('call')
+  })
+})
+
+const weekdays: Record<Language, string[]> = {
+  en: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
+  pt: ['Segunda', 'Terça', 'Quarta', 'Quinta', 'Sexta'],
+}
+
+function textsIn(language: Language): PageTexts {
+  return JSON.parse(readFileSync(`public${localeFile(language, 'salesaicopilot')}`, 'utf8'))
+}
