@@ -9,7 +9,7 @@ import styles from './VisitPlanner.module.css'
 type Props = Omit<PageTexts['portfolio']['visits']['picture'], 'label'>
 
 const clocks: Record<Language, (hour: number) => string> = {
-  en: (hour) => `${((hour + 11) % 12) + 1}:00`,
+  en: (hour) => `${((hour + 11) % 12) + 1} ${hour < 12 ? 'a.m.' : 'p.m.'}`,
   pt: (hour) => `${hour}h`,
 }
 
