@@ -4,11 +4,13 @@ import { Grow } from '../../ui/Grow.tsx'
 import { StatusDot } from '../../ui/Status.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import type { PageTexts } from './definition.ts'
-import { alarmTime, NIGHT, nightChart, nightTimes } from './charts.ts'
+import { useLanguage } from '../../texts/useTexts.ts'
+import { alarmReading, NIGHT, nightChart, nightReadings, timeOf } from './charts.ts'
 import styles from './ColdRoomNight.module.css'
 
 /** The temperature of a room through one night, with the band that is normal and the minutes that were not. */
 export function ColdRoomNight({ title, target, chart, alert }: PageTexts['night']) {
+  const language = useLanguage()
   return (
     <Grow className={classes(styles.night, grounds.dark)}>
       <p className={styles.head}>
@@ -22,14 +24,14 @@ export function ColdRoomNight({ title, target, chart, alert }: PageTexts['night'
         <path className={styles.peak} d={nightChart.peak} />
       </svg>
       <p className={styles.times} aria-hidden>
-        {nightTimes.map((time) => (
-          <span key={time}>{time}</span>
+        {nightReadings.map((reading) => (
+          <span key={reading}>{timeOf(reading, language)}</span>
         ))}
       </p>
       <p className={styles.alert}>
         <StatusDot status="hot" />
         {alert}
-        <span>{alarmTime}</span>
+        <span>{timeOf(alarmReading, language)}</span>
       </p>
     </Grow>
   )

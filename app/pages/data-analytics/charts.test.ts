@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest'
+import { languages, type Language } from '../../site/languages.ts'
+import { textsIn } from '../../texts/testing/texts-in.ts'
 import { coldRoom, demand, modelQuarters, stockForecastError, stockItems } from './sample-data.ts'
 import {
-  alarmTime,
+  alarmReading,
   course,
   DEMAND,
   demandChart,
   demandEntry,
   modelBars,
   modelOutlets,
-  nightTimes,
+  nightReadings,
   runAbove,
   runsShort,
   shifted,
@@ -76,15 +78,39 @@ describe('the items in stock', () => {
   })
 })
 
+describe.each(languages)('what its words say, in %s', (language) => {
+  const texts = textsIn(language, 'dataanalytics')
+  const numbersIn = (key: string) => texts.get(key)?.match(/\d+/g)?.map(Number)
+  const [first = 0] = numbersIn('dashboard.from') ?? []
+  const [last] = numbersIn('dashboard.to') ?? []
+  const today = first + (demand.orders.length - 1) / 2
+
+  it('counts the weeks that are drawn', () => {
+    expect(last).toBe(today + (demand.forecast.length - 1) / 2)
+    expect(numbersIn('dashboard.chart')).toEqual([first, last])
+  })
+
+  it('lets the film run short when its stock is gone, after today', () => {
+    const [week = 0] = numbersIn('dashboard.trace.steps.shortage.text') ?? []
+    const shortest = Math.min(...stockItems.map(({ daysLeft }) => daysLeft))
+    expect(week).toBeGreaterThan(today)
+    expect(week).toBeLessThanOrEqual(Math.ceil(today + shortest / 7))
+  })
+})
+
+const timesIn = (language: Language) => nightReadings.map((reading) => timeOf(reading, language))
+
 describe('the night', () => {
   it('is a reading every quarter of an hour, past midnight', () => {
     expect(coldRoom.readings).toHaveLength(12 * coldRoom.readingsPerHour + 1)
-    expect(nightTimes).toEqual(['20:00', '00:00', '04:00', '08:00'])
-    expect(timeOf(1)).toBe('20:15')
+    expect(timesIn('en')).toEqual(['8 p.m.', '12 a.m.', '4 a.m.', '8 a.m.'])
+    expect(timesIn('pt')).toEqual(['20h', '0h', '4h', '8h'])
+    expect(timeOf(1, 'en')).toBe('8:15 p.m.')
   })
 
   it('raises the alarm with the first reading out of its band', () => {
-    expect(alarmTime).toBe('03:15')
+    expect(timeOf(alarmReading, 'en')).toBe('3:15 a.m.')
+    expect(timeOf(alarmReading, 'pt')).toBe('3h15')
   })
 
   it('has one peak and no other reading out of the band', () => {

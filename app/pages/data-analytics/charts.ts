@@ -2,6 +2,7 @@
 
 import { coldRoom, demand, DELIVERY_DAYS, modelQuarters, stockForecastError, type stockItems } from './sample-data.ts'
 import { area, smoothLine, straightLine, type Point } from './paths.ts'
+import type { Language } from '../../site/languages.ts'
 import { HEIGHT, heightInOrder } from './tangle.ts'
 
 type Frame = {
@@ -112,14 +113,19 @@ export const nightChart = {
   },
 }
 
-/** The time of a reading, past midnight as well: "03:15". */
-export function timeOf(reading: number): string {
-  const minutes = (coldRoom.startHour + reading / coldRoom.readingsPerHour) * 60
-  return [Math.floor(minutes / 60) % 24, minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
+const clocks: Record<Language, (hour: number, minutes: number) => string> = {
+  en: (hour, minutes) => `${((hour + 11) % 12) + 1}${minutes ? `:${minutes}` : ''} ${hour < 12 ? 'a.m.' : 'p.m.'}`,
+  pt: (hour, minutes) => `${hour}h${minutes || ''}`,
 }
 
-/** When the first reading was out of its band. */
-export const alarmTime = timeOf(alarm.from + 1)
+/** The time of a reading, past midnight as well: "3:15 a.m.", "3h15". Readings are quarters of an hour apart. */
+export function timeOf(reading: number, language: Language): string {
+  const hours = coldRoom.startHour + reading / coldRoom.readingsPerHour
+  return clocks[language](Math.floor(hours) % 24, (hours % 1) * 60)
+}
+
+/** The first reading that was out of its band. */
+export const alarmReading = alarm.from + 1
 
 /** Every four hours. */
-export const nightTimes: readonly string[] = [0, 16, 32, 48].map(timeOf)
+export const nightReadings = [0, 16, 32, 48] as const

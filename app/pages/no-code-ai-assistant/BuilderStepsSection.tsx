@@ -42,7 +42,7 @@ export function BuilderStepsSection({ title, describe, connect, test, publish, s
         </ol>
       </Wrap>
       <FigureSection value={speed.value} label={speed.label} text={speed.text}>
-        <TimeInBlocks byHand={speed.byHand} inBuilder={speed.inBuilder} />
+        <TimeInBlocks programmed={speed.programmed} inBuilder={speed.inBuilder} />
       </FigureSection>
     </Section>
   )

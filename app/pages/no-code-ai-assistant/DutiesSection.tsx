@@ -5,7 +5,7 @@ import { Wrap } from '../../ui/Wrap.tsx'
 import { Section } from '../../ui/Section.tsx'
 import styles from './DutiesSection.module.css'
 
-const order = ['building', 'beforeLive', 'atWork', 'unknown', 'delicate'] as const
+const order = ['building', 'beforeLive', 'atWork', 'data', 'unknown', 'delicate'] as const
 
 /** Who is responsible at which moment: the assistant or the team. */
 export function DutiesSection({ title, lead, moment, assistant, team, moments }: PageTexts['duties']) {

@@ -7,13 +7,13 @@ import styles from './TimeInBlocks.module.css'
 /** What the whole job is drawn as. */
 const BLOCKS = 10
 
-const left = Math.round(BLOCKS * (1 - claimValue('timeToSolution') / 100))
+const left = Math.round(BLOCKS * (1 - claimValue('buildTime') / 100))
 
 /** The same job twice, in blocks of time. */
-export function TimeInBlocks({ byHand, inBuilder }: { byHand: string; inBuilder: string }) {
+export function TimeInBlocks({ programmed, inBuilder }: { programmed: string; inBuilder: string }) {
   return (
     <Grow className={styles.rows}>
-      <Row label={byHand} count={BLOCKS} />
+      <Row label={programmed} count={BLOCKS} />
       <Row label={inBuilder} count={left} className={styles.emerald} />
     </Grow>
   )

@@ -17,7 +17,7 @@ test('the builder opens in a new tab, and the trial leads to the demo', async ({
     for (const link of links) await expect(link).toHaveAttribute('href', '/book-a-demo')
   }
   await expect(page.getByText('Ready', { exact: true })).toBeVisible()
-  await expect(page.getByText(`${claimTexts.en.timeToSolution} faster`, { exact: true })).toBeVisible()
+  await expect(page.getByText(`${claimTexts.en.buildTime} faster`, { exact: true })).toBeVisible()
 })
 
 test('its chat plays at the milliseconds of the specification, and again after its pause', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Expectations } from '../../../tests/expectations.ts'
 
 export const expectations: Expectations = {
-  claims: ['timeToSolution', 'trialDays', 'integrations'],
+  claims: ['buildTime', 'trialDays', 'integrations'],
   links: ['/book-a-demo'],
 }

@@ -10,7 +10,7 @@ export const orderChat = [
 export const ORDER_PERCENT = 75
 
 export const testedQuestions = [
-  { id: 'parcel', status: 'done' },
+  { id: 'package', status: 'done' },
   { id: 'newAddress', status: 'done' },
   { id: 'partialCancel', status: 'hot' },
   { id: 'person', status: 'done' },
@@ -35,5 +35,5 @@ export const integrationGroups = [
   { id: 'sell', used: [] },
   { id: 'serve', used: ['helpDesk', 'orderSystem', 'courierTracking'] },
   { id: 'run', used: [] },
-  { id: 'count', used: [] },
+  { id: 'financeAndData', used: [] },
 ] as const

@@ -1,17 +1,17 @@
 import type { PageTexts } from './definition.ts'
-import { tenderBids } from './sample-data.ts'
+import { scoredBids } from './sample-data.ts'
 import { ScreenHead } from './ScreenHead.tsx'
 import styles from './BidDesk.module.css'
 
 type Props = Omit<PageTexts['portfolio']['bids']['picture'], 'label'>
 
-/** The bids for a tender, best first, each with its score out of 100. */
+/** The bids for a purchase, best first, each with its score out of 100. */
 export function BidDesk({ name, what, bid }: Props) {
   return (
     <>
       <ScreenHead name={name} what={what} />
       <ul className={styles.bids}>
-        {tenderBids.map(({ number, score }) => (
+        {scoredBids.map(({ number, score }) => (
           <li key={number}>
             {bid} {number}
             <svg height="10" aria-hidden>

@@ -10,7 +10,7 @@ import styles from './StepsTableSection.module.css'
 type Page = PageTexts
 type Props = Page['hold'] & Pick<Page, 'steps'>
 
-const parts = ['youGet', 'youDecide', 'weDo', 'people'] as const
+const parts = ['youGet', 'youDecide', 'weDo', 'people', 'cost'] as const
 
 /** Whose part is what, step by step. Where it is narrow, each cell says which step it belongs to. */
 export function StepsTableSection({ title, lead, corner, rows, steps }: Props) {

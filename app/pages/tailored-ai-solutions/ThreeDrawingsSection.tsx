@@ -7,6 +7,7 @@ import { PauseControl } from '../../demos/PauseControl.tsx'
 import { classes } from '../../ui/classes.ts'
 import grounds from '../../ui/Ground.module.css'
 import { Trace } from '../../ui/Panel.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { stepIds, traceSteps } from './sample-data.ts'
 import styles from './ThreeDrawingsSection.module.css'
 
@@ -24,6 +25,7 @@ export function ThreeDrawingsSection({ desk, steps }: Props) {
   }
   return (
     <section className={styles.sheet}>
+      <VisuallyHidden as="h2">{desk.title}</VisuallyHidden>
       <DeskTable {...desk} />
       {stepIds.map((variant) => {
         const { order, title, text, trace } = steps[variant]
@@ -31,7 +33,7 @@ export function ThreeDrawingsSection({ desk, steps }: Props) {
           <article key={variant} className={classes(styles.step, sheets[variant])} data-variant={variant}>
             <div className={styles.words}>
               <p className={styles.order}>{order}</p>
-              <h2>{title}</h2>
+              <h3>{title}</h3>
               <p>{text}</p>
               {variant === 'build' && <PauseControl />}
             </div>

@@ -9,7 +9,11 @@ import styles from './VisitPlanner.module.css'
 type Props = Omit<PageTexts['portfolio']['visits']['picture'], 'label'>
 
 const clocks: Record<Language, (hour: number) => string> = {
-  en: (hour) => `${((hour + 11) % 12) + 1}:00`,
+  // The first hour says which half of the day it is, noon where the other begins: all of it has no room.
+  en: (hour) => {
+    if (hour === 12) return 'noon'
+    return hour === serviceDay.from ? `${hour} a.m.` : String(hour % 12)
+  },
   pt: (hour) => `${hour}h`,
 }
 

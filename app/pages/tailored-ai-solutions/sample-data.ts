@@ -21,24 +21,24 @@ export const traceSteps = {
   ],
 } as const
 
-/** Four bids for one tender and their scores out of 100, best first. */
-export const tenderBids = [
-  { number: '0422', score: 94 },
-  { number: '0425', score: 82 },
-  { number: '0417', score: 71 },
-  { number: '0431', score: 64 },
+/** Four bids for one purchase and their scores out of 100, best first. */
+export const scoredBids = [
+  { number: '0387', score: 91 },
+  { number: '0391', score: 84 },
+  { number: '0380', score: 73 },
+  { number: '0396', score: 58 },
 ] as const
 
 export type Visit = { from: number; to: number; kind: 'check' | 'fix' | 'urgent' | 'travel'; order?: number }
 
-type Technician = { id: 'ana' | 'luis' | 'tess' | 'omar'; visits: readonly Visit[] }
+type Technician = { id: 'aldo' | 'luis' | 'tessa' | 'oscar'; visits: readonly Visit[] }
 
 export const serviceDay = { from: 8, to: 14 } as const
 
 /** The day of each technician, in hours on the 24-hour clock. An order has a number. */
 export const technicians: readonly Technician[] = [
   {
-    id: 'ana',
+    id: 'aldo',
     visits: [
       { from: 8, to: 9.5, kind: 'check', order: 3 },
       { from: 9.75, to: 11.5, kind: 'fix', order: 14 },
@@ -53,7 +53,7 @@ export const technicians: readonly Technician[] = [
     ],
   },
   {
-    id: 'tess',
+    id: 'tessa',
     visits: [
       { from: 8, to: 9.25, kind: 'travel' },
       { from: 9.25, to: 11, kind: 'fix', order: 16 },
@@ -61,7 +61,7 @@ export const technicians: readonly Technician[] = [
     ],
   },
   {
-    id: 'omar',
+    id: 'oscar',
     visits: [
       { from: 8.75, to: 10.5, kind: 'check', order: 5 },
       { from: 11.25, to: 13, kind: 'check', order: 9 },

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { claims } from '../../site/claims.ts'
+import { languages } from '../../site/languages.ts'
+import { textsIn } from '../../texts/testing/texts-in.ts'
+import { blockKinds } from './blocks.ts'
+import { integrationGroups, ORDER_PERCENT } from './sample-data.ts'
+
+describe.each(languages)('what the demos say in %s', (language) => {
+  const texts = textsIn(language, 'nocodeai')
+  const numbersIn = (key: string) => (texts.get(key)?.match(/\d+/g) ?? []).map(Number)
+
+  it('lists as many integration types as are claimed, each once', () => {
+    const types = [...texts].filter(([key]) => /^integrations\.(?:used|groups\.\w+\.more)\./.test(key))
+    expect(types.length).toBeGreaterThanOrEqual(claims.integrations.value)
+    expect(new Set(types.map(([, type]) => type)).size).toBe(types.length)
+  })
+
+  it('marks the four that the order helper uses', () => {
+    expect(integrationGroups.flatMap(({ used }) => used)).toHaveLength(4)
+    expect(texts.get('integrations.text')).toMatch({ en: /\bfour\b/, pt: /\bquatro\b/ }[language])
+  })
+
+  it('follows one order through its chat', () => {
+    const order = texts.get('builder.chat.messages.orderNumber.content')
+    for (const key of ['builder.chat.label', 'builder.order.title', 'builder.order.spoken']) {
+      expect(texts.get(key), key).toContain(order)
+    }
+    const [step = 0, steps = 0] = numbersIn('builder.order.text')
+    expect((100 * step) / steps).toBe(ORDER_PERCENT)
+    expect(texts.get('builder.order.spoken')).toContain(texts.get('builder.order.text'))
+  })
+
+  it('points to a block that the flow has, in the test and in the handoff', () => {
+    const [block = 0] = numbersIn('features.test.figure.items.partialCancel.state')
+    expect(blockKinds[block - 1]).toBe('offers')
+    expect(numbersIn('features.handOver.figure.facts.stop.value')).toEqual([block])
+  })
+
+  it('previews the version after the live one', () => {
+    const [draft = 0] = numbersIn('features.versions.figure.items.draft.text')
+    expect(numbersIn('builder.state')).toEqual([draft])
+    expect(numbersIn('features.versions.figure.items.live.text')).toEqual([draft - 1])
+    expect(numbersIn('features.versions.figure.items.first.text')).toEqual([draft - 2])
+  })
+})
