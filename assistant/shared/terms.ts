@@ -48,6 +48,7 @@ export function createTerms(language: Language, words: Words): Terms {
     of(text) {
       const plain = fold(text)
         .replaceAll(/\S+@\S+|[’']s\b/g, ' ')
+        .replaceAll(/n[’']t\b/g, 'nt')
         .replaceAll(/[^a-z0-9]+/g, ' ')
       return ` ${plain} `
         .replaceAll(phrases, (phrase) => words.phrases[phrase] ?? phrase)
