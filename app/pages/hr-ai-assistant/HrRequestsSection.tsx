@@ -2,7 +2,7 @@ import { FirstDay } from './FirstDay.tsx'
 import { InterviewSlots } from './InterviewSlots.tsx'
 import { LeaveWeek } from './LeaveWeek.tsx'
 import { Letter } from './Letter.tsx'
-import { Payslip } from './Payslip.tsx'
+import { PayStub } from './PayStub.tsx'
 import { PrivateMatter } from './PrivateMatter.tsx'
 import type { PageTexts } from './definition.ts'
 import { FeatureCardsSection } from '../../sections/FeatureCardsSection.tsx'
@@ -11,14 +11,14 @@ type Props = PageTexts['requests']
 
 /** Six requests, six different moments of the product. */
 export function HrRequestsSection(texts: Props) {
-  const { title, lead, leave, payslip, firstDay, privateMatter, letter, interview } = texts
+  const { title, lead, leave, payStub, firstDay, privateMatter, letter, interview } = texts
   return (
     <FeatureCardsSection
       title={title}
       lead={lead}
       cards={[
         { ...leave, figure: <LeaveWeek {...leave.figure} />, columns: 5, ground: 'sand' },
-        { ...payslip, figure: <Payslip {...payslip.figure} />, columns: 4, ground: 'sand' },
+        { ...payStub, figure: <PayStub {...payStub.figure} />, columns: 4, ground: 'sand' },
         { ...firstDay, figure: <FirstDay {...firstDay.figure} />, columns: 3, ground: 'mint' },
         { ...privateMatter, figure: <PrivateMatter {...privateMatter.figure} />, columns: 3, ground: 'forest' },
         { ...letter, figure: <Letter {...letter.figure} />, columns: 4, ground: 'sand' },

@@ -33,15 +33,15 @@ export const policyPage = {
   quoted: 'wedding',
 } as const
 
-/** A team's week with the day that somebody asks for. */
+/** A team's week in August 2026, with the day that somebody asks for. */
 export const leaveWeek = {
   days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'],
   /** Day by day: here, away, away for one more day, requested. */
   people: [
     { id: 'omar', week: 'a+hhh' },
-    { id: 'lucia', week: 'hhhhr' },
-    { id: 'jonas', week: 'hhahh' },
-    { id: 'ana', week: 'hhhhh' },
+    { id: 'lorena', week: 'hhahh' },
+    { id: 'bruno', week: 'hhhhh' },
+    { id: 'alma', week: 'hhhhr' },
   ],
   requestedDate: 14,
 } as const
@@ -51,12 +51,12 @@ export const interviewDay = {
   hours: [9, 10, 11, 12, 13, 14, 15, 16],
   /** Hour by hour: x is busy, - is free, o is booked. */
   people: [
-    { id: 'renata', slots: '-xoxxx-x' },
-    { id: 'tomas', slots: 'x-o-xxx-' },
+    { id: 'simone', slots: '-xoxxx-x' },
+    { id: 'igor', slots: 'x-o-xxx-' },
     { id: 'candidate', slots: 'xxox--xx' },
   ],
 } as const
 
-export const payslip = { lines: ['basePay', 'nightShifts', 'allowance', 'deduction'], changed: 'nightShifts' } as const
+export const payStub = { lines: ['basePay', 'nightShifts', 'allowance', 'deduction'], changed: 'nightShifts' } as const
 
 export const firstDaySteps = ['laptop', 'badge', 'accounts', 'lunch', 'checkIn'] as const

@@ -7,7 +7,7 @@ import { Wrap } from '../../ui/Wrap.tsx'
 import { ExpertLink } from './ExpertLink.tsx'
 import styles from './LastBoxSection.module.css'
 
-/** A list of what is done; the box that is left is the visitor's. */
+/** A list of what is done; what is left is the visitor's. */
 export function LastBoxSection({ done, open, items, title, text }: PageTexts['close']) {
   return (
     <Section>

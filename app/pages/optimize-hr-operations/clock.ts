@@ -5,8 +5,10 @@ export function hourLabel(hour: number, language: Language): string {
   return String(language === 'en' ? hour % 12 || 12 : hour)
 }
 
+/** "2:18" in English, "14h18" in Portuguese. */
 export function clock(hour: number, minute: number, language: Language): string {
-  return `${hourLabel(hour, language)}:${twoDigits(minute)}`
+  if (language === 'en') return `${hourLabel(hour, language)}:${twoDigits(minute)}`
+  return minute === 0 ? `${hour}h` : `${hour}h${twoDigits(minute)}`
 }
 
 /** As machines read it, in HTML's own form. */

@@ -1,6 +1,6 @@
 /** What the demos of this page show, in its order. Samples: the words beside it are in its texts. */
 
-/** What the live panel counts. Hours are on the 24-hour clock. */
+/** What the live panel counts, on a Tuesday in September 2026. Hours are on the 24-hour clock. */
 export const hrOperations = {
   tasksAutomated: 127,
   hours: [8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18],
@@ -11,16 +11,16 @@ export const hrOperations = {
   feed: [
     { id: 'forkliftRefresher', hour: 14, minute: 18, status: 'completed' },
     { id: 'contractChange', hour: 14, minute: 21, status: 'pending' },
-    { id: 'payslipQuestion', hour: 14, minute: 27, status: 'completed' },
+    { id: 'payStubQuestion', hour: 14, minute: 27, status: 'completed' },
     { id: 'newAddress', hour: 14, minute: 32, status: 'active' },
     { id: 'firstDayPlan', hour: 15, minute: 0, status: 'upcoming' },
   ],
   records: 247,
   /** The last grade has not been entered yet. */
   newStarters: [
-    { id: 'jonas', grade: 'B2' },
+    { id: 'hugo', grade: 'B2' },
     { id: 'elena', grade: 'B1' },
-    { id: 'aisha', grade: undefined },
+    { id: 'amina', grade: undefined },
   ],
   documents: 12,
   watchedDates: [
@@ -48,7 +48,7 @@ export const documentBatch = {
   documents: [
     { id: 'contract', percent: 85 },
     { id: 'identity', percent: 100 },
-    { id: 'payslips', percent: 100 },
+    { id: 'payStubs', percent: 100 },
     { id: 'benefits', percent: 60 },
   ],
   traceSteps: [
@@ -69,8 +69,8 @@ export const hrWeek = [
 /** A Friday with time for people. */
 export const hrFriday = [
   { id: 'letters', hours: 1, kind: 'other' },
-  { id: 'jonas', hours: 2, kind: 'talk' },
+  { id: 'paulo', hours: 2, kind: 'talk' },
   { id: 'teamMeeting', hours: 1, kind: 'other' },
-  { id: 'elena', hours: 2, kind: 'talk' },
-  { id: 'aisha', hours: 2, kind: 'talk' },
+  { id: 'rosa', hours: 2, kind: 'talk' },
+  { id: 'yara', hours: 2, kind: 'talk' },
 ] as const

@@ -42,7 +42,7 @@ export function Pipeline({ label, statuses, stages, outcomes, trace, interviews,
       <CandidateFan label={interviews} offer={offer} week={week} />
       <ul className={styles.outcomes}>
         <li>
-          <b>{applied.candidates - screened.candidates}</b> {outcomes.screening}
+          {outcomes.caption} <b>{applied.candidates - screened.candidates}</b> {outcomes.screening}
         </li>
         <li>
           <b>{screened.candidates - checked.candidates}</b> {outcomes.check}

@@ -23,21 +23,21 @@ export const mustHaves = [
   { id: 'weekends', status: 'pending' },
 ] as const
 
-/** The week of that opening's interviews. Hours are on the 24-hour clock. */
+/** The week of that opening's interviews, in September 2026. Hours are on the 24-hour clock. */
 export const hiringWeek = {
   days: [
-    { id: 'monday', date: 17 },
-    { id: 'tuesday', date: 18 },
-    { id: 'wednesday', date: 19 },
-    { id: 'thursday', date: 20 },
-    { id: 'friday', date: 21 },
+    { id: 'monday', date: 21 },
+    { id: 'tuesday', date: 22 },
+    { id: 'wednesday', date: 23 },
+    { id: 'thursday', date: 24 },
+    { id: 'friday', date: 25 },
   ],
   today: 'wednesday',
   /** The one whose chat is shown, and whose line stands out. */
   chatWith: 'camila',
   /** Under the ids of the candidates, from the first line that reaches an interview to the last. */
   interviews: [
-    { id: 'jonas', day: 'wednesday', hour: 9.5, held: false },
+    { id: 'joel', day: 'wednesday', hour: 9.5, held: false },
     { id: 'aisha', day: 'wednesday', hour: 11, held: false },
     { id: 'camila', day: 'thursday', hour: 10.5, held: false },
     { id: 'pedro', day: 'wednesday', hour: 14, held: false },

@@ -1,12 +1,21 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { languages } from '../../site/languages.ts'
-import { localeFile } from '../../site/locale-file.ts'
-import { hiringStages, hiringWeek } from './sample-data.ts'
+import en from '../../../public/locales/en/streamlinehiring.en.json' with { type: 'json' }
+import pt from '../../../public/locales/pt/streamlinehiring.pt.json' with { type: 'json' }
+import { hiringStages, hiringWeek, mustHaves } from './sample-data.ts'
 import { clock, slotsOf } from './week.ts'
+
+const both = [
+  ['en', en],
+  ['pt', pt],
+] as const
 
 const { days, interviews, busy } = hiringWeek
 const week = days.map(({ id }) => slotsOf(id))
+
+/** Where a day stands in the week. */
+function place(day: string): number {
+  return days.findIndex(({ id }) => id === day)
+}
 
 function candidatesAt(stage: string): number {
   return hiringStages.find(({ id }) => id === stage)?.candidates ?? 0
@@ -25,6 +34,18 @@ describe('the week', () => {
       expect(slots.reduce((sum, { kind }) => sum + { free: 1, interview: 2, busy: 3 }[kind], 0)).toBe(16)
     }
   })
+
+  it('is a week of September 2026, after the holiday that both countries have in it', () => {
+    expect(days.map(({ date }) => new Date(2026, 8, date).getDay())).toEqual([1, 2, 3, 4, 5])
+    const opened = Math.min(...days.map(({ date }) => date)) - 7
+    expect(opened).toBeGreaterThan(7)
+    const today = days.find(({ id }) => id === hiringWeek.today)?.date ?? 0
+    expect(pt.pipeline.state).toContain(`há ${today - opened} dias`)
+  })
+
+  it('has held what lies before today, and nothing else', () => {
+    for (const { day, held } of interviews) expect(held).toBe(place(day) < place(hiringWeek.today))
+  })
 })
 
 describe('the opening', () => {
@@ -33,10 +54,31 @@ describe('the opening', () => {
     expect(interviews.filter(({ held }) => held)).toHaveLength(candidatesAt('interview'))
   })
 
-  it.each(languages)('has as many interviews as the note beside the stage says, in %s', (language) => {
-    const texts = JSON.parse(readFileSync(`public${localeFile(language, 'streamlinehiring')}`, 'utf8'))
-    const note: string = texts.pipeline.stages.interview.note
+  it.each(both)('has as many interviews as the note beside the stage says, in %s', (_, { pipeline }) => {
+    const note = pipeline.stages.interview.note
     for (const number of note.match(/\d+/g) ?? []) expect(Number(number)).toBe(interviews.length)
+  })
+
+  it('says in words how many must-haves there are, and how many interviews are left', () => {
+    const left = interviews.filter(({ held }) => !held)
+    expect([mustHaves.length, left.length, interviews.length]).toEqual([4, 8, 12])
+    expect(en.pipeline.trace.steps.compared.text).toContain('four must-haves')
+    expect(pt.pipeline.trace.steps.compared.text).toContain('quatro requisitos')
+    expect(en.pipeline.trace.steps.keepingCalendars.text).toContain('eight interviews')
+    expect(pt.pipeline.trace.steps.keepingCalendars.text).toContain('oito entrevistas')
+    expect([en.pipeline.offer.text, pt.pipeline.offer.text]).toEqual([
+      expect.stringContaining('twelve'),
+      expect.stringContaining('doze'),
+    ])
+  })
+
+  it.each(both)('books the candidate of the chat where the calendar has her, in %s', (language, { chat }) => {
+    const { hour = 0, day } = interviews.find(({ id }) => id === hiringWeek.chatWith) ?? {}
+    expect(day).toBe('thursday')
+    for (const text of [chat.messages.offerTimes.content, chat.trace.steps.booked.text]) {
+      expect(text).toContain(clock(hour, language))
+      expect(text).toMatch(/Thursday|quinta/)
+    }
   })
 })
 

@@ -1,12 +1,12 @@
 import type { PageTexts } from './definition.ts'
 import { Sheet } from './Sheet.tsx'
-import { payslip } from './sample-data.ts'
-import styles from './Payslip.module.css'
+import { payStub } from './sample-data.ts'
+import styles from './PayStub.module.css'
 
-type Props = PageTexts['requests']['payslip']['figure']
+type Props = PageTexts['requests']['payStub']['figure']
 
-/** A payslip with a ring of ink around the line that changed. */
-export function Payslip({ title, month, lines, change }: Props) {
+/** A pay stub with a ring of ink around the line that changed. */
+export function PayStub({ title, month, lines, change }: Props) {
   return (
     <Sheet>
       <figcaption>
@@ -14,9 +14,9 @@ export function Payslip({ title, month, lines, change }: Props) {
         {month}
       </figcaption>
       <dl className={styles.lines}>
-        {payslip.lines.map((id) => {
+        {payStub.lines.map((id) => {
           const { label, amount } = lines[id]
-          const changed = id === payslip.changed
+          const changed = id === payStub.changed
           return (
             <div key={id}>
               <dt>

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import en from '../../../public/locales/en/optimizehroperations.en.json' with { type: 'json' }
+import pt from '../../../public/locales/pt/optimizehroperations.pt.json' with { type: 'json' }
+import { claimValues } from '../../site/claims.ts'
+import { clock } from './clock.ts'
+import { documentBatch, hrOperations, hrWeek } from './sample-data.ts'
+
+const both = [
+  ['en', en],
+  ['pt', pt],
+] as const
+
+const numbersIn = (text: string) => (text.match(/\d+/g) ?? []).map(Number)
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
+}
+
+describe.each(both)('the sample day in %s', (language, { hero, jobs, examples }) => {
+  const { feed, hours, tasksPerHour, tasksAutomated, documents, queries, watchedDates } = hrOperations
+
+  it('has its latest tasks in order, and the panel says when the running one runs', () => {
+    const minutes = feed.map(({ hour, minute }) => hour * 60 + minute)
+    expect(minutes).toEqual(minutes.toSorted((one, other) => one - other))
+    const running = feed.filter(({ status }) => status === 'active')
+    expect(running.map(({ hour }) => hour)).toEqual([hours[tasksPerHour.length - 1]])
+    for (const { hour, minute } of running) expect(hero.live.state).toContain(clock(hour, minute, language))
+  })
+
+  it('counts a task for every form, document, query and date', () => {
+    const [forms = 0] = numbersIn(jobs.dataEntry.figure.unit)
+    expect(forms + documents + queries + watchedDates.length).toBe(tasksAutomated)
+  })
+
+  it('has new hires who start on a Monday', () => {
+    const starts = Object.values(jobs.dataEntry.figure.rows).map(({ start }) => numbersIn(start)[0])
+    expect(starts).toEqual([14, 14, 21])
+    for (const start of starts) expect(new Date(2026, 8, start).getDay()).toBe(1)
+  })
+
+  it('has time off that adds up', () => {
+    const [all, ...parts] = numbersIn(jobs.support.figure.answer)
+    expect(sum(parts)).toBe(all)
+  })
+
+  it('reads documents as far as their bars say, and files a pay stub for everybody', () => {
+    const { contract, benefits, payStubs } = examples.processing.documents
+    for (const [id, { action }] of Object.entries({ contract, benefits })) {
+      const [read = 0, of = 0] = numbersIn(action)
+      expect((read / of) * 100).toBe(documentBatch.documents.find((each) => each.id === id)?.percent)
+    }
+    expect(numbersIn(payStubs.action)).toEqual(numbersIn(hero.live.sample))
+  })
+})
+
+it('leaves nobody in Brazil with less than five days of vacation at a time', () => {
+  const [, ...parts] = numbersIn(pt.jobs.support.figure.answer)
+  expect(Math.min(...parts)).toBeGreaterThanOrEqual(5)
+})
+
+describe('the week', () => {
+  const routine = sum(hrWeek.map(({ lost }) => lost))
+  const all = sum(hrWeek.flatMap(({ before, lost, after }) => [...before, lost, ...after]))
+
+  it.each(both)('is as long as its lead and the note beneath the figures say, in %s', (_, { week, results }) => {
+    expect(numbersIn(week.lead)).toEqual([routine, all])
+    expect(numbersIn(results.note)).toEqual([routine, all])
+  })
+
+  it('ties the figures together: less routine, more done, at a lower cost', () => {
+    const left = all - (routine * claimValues.timeReduction) / 100
+    expect((all / left - 1) * 100).toBeCloseTo(claimValues.hrPerformance, -1)
+    expect((1 - left / all) * 100).toBeGreaterThanOrEqual(claimValues.costSavings)
+  })
+})
