@@ -10,13 +10,10 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { ContractPage } from './ContractPage.tsx'
 import { Findings } from './Findings.tsx'
 import { reached, readingTimeline } from './reading.ts'
-import { clauses } from './sample-data.ts'
+import { clauses, contractPages } from './sample-data.ts'
 import styles from './ContractDesk.module.css'
 
 type Desk = PageTexts['desk']
-
-const PAGES = 14
-const PAGES_BEFORE = 5
 
 /**
  * A contract that is read while one watches. Everything is there from the start and takes its room; what has not been
@@ -25,7 +22,7 @@ const PAGES_BEFORE = 5
 export function ContractDesk({ label, file, reading, read, ...desk }: Desk) {
   const { ref, state } = usePlayback(readingTimeline)
   const readAll = reached(state, 'findings')
-  const pagesRead = readAll ? PAGES : PAGES_BEFORE + state.read / clauses.length
+  const pagesRead = readAll ? contractPages.all : contractPages.before + state.read / clauses.length
   return (
     <div ref={ref} role="group" aria-label={label}>
       <Panel className={styles.window}>
@@ -36,7 +33,7 @@ export function ContractDesk({ label, file, reading, read, ...desk }: Desk) {
           <span className={styles.progress} aria-hidden>
             <StatusDot status={readAll ? 'done' : 'active'} />
             {readAll ? read : reading}
-            <Meter percent={Math.round((pagesRead / PAGES) * 100)} className={styles.meter} />
+            <Meter percent={Math.round((pagesRead / contractPages.all) * 100)} className={styles.meter} />
           </span>
           <PauseControl />
         </div>

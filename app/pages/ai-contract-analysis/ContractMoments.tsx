@@ -26,7 +26,7 @@ export function Redline({ addIn, change, source }: Omit<Features['redline'], 'ti
   )
 }
 
-const dates = ['start', 'priceReview', 'notice', 'renewal'] as const
+const dates = ['start', 'priceChange', 'notice', 'renewal'] as const
 
 /** The dates of a contract on a line; the one that must not be missed stands out. */
 export function DateLine({ items }: Pick<Features['dates'], 'items'>) {

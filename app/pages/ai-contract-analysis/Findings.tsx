@@ -6,16 +6,12 @@ import { Trace } from '../../ui/Panel.tsx'
 import { StatusDot } from '../../ui/Status.tsx'
 import { reached, type Reading } from './reading.ts'
 import { RiskNumber, RiskTag, type RiskLevel } from '../../ui/Risk.tsx'
-import { clauses, riskyClauses, traceSteps } from './sample-data.ts'
+import { clauses, clearElsewhere, riskyClauses, traceSteps } from './sample-data.ts'
 import styles from './Findings.module.css'
 
 type Desk = PageTexts['desk']
 
 type Props = Pick<Desk, 'risks' | 'findings' | 'suggestion' | 'trace'> & { state: Reading }
-
-/** Clear clauses on the pages before this one, and on those after it. */
-const CLEAR_BEFORE = 9
-const CLEAR_AFTER = 11
 
 const levels = ['high', 'medium', 'clear'] as const
 
@@ -23,7 +19,7 @@ const levels = ['high', 'medium', 'clear'] as const
 export function Findings({ risks, findings, suggestion, trace, state }: Props) {
   const found = clauses.slice(0, state.read)
   const count = (level: RiskLevel) => found.filter(({ risk }) => risk === level).length
-  const clearElsewhere = CLEAR_BEFORE + (reached(state, 'findings') ? CLEAR_AFTER : 0)
+  const clearOnOthers = clearElsewhere.before + (reached(state, 'findings') ? clearElsewhere.after : 0)
   const listed = found.length - count('clear')
   const steps = traceSteps.map((step) => ({ ...step, text: trace.steps[step.id], waiting: !reached(state, step.from) }))
   return (
@@ -33,7 +29,7 @@ export function Findings({ risks, findings, suggestion, trace, state }: Props) {
         <ul className={styles.counts}>
           {levels.map((level) => (
             <li key={level}>
-              <b>{count(level) + (level === 'clear' ? clearElsewhere : 0)}</b> {findings.counts[level]}
+              <b>{count(level) + (level === 'clear' ? clearOnOthers : 0)}</b> {findings.counts[level]}
             </li>
           ))}
         </ul>

@@ -12,14 +12,20 @@ export const clauses = [
   { id: 'lostProfit', part: 'liability', number: '9.2', risk: 'clear' },
 ] as const
 
+/** Clear clauses on the pages before the one that is shown, and on those after it. */
+export const clearElsewhere = { before: 9, after: 11 } as const
+
+/** How many pages the contract has, and how many of them come before the one that is shown. */
+export const contractPages = { all: 14, before: 5 } as const
+
 /** What the findings are about. New wording is suggested for the last of them. */
 export const riskyClauses = clauses.filter((clause) => clause.risk !== 'clear')
 
-/** What was done, when in the reading, and from which scene on it is seen. */
+/** What was done, how long it took, and from which scene on it is seen. */
 export const traceSteps = [
-  { id: 'found', time: '0:41', status: 'done', from: 'findings' },
-  { id: 'compared', time: '1:10', status: 'done', from: 'findings' },
-  { id: 'changed', time: '2:06', status: 'done', from: 'exported' },
+  { id: 'found', time: '12 s', status: 'done', from: 'findings' },
+  { id: 'compared', time: '7 s', status: 'done', from: 'findings' },
+  { id: 'changed', time: '1 s', status: 'done', from: 'exported' },
 ] as const
 
 /** The parts of the recording that one can jump to, by the scene that each starts with. */

@@ -1,25 +1,25 @@
 import { claimValue } from '../../site/build-constants.ts'
 import type { PageTexts } from './definition.ts'
+import { Counted } from '../../ui/Counted.tsx'
 import { ResultsSection } from '../../sections/ResultsSection.tsx'
-import { CoinsLeft, HourLeft } from './ShareLeft.tsx'
+import { HourLeft } from './HourLeft.tsx'
 
-/** The figures by their claims, each with its drawing: what is left of an hour, or of a sum. */
-const figures = [
-  { id: 'legalReview', Drawing: HourLeft },
-  { id: 'timeReduction', Drawing: HourLeft },
-  { id: 'costSavings', Drawing: CoinsLeft },
-] as const
+/** Each is the figure of a claim. */
+const shown = ['legalReview', 'languages', 'integrations'] as const
 
+/** What comes of it: what is left of an hour, and how much it can be used with. */
 export function ReviewResultsSection({ title, results, note }: PageTexts['results']) {
   return (
     <ResultsSection
       ground="sand"
       title={title}
-      results={figures.map(({ id }) => results[id])}
+      results={shown.map((id) => results[id])}
       note={note}
-      drawings={figures.map(({ id, Drawing }) => (
-        <Drawing key={id} percent={100 - claimValue(id)} />
-      ))}
+      drawings={[
+        <HourLeft key="legalReview" percent={100 - claimValue('legalReview')} />,
+        <Counted key="languages" count={claimValue('languages')} columns={10} />,
+        <Counted key="integrations" count={claimValue('integrations')} columns={10} />,
+      ]}
     />
   )
 }

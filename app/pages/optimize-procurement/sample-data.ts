@@ -1,6 +1,6 @@
 /** The numbers that the demos of this page show. Samples: the words beside them are in its texts. */
 
-/** Purchase requests in each stage, and how far the stage is. */
+/** Purchase requests of the month that reached each stage, and how far the stage is. */
 export const procurementStages = [
   { id: 'intake', requests: 45, status: 'completed' },
   { id: 'bids', requests: 32, status: 'active' },
@@ -33,8 +33,8 @@ export const bidTrace = [
   { id: 'applied', status: 'done', with: 'lowest' },
 ] as const
 
-/** How many steel pallets the tender was for. */
-export const TENDERED_PALLETS = 400
+/** How many electric motors the purchase was for that a client speaks of. */
+export const QUOTED_MOTORS = 60
 
 /** What the bids at hand make of each rule of the policy. */
 export const policyRules = [

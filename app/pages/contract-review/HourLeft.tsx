@@ -1,4 +1,4 @@
-import styles from './ShareLeft.module.css'
+import styles from './HourLeft.module.css'
 
 /** What is left of an hour, on a dial. Its sixty minutes, and the part that is left, are dashes of a circle. */
 export function HourLeft({ percent }: { percent: number }) {
@@ -14,25 +14,6 @@ export function HourLeft({ percent }: { percent: number }) {
         <path d="M0 0V-64" transform={`rotate(${percent * 3.6})`} />
         <circle r="3" />
       </g>
-    </svg>
-  )
-}
-
-/** What is left of a sum, as a pile of ten coins. */
-export function CoinsLeft({ percent }: { percent: number }) {
-  return (
-    <svg className={styles.drawing} width="150" height="150" viewBox="0 0 150 150" aria-hidden>
-      {Array.from({ length: 10 }, (_, coin) => (
-        <rect
-          key={coin}
-          className={coin * 10 < percent ? styles.coin : styles.spent}
-          x={1 + ((coin * 7) % 4) * 3}
-          y={136.5 - coin * 15}
-          width="100"
-          height="12"
-          rx="6"
-        />
-      ))}
     </svg>
   )
 }

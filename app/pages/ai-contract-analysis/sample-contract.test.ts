@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { languageFacts, languages, type Language } from '../../site/languages.ts'
+import { textsIn } from './recording.ts'
+import { clauses, clearElsewhere, contractPages } from './sample-data.ts'
+
+const DAY_MS = 86_400_000
+
+/** What the sample contract says. */
+const START = Date.UTC(2026, 2, 1)
+const TERM_MONTHS = 24
+const NOTICE_DAYS = 180
+
+/** A quarter in one language, a year in the other: Brazilian law knows no shorter one. */
+const PRICE_CHANGE_MONTHS = { en: 3, pt: 12 }
+
+function monthsLater(months: number): number {
+  const start = new Date(START)
+  return Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + months, start.getUTCDate())
+}
+
+/** The last day before the next term starts. */
+const END = monthsLater(TERM_MONTHS) - DAY_MS
+const NOTICE = END - NOTICE_DAYS * DAY_MS
+
+/** "February 29, 2028", "29 de fevereiro de 2028"; the first of a month is the 1º. */
+function long(day: number, language: Language): string {
+  const format = new Intl.DateTimeFormat(languageFacts[language].locale, { dateStyle: 'long', timeZone: 'UTC' })
+  return format.format(day).replace(/^1 de/, '1º de')
+}
+
+/** "Feb 29", "29 fev." */
+function short(day: number, language: Language): string {
+  const format = new Intl.DateTimeFormat(languageFacts[language].locale, {
+    month: 'short',
+    day: 'numeric',
+    timeZone: 'UTC',
+  })
+  return format.format(day).replace(' de ', ' ').replace(/^1 /, '1º ')
+}
+
+const yearOf = (day: number) => String(new Date(day).getUTCFullYear())
+const numbersIn = (text: string) => (text.match(/\d+/g) ?? []).map(Number)
+
+describe.each(languages)('the sample contract in %s', (language) => {
+  const { desk, features } = textsIn(language)
+
+  it('runs from its first to its last day, leap years included', () => {
+    expect(desk.clauses.duration).toContain(long(START, language))
+    expect(desk.clauses.duration).toContain(long(END, language))
+    expect(desk.clauses.duration).toContain(String(TERM_MONTHS))
+    expect(desk.clauses.renewal).toContain(String(NOTICE_DAYS))
+    expect(desk.findings.items.renewal.text).toContain(long(NOTICE, language))
+    expect(features.terms.facts.term.value).toContain(String(TERM_MONTHS))
+    expect(features.terms.facts.notice.value).toContain(String(NOTICE_DAYS))
+  })
+
+  it('has its dates on the line, in their order', () => {
+    const days = [START, monthsLater(PRICE_CHANGE_MONTHS[language]), NOTICE, END]
+    expect(days).toEqual(days.toSorted((one, other) => one - other))
+    const { start, priceChange, notice, renewal } = features.dates.items
+    const written = [start, priceChange, notice, renewal]
+    expect(written.map(({ date }) => date)).toEqual(days.map((day) => short(day, language)))
+    expect(written.map(({ text }) => text.slice(-4))).toEqual(days.map(yearOf))
+  })
+
+  it('has as many pages, clauses and dates as were found', () => {
+    const all = clauses.length + clearElsewhere.before + clearElsewhere.after
+    expect(numbersIn(desk.trace.steps.found)).toEqual([all, Object.keys(features.dates.items).length, 2])
+    expect(numbersIn(desk.read)).toEqual([contractPages.all])
+    expect(numbersIn(desk.reading)).toEqual([contractPages.before + 1, contractPages.all])
+    expect(numbersIn(desk.page)).toEqual([contractPages.before + 1])
+  })
+})

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { languages } from '../../site/languages.ts'
+import { textsIn } from '../../texts/testing/texts-in.ts'
+import { contractsLeft, openedContract } from './sample-data.ts'
+
+const counts = { en: ['no', 'one', 'two', 'three', 'four'], pt: ['nenhum', 'um', 'dois', 'três', 'quatro'] }
+
+/** Of "4:40 p.m." or "16h40". */
+function minutesOf(clock: string): number {
+  const [hours = 0, minutes = 0] = (clock.match(/\d+/g) ?? []).map(Number)
+  return (hours + (clock.endsWith('p.m.') ? 12 : 0)) * 60 + minutes
+}
+
+describe.each(languages)('what is said of the sample portfolio in %s', (language) => {
+  const texts = textsIn(language, 'contractreview')
+  const numbersAt = (key: string) => (texts.get(key)?.match(/\d+/g) ?? []).map(Number)
+
+  it('names as many contracts as are left', () => {
+    expect(texts.get('close.title')?.split(' ')).toContain(counts[language][contractsLeft.length])
+  })
+
+  it('counts the pages of the opened contract and its rules once', () => {
+    const [pages = 0] = numbersAt('card.about')
+    const { met, requested, broken } = openedContract.rules
+    expect(numbersAt('card.trace.steps.compared.text')).toEqual([pages, met + requested + broken])
+  })
+
+  it('drafts the amendment to a clause after it was found', () => {
+    const found = minutesOf(texts.get('map.trace.steps.sent.time') ?? '')
+    expect(found).toBeGreaterThan(0)
+    expect(minutesOf(texts.get('assistant.draft.trace.drafted.time') ?? '')).toBeGreaterThan(found)
+    const clause = /\d+\.\d+/.exec(texts.get('card.findings.uncappedLiability.text') ?? '')?.[0] ?? 'none'
+    expect(texts.get('assistant.draft.name')).toContain(clause)
+    expect(texts.get('assistant.draft.label')).toContain(clause)
+  })
+})

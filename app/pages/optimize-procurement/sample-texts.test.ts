@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { languages } from '../../site/languages.ts'
+import { textsIn } from '../../texts/testing/texts-in.ts'
+import { policyRules, procurementStages } from './sample-data.ts'
+
+const six = { en: 'six', pt: 'seis' }
+
+describe.each(languages)('the sample purchases in %s', (language) => {
+  const texts = textsIn(language, 'optimizeprocurement')
+  const textAt = (key: string) => texts.get(key) ?? ''
+  const numbersAt = (key: string) => (textAt(key).match(/\d+/g) ?? []).map(Number)
+  const messages = 'solution.chat.messages'
+  const rules = 'policy.panel.rules'
+
+  it('have one number of bids for one request', () => {
+    const [bids, request] = numbersAt('hero.trace.steps.read.text')
+    expect(bids).toBe(6)
+    expect(numbersAt('solution.pipeline.decisions.pallets.bids')).toEqual([bids])
+    expect(textAt('solution.chat.chips.1')).toContain(six[language])
+    expect(textAt(`${rules}.threeBids.found`)).toContain(six[language])
+    expect(numbersAt(`${rules}.threeBids.found`)).toEqual([request])
+  })
+
+  it('number the requests of the month, and then the next one', () => {
+    const [{ requests }] = procurementStages
+    expect(numbersAt('hero.trace.steps.read.text')[1]).toBeLessThanOrEqual(requests)
+    expect(numbersAt('close.number')).toEqual([requests + 1])
+  })
+
+  it('say of each bid in the chat what the policy says of it', () => {
+    const [best] = numbersAt(`${messages}.best.content`)
+    const [lowest, deposit, allowed] = numbersAt(`${messages}.lowest.content`)
+    expect(numbersAt(`${messages}.best.source`)[0]).toBe(best)
+    expect(numbersAt('solution.chat.chips.0')).toEqual([best])
+    expect(numbersAt(`${rules}.payment.found`)).toEqual([best])
+    expect(numbersAt(`${messages}.best.content`).at(-1)).toBe(numbersAt(`${rules}.payment.rule`)[0])
+    expect(numbersAt(`${rules}.deposit.found`)).toEqual([lowest, deposit])
+    expect(numbersAt(`${rules}.deposit.rule`)).toEqual([allowed])
+    expect(numbersAt('solution.chat.trace.steps.applied.text')).toEqual([policyRules.length])
+  })
+
+  it('are talked of before the panel was updated', () => {
+    const clocks = ['ask', 'best', 'lowest'].map((id) => numbersAt(`${messages}.${id}.time`))
+    const minutes = clocks.map(([hours = 0, minute = 0]) => hours * 60 + minute)
+    expect(minutes).toEqual(minutes.toSorted((one, other) => one - other))
+    expect(numbersAt('solution.pipeline.state')).toEqual(clocks.at(-1))
+  })
+
+  it('are not what the client speaks of', () => {
+    const [best] = numbersAt(`${messages}.best.content`)
+    expect(numbersAt('voice.purchase.facts.chosen.value')[0]).not.toBe(best)
+    expect(numbersAt('voice.purchase.facts.read.value')[0]).not.toBe(6)
+  })
+})
