@@ -238,7 +238,7 @@ test('by keyboard alone: opens, answers with a page, goes there without closing,
   await page.keyboard.press('Enter')
   const field = panel(page).getByRole('textbox', { name: 'Your question' })
   await expect(field).toBeFocused()
-  await expect(panel(page).getByRole('log')).toContainText('I am an AI, not a person')
+  await expect(panel(page).getByRole('log')).toContainText('I’m an AI, not a person')
   await page.keyboard.press('Escape')
   await expect(panel(page)).toHaveCount(0)
   await expect(launcher(page)).toBeFocused()
@@ -411,10 +411,10 @@ test('voice: what is read aloud is not announced as well, modes lead to what the
   await expect(log).toHaveAttribute('aria-live', 'polite')
 
   for (const [error, words] of [
-    ['not-allowed', 'The microphone is not allowed here.'],
+    ['not-allowed', 'The microphone isn’t allowed here.'],
     ['no-speech', 'I heard nothing.'],
-    ['network', 'could not reach the service'],
-    ['audio-whatever', 'Listening did not work.'],
+    ['network', 'couldn’t reach the service'],
+    ['audio-whatever', 'Listening didn’t work.'],
   ] as const) {
     await panel(page).getByRole('button', { name: 'Speak' }).click()
     await fail(page, error)

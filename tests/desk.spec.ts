@@ -234,7 +234,7 @@ test.describe('a form that comes from a report', () => {
       }),
     )
     await openHydrated(page, FROM_REPORT)
-    await expect(page.getByText('did not let us take the report along')).toBeVisible()
+    await expect(page.getByText('didn’t let us take the report along')).toBeVisible()
     await expect(attached(page)).toHaveCount(0)
   })
 })

@@ -13,4 +13,7 @@ export const pageOfFact: Record<keyof Texts['facts'], PageId | (string & {})> = 
   freeTrial: 'no-code-ai-assistant',
   data: 'customer-ai-support',
   listening: 'ai-maturity-diagnostic',
+  demo: 'book-a-demo',
+  rollout: 'tailored-ai-solutions',
+  channels: 'customer-ai-support',
 }

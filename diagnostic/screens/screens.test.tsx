@@ -88,7 +88,7 @@ describe.each([
 
   it('says before anything else that it is an AI, where there is no browser too', () => {
     const html = drawn(<DiagnosticScreen />)
-    expect(html).toContain(language === 'en' ? 'I am an AI' : 'Eu sou uma IA')
+    expect(html).toContain(language === 'en' ? 'I’m an AI' : 'Sou uma IA')
     expect(html).not.toContain('type="submit"')
   })
 })

@@ -165,7 +165,7 @@ test.describe('a script that is not what was vouched for', () => {
   test('is not run: the site’s own assistant stands in', async ({ page }) => {
     await openHydrated(page, '/')
     await launcher(page).click()
-    await expect(page.locator('dialog[open]').getByRole('log')).toContainText('I am an AI, not a person')
+    await expect(page.locator('dialog[open]').getByRole('log')).toContainText('I’m an AI, not a person')
     await expect(agent(page)).toHaveCount(0)
   })
 
@@ -257,7 +257,7 @@ test('the widget page of the diagnostic loads the agent on a press, and says all
   })
   await page.setViewportSize({ width: 400, height: 600 })
   await openSettled(page, '/embed/en/diagnostic/framed')
-  const notice = page.getByText('You are talking to an AI')
+  const notice = page.getByText('You’re talking to an AI')
   await expect(notice).toBeVisible()
   expect([...scripts, ...asked]).toEqual([])
 

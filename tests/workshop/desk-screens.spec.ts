@@ -105,7 +105,7 @@ test('the lead form can be filled in and sent with the keyboard alone', async ({
     page: '/book-a-demo',
     campaign: { utm_source: 'mail' },
   })
-  await expect(page.getByRole('link', { name: 'Pick a time now' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Book a free consultation' })).toHaveAttribute(
     'href',
     /^\/embed\/en\/scheduler\?.*utm_source=mail/,
   )

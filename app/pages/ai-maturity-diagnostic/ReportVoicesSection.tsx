@@ -7,7 +7,7 @@ import { initialsOf } from '../../ui/initials.ts'
 import { Wrap } from '../../ui/Wrap.tsx'
 import styles from './ReportVoicesSection.module.css'
 
-const readers = ['foodDistribution', 'insuranceBroker'] as const
+const readers = ['homeFurnishings', 'clinics'] as const
 
 /** Two who have read theirs, the first one louder. */
 export function ReportVoicesSection({ title, quotes }: PageTexts['voices']) {

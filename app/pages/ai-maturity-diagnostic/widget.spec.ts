@@ -107,7 +107,7 @@ test.describe('on a wide screen', () => {
     await expect(hero.locator('iframe')).toBeAttached()
     await expect(hero.getByRole('status')).toHaveText('Loading the diagnostic')
     await page.clock.runFor(FRAME_LOAD_MS)
-    await expect(hero.getByRole('heading')).toHaveText('The diagnostic did not load')
+    await expect(hero.getByRole('heading')).toHaveText('The diagnostic didn’t load')
     const tab = hero.getByRole('link', { name: 'Open in a new tab' })
     await expect(tab).toHaveAttribute('href', '/embed/en/diagnostic?page=%2Fai-maturity-diagnostic')
     await expect(tab).toHaveAttribute('target', '_blank')

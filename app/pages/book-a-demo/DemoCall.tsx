@@ -4,7 +4,7 @@ import { demoCall, demoExamples } from './sample-data.ts'
 import { cells, sizeOf } from './cells.ts'
 import styles from './DemoCall.module.css'
 
-const { elapsed, closed, handed } = demoCall
+const { minute, closed, handed } = demoCall
 const read = closed + handed
 const all = demoExamples.reduce((sum, { count }) => sum + count, 0)
 const { width, height } = sizeOf(all)
@@ -16,7 +16,7 @@ export function DemoCall({ name, ...texts }: Props) {
   return (
     <div className={styles.call}>
       <p className={styles.head}>
-        <span>{name}</span> <span>{elapsed}</span>
+        <span>{name}</span> <span>{fillBrackets(texts.elapsed, { minute: String(minute) })}</span>
       </p>
       <p className={styles.read}>
         <b>{read}</b> {fillBrackets(texts.read, { count: String(all) })}

@@ -1,9 +1,9 @@
-import { FileText, Inbox, Mail } from 'lucide'
+import { Inbox, Mail, MessageCircle } from 'lucide'
 import { Icon } from '../../ui/Icon.tsx'
 import { demoExamples } from './sample-data.ts'
 import styles from './ExampleFiles.module.css'
 
-const icons = { tickets: Inbox, emails: Mail, contracts: FileText }
+const icons = { tickets: Inbox, emails: Mail, chats: MessageCircle }
 
 /** What a visitor sends ahead, by kind. */
 export function ExampleFiles({ names }: { names: Record<keyof typeof icons, string> }) {

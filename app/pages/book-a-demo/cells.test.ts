@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { claims } from '../../site/claims.ts'
 import { demoCall, demoExamples } from './sample-data.ts'
 import { cells, sizeOf } from './cells.ts'
 
@@ -20,5 +21,10 @@ describe('the cells', () => {
 describe('the demo call', () => {
   it('has examples left to read', () => {
     expect(demoCall.closed + demoCall.handed).toBeLessThan(sent)
+  })
+
+  it('has time for all of them, at the pace of the first', () => {
+    const pace = demoCall.minute / (demoCall.closed + demoCall.handed)
+    expect(pace * sent).toBeLessThanOrEqual(claims.demoMinutes.value)
   })
 })

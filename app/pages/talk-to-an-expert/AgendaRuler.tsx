@@ -18,14 +18,18 @@ const { short, long } = ticks(length)
 /** The consultation, minute by minute: each part is as high on the ruler as it is long. */
 export function AgendaRuler({ parts, minutes, who }: Pick<Agenda, 'parts' | 'minutes' | 'who'>) {
   const { process, live, needs } = parts
-  const { label, now, steps } = live.trace
+  const { label, now, at, steps } = live.trace
   const figures: Partial<Record<PartId, ReactNode>> = {
     process: <blockquote className={styles.question}>{process.question}</blockquote>,
     live: (
       <div className={styles.trace}>
         <Trace
           label={label}
-          steps={liveTrace.map(({ id, status, time }) => ({ ...steps[id], status, time: time ?? now }))}
+          steps={liveTrace.map(({ id, status, minute }) => ({
+            ...steps[id],
+            status,
+            time: minute === undefined ? now : fillBrackets(at, { minute: String(minute) }),
+          }))}
         />
         <PauseControl />
       </div>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { claims } from '../../site/claims.ts'
-import { consultation } from './sample-data.ts'
+import { consultation, liveTrace } from './sample-data.ts'
 import { blocks, markedMinutes, minutesOf, ticks } from './agenda.ts'
 
 describe('the consultation', () => {
@@ -10,6 +10,16 @@ describe('the consultation', () => {
     expect(consultation.map(({ from }) => from)).toEqual([0, ...ends.slice(0, -1)])
     expect(ends.at(-1)).toBe(claims.consultationMinutes.value)
     for (const { from, to } of consultation) expect(to).toBeGreaterThan(from)
+  })
+
+  it('tries the example while it is its turn', () => {
+    const live = consultation.find(({ id }) => id === 'live')
+    const minutes = liveTrace.flatMap(({ minute }) => minute ?? [])
+    expect(minutes.length).toBeGreaterThan(0)
+    for (const minute of minutes) {
+      expect(minute).toBeGreaterThanOrEqual(live?.from ?? Infinity)
+      expect(minute).toBeLessThan(live?.to ?? 0)
+    }
   })
 
   it('has parts that the styles know the length of', () => {

@@ -9,8 +9,8 @@ export const consultation = [
   { id: 'decision', from: 27, to: 30, who: 'both' },
 ] as const
 
-/** How far the assistant has come with the visitor's example; what has no time is being done now. */
+/** How far the assistant has come with the visitor's example; what has no minute is being done now. */
 export const liveTrace = [
-  { id: 'read', status: 'done', time: '14:12' },
-  { id: 'asking', status: 'active', time: undefined },
+  { id: 'read', status: 'done', minute: 14 },
+  { id: 'asking', status: 'active', minute: undefined },
 ] as const
