@@ -36,7 +36,7 @@ test.describe('on a narrow screen, without motion', () => {
     await page.clock.runFor(FRAME_LOAD_MS - 100)
     await expect(box).toHaveAttribute('data-phase', 'loading')
     await page.clock.runFor(200)
-    await expect(box.getByRole('heading')).toHaveText('The form did not load')
+    await expect(box.getByRole('heading')).toHaveText('The form didn’t load')
     await expect(box.getByRole('link', { name: 'hello@verdora.example' })).toBeVisible()
     await expect(box.getByRole('link', { name: 'Open in a new tab' })).toHaveAttribute(
       'href',

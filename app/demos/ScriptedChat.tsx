@@ -15,7 +15,7 @@ export type ChatMessage = {
 }
 
 export type ChatTexts = {
-  /** What the transcript is called: "Conversation about a parcel". */
+  /** What the transcript is called: "Conversation about a package". */
   label: string
   /** Who speaks, for the transcript. */
   by: { bot: string; user: string }

@@ -54,12 +54,13 @@ function HomeLink() {
 
 function ScriptsNeeded({ embed }: { embed: Embed }) {
   const { noScript } = useTexts(embed.namespaces[0])
+  const email = settings.contactEmailIn[useLanguage()]
   return (
     <noscript>
       <p className={styles.noScript}>
         {noScript}{' '}
-        <a className={textLinkClass} href={`mailto:${settings.contactEmail}`}>
-          {settings.contactEmail}
+        <a className={textLinkClass} href={`mailto:${email}`}>
+          {email}
         </a>
       </p>
     </noscript>

@@ -2,7 +2,7 @@ import { CalendarDays } from 'lucide'
 import type { ReactNode } from 'react'
 import { hasOutsideForms, settings } from '../site/build-constants.ts'
 import type { FormId } from '../site/embeds.ts'
-import { useTexts } from '../texts/useTexts.ts'
+import { useLanguage, useTexts } from '../texts/useTexts.ts'
 import { Actions, Button, ButtonArrow } from '../ui/Button.tsx'
 import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -17,6 +17,7 @@ import styles from './FormPanel.module.css'
 export function FormPanel({ of, state }: { of: FormId; state: FrameState }) {
   const { formFrame: shared } = useTexts('common')
   const texts = shared[of]
+  const email = settings.contactEmailIn[useLanguage()]
   const { phase, addresses, loadOnRequest } = state
   const isAsking = hasOutsideForms && phase === 'asking'
   return (
@@ -48,8 +49,8 @@ export function FormPanel({ of, state }: { of: FormId; state: FrameState }) {
         {!addresses.outside && (
           <p className={styles.mail}>
             {shared.mail}{' '}
-            <a className={textLinkClass} href={`mailto:${settings.contactEmail}`}>
-              {settings.contactEmail}
+            <a className={textLinkClass} href={`mailto:${email}`}>
+              {email}
             </a>
           </p>
         )}

@@ -1,10 +1,12 @@
 import { settings } from '../site/build-constants.ts'
 import { partsOf } from '../site/template.ts'
+import { useLanguage } from '../texts/useTexts.ts'
 import { textLinkClass } from '../ui/TextLink.tsx'
 import styles from './WaysOut.module.css'
 
 /** Beside a form of another company from the start: a browser does not tell when its own error page stands in the frame. */
 export function WaysOut({ text, tab }: { text: string; tab: string }) {
+  const email = settings.contactEmailIn[useLanguage()]
   return (
     <p className={styles.line}>
       {partsOf(text).map(({ kind, text: words, at }) => {
@@ -14,11 +16,9 @@ export function WaysOut({ text, tab }: { text: string; tab: string }) {
           <a
             key={at}
             className={textLinkClass}
-            {...(isMail
-              ? { href: `mailto:${settings.contactEmail}` }
-              : { href: tab, target: '_blank', rel: 'noopener' })}
+            {...(isMail ? { href: `mailto:${email}` } : { href: tab, target: '_blank', rel: 'noopener' })}
           >
-            {isMail ? settings.contactEmail : words}
+            {isMail ? email : words}
           </a>
         )
       })}

@@ -5,7 +5,7 @@ import { SiteLink } from '../routing/SiteLink.tsx'
 import { settings } from '../site/build-constants.ts'
 import { officeIds, socialIds } from '../site/contacts.ts'
 import { footerColumns } from '../site/navigation.ts'
-import { useTexts } from '../texts/useTexts.ts'
+import { useLanguage, useTexts } from '../texts/useTexts.ts'
 import { MotionSwitch } from '../ui/MotionSwitch.tsx'
 import { ExternalLink } from '../ui/TextLink.tsx'
 import { Wrap } from '../ui/Wrap.tsx'
@@ -37,6 +37,7 @@ function VoiceChat({ label }: { label: string }) {
 
 export function Footer() {
   const { nav, footer, motion, pages, offices, social, opensInNewTab } = useTexts('common')
+  const email = settings.contactEmailIn[useLanguage()]
   return (
     <footer className={styles.footer}>
       <Wrap>
@@ -69,7 +70,7 @@ export function Footer() {
             <h2>{footer.talkToUs}</h2>
             <ul>
               <li>
-                <a href={`mailto:${settings.contactEmail}`}>{settings.contactEmail}</a>
+                <a href={`mailto:${email}`}>{email}</a>
               </li>
               <li>
                 <VoiceChat label={footer.voiceChat} />

@@ -22,6 +22,13 @@ describe('settings', () => {
     expect(settings.offices.br.phone).toBe('+55 11 4000 1234')
   })
 
+  it('show one address in both languages where only one is set', () => {
+    const one = { CONTACT_EMAIL: 'a@acme.example' }
+    expect(readSettings({}).contactEmailIn).toEqual({ en: 'hello@verdora.example', pt: 'contato@verdora.example' })
+    expect(readSettings(one).contactEmailIn).toEqual({ en: 'a@acme.example', pt: 'a@acme.example' })
+    expect(readSettings({ ...one, CONTACT_EMAIL_PT: 'b@acme.example' }).contactEmailIn.pt).toBe('b@acme.example')
+  })
+
   it.each([
     ['SITE_BRAND', '   '],
     ['SITE_URL', 'verdora.com'],

@@ -7,6 +7,7 @@
  */
 
 import type { officeIds, socialIds } from './contacts.ts'
+import type { Language } from './languages.ts'
 import {
   address,
   addressOrSelf,
@@ -28,12 +29,13 @@ export const variables = {
   SITE_BRAND: { kind: text, initial: 'Verdora' },
   SITE_URL: { kind: origin, initial: 'https://verdora.example' },
   CONTACT_EMAIL: { kind: email, initial: 'hello@verdora.example' },
+  CONTACT_EMAIL_PT: { kind: email, initial: 'contato@verdora.example' },
   OFFICE_US_ADDRESS: { kind: text, initial: '500 Congress Avenue, Austin, TX 78701' },
   OFFICE_US_PHONE: { kind: phone, initial: '+1 512 555 0142' },
   OFFICE_IN_ADDRESS: { kind: text, initial: '18 Residency Road, Bengaluru, KA 560025' },
   OFFICE_IN_PHONE: { kind: phone, initial: '+91 80 5550 0142' },
-  OFFICE_BR_ADDRESS: { kind: text, initial: 'Rua Augusta, 1500, São Paulo, SP 01304-001' },
-  OFFICE_BR_PHONE: { kind: phone, initial: '+55 11 5550 0142' },
+  OFFICE_BR_ADDRESS: { kind: text, initial: 'Rua Augusta, 1500 – São Paulo/SP – CEP 01304-001' },
+  OFFICE_BR_PHONE: { kind: phone, initial: '+55 11 5550-0142' },
   SOCIAL_LINKEDIN_URL: { kind: address, initial: 'https://example.com/verdora/linkedin' },
   SOCIAL_INSTAGRAM_URL: { kind: address, initial: 'https://example.com/verdora/instagram' },
   SOCIAL_YOUTUBE_URL: { kind: address, initial: 'https://example.com/verdora/youtube' },
@@ -55,6 +57,8 @@ export type Settings = {
   brand: string
   siteUrl: string
   contactEmail: string
+  /** As each language shows it. */
+  contactEmailIn: Record<Language, string>
   offices: Record<(typeof officeIds)[number], { address: string; phone: string }>
   social: Record<(typeof socialIds)[number], string>
   blogUrl: string
@@ -81,6 +85,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     brand: values.SITE_BRAND,
     siteUrl: values.SITE_URL,
     contactEmail: values.CONTACT_EMAIL,
+    contactEmailIn: { en: values.CONTACT_EMAIL, pt: portugueseEmail(values, environment) },
     offices: {
       us: { address: values.OFFICE_US_ADDRESS, phone: values.OFFICE_US_PHONE },
       in: { address: values.OFFICE_IN_ADDRESS, phone: values.OFFICE_IN_PHONE },
@@ -103,4 +108,13 @@ export function readSettings(environment: Record<string, string | undefined>): S
     voiceWidget: { url: values.VOICE_WIDGET_URL, hideBranding: values.HIDE_VOICE_BRANDING },
     measurementId: values.ANALYTICS_MEASUREMENT_ID,
   }
+}
+
+/** Whoever sets one address only has that one everywhere. */
+function portugueseEmail(
+  values: { CONTACT_EMAIL: string; CONTACT_EMAIL_PT: string },
+  environment: Record<string, string | undefined>,
+): string {
+  const isOneForAll = environment['CONTACT_EMAIL'] && !environment['CONTACT_EMAIL_PT']
+  return isOneForAll ? values.CONTACT_EMAIL : values.CONTACT_EMAIL_PT
 }

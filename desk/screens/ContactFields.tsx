@@ -1,5 +1,5 @@
 import { settings } from '../../app/site/build-constants.ts'
-import { useTexts } from '../../app/texts/useTexts.ts'
+import { useLanguage, useTexts } from '../../app/texts/useTexts.ts'
 import { CheckboxField } from '../../app/ui/CheckboxField.tsx'
 import { TextField } from '../../app/ui/TextField.tsx'
 import { VisuallyHidden } from '../../app/ui/VisuallyHidden.tsx'
@@ -64,11 +64,12 @@ export function PersonFields({ form }: { form: FormWith<'firstName' | 'lastName'
 
 export function ConsentField({ form }: { form: FormWith<'consent'> }) {
   const { fields } = useTexts('desk')
+  const mail = settings.contactEmailIn[useLanguage()]
   const sentence = useFaultSentence(form)
   return (
     <CheckboxField
       name="consent"
-      label={fillBrackets(fields.consent, { mail: settings.contactEmail })}
+      label={fillBrackets(fields.consent, { mail })}
       checked={form.values.consent}
       error={sentence('consent')}
       required

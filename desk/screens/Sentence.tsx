@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { settings } from '../../app/site/build-constants.ts'
+import { useLanguage } from '../../app/texts/useTexts.ts'
 import { textLinkClass } from '../../app/ui/TextLink.tsx'
 import { partsOf } from '../../app/site/template.ts'
 
@@ -17,9 +18,10 @@ export function Sentence({ text, values }: Props) {
 }
 
 function ContactMail() {
+  const email = settings.contactEmailIn[useLanguage()]
   return (
-    <a className={textLinkClass} href={`mailto:${settings.contactEmail}`}>
-      {settings.contactEmail}
+    <a className={textLinkClass} href={`mailto:${email}`}>
+      {email}
     </a>
   )
 }

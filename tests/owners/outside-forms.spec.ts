@@ -115,7 +115,7 @@ test.describe('a host that is out of reach', () => {
     await page.clock.runFor(FRAME_ANNOUNCE_MS - 100)
     await expect(box).toHaveAttribute('data-phase', 'loading')
     await page.clock.runFor(200)
-    await expect(box.getByRole('heading')).toHaveText('The calendar did not load')
+    await expect(box.getByRole('heading')).toHaveText('The calendar didn’t load')
     await expect(box.getByRole('link', { name: 'Open in a new tab' })).toBeVisible()
     await expect(line.locator('a[href^="mailto:"]')).toBeVisible()
     await page.unroute(SCHEDULER)

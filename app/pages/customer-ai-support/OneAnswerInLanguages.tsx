@@ -1,11 +1,11 @@
 import { useLanguage } from '../../texts/useTexts.ts'
 import { FactList } from '../../ui/FactList.tsx'
-import { answerOrder, parcelAnswers } from './sample-data.ts'
+import { answerOrder, packageAnswers } from './sample-data.ts'
 import styles from './OneAnswerInLanguages.module.css'
 
 /** The same answer in several languages, the page's own first. */
 export function OneAnswerInLanguages() {
-  const facts = answerOrder[useLanguage()].map((lang) => ({ lang, ...parcelAnswers[lang] }))
+  const facts = answerOrder[useLanguage()].map((lang) => ({ lang, ...packageAnswers[lang] }))
   return (
     <div className={styles.answers}>
       <FactList facts={facts} />

@@ -1,11 +1,31 @@
 import { describe, expect, it } from 'vitest'
-import { closings, sediment, staircase, STAIRCASE_HEIGHT, STAIRCASE_WIDTH } from './queue.ts'
+import en from '../../../public/locales/en/customeraisupport.en.json' with { type: 'json' }
+import { claims } from '../../site/claims.ts'
+import { closings, sediment, staircase, STAIRCASE_HEIGHT, STAIRCASE_WIDTH, WAITING } from './queue.ts'
 
 const byPerson = closings.filter((closedBy) => closedBy === 'person').length
 
 function dashes(list: string): number[] {
   return list.split(' ').map(Number)
 }
+
+describe('the sample queue', () => {
+  const byAssistant = closings.length - byPerson
+  const open = WAITING - closings.length
+
+  it('leaves one ticket with the assistant and one with a person', () => {
+    expect(open).toBe(2)
+  })
+
+  it('has no more tickets that the assistant closes than is said beside it, the open one included', () => {
+    expect((byAssistant + 1) / WAITING).toBeLessThanOrEqual(claims.autoResolved.value / 100)
+  })
+
+  it('ends with those that the inbox lists, all closed by the assistant', () => {
+    const listed = Object.keys(en.hero.inbox.tickets).length - open
+    expect(new Set(closings.slice(-listed))).toEqual(new Set(['assistant']))
+  })
+})
 
 describe('the staircase', () => {
   const { steps, withAPerson } = staircase(closings)

@@ -1,4 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { textsIn } from '../../texts/testing/texts-in.ts'
+import { claims } from '../../site/claims.ts'
+import { languages } from '../../site/languages.ts'
 import { describe, expect, it } from 'vitest'
 import { supportTicketParts, supportTickets, supportWorkParts } from './sample-data.ts'
 import { average, byHand, lastSolvedAt, minutesToSolution, withAssistant, type Course } from './replay.ts'
@@ -39,6 +42,27 @@ describe('the sample morning', () => {
       course.slice(1).forEach(({ from }, index) => expect(from).toBe(course[index]?.to))
       for (const { from, to } of course) expect(to).toBeGreaterThan(from)
     }
+  })
+
+  it('is as much faster as the headline says, in the minutes that the lead names', () => {
+    const [hand, assistant] = [averageOf(before), averageOf(after)]
+    expect(Math.round(100 * (1 - assistant / hand))).toBe(claims.timeToSolution.value)
+    for (const language of languages) {
+      const lead = textsIn(language, 'customersupportefficiency').get('hero.lead') ?? ''
+      expect(lead.match(/\d+/g)?.map(Number)).toEqual([assistant, hand])
+    }
+  })
+
+  it('has no larger share that the assistant solves alone than the page says', () => {
+    const alone = supportTickets.filter((ticket) => !('openedAfterHandOver' in ticket)).length
+    expect(alone / supportTickets.length).toBeLessThanOrEqual(claims.autoResolved.value / 100)
+  })
+
+  it('waits for three quarters of the time, and is mostly looking things up after that', () => {
+    const waited = average(supportTickets.map(({ arrives, opened }) => opened - arrives))
+    expect(waited / averageOf(before)).toBeCloseTo(0.75, 1)
+    const writing = supportWorkParts.find(({ id }) => id === 'writing')?.minutes ?? 0
+    expect(writing / sum(supportWorkParts.map(({ minutes }) => minutes))).toBeLessThan(0.2)
   })
 
   it('ends earlier with the assistant', () => {

@@ -16,7 +16,7 @@ export type SupportTicket = {
 }
 
 export const supportTickets = [
-  { id: 'parcel', number: 48213, arrives: 4, opened: 38, work: 24, assistant: 2 },
+  { id: 'package', number: 48213, arrives: 4, opened: 38, work: 24, assistant: 2 },
   { id: 'billingDate', number: 48214, arrives: 15, opened: 64, work: 18, assistant: 1 },
   { id: 'invoice', number: 48215, arrives: 27, opened: 84, work: 13, assistant: 1 },
   { id: 'refund', number: 48216, arrives: 41, opened: 98, work: 50, assistant: 3, openedAfterHandOver: 60 },
@@ -29,7 +29,7 @@ export const supportTickets = [
 ] as const satisfies readonly SupportTicket[]
 
 /** The ticket that the replay singles out, and what the assistant did with it. */
-export const tracedTicket = 'parcel'
+export const tracedTicket = 'package'
 export const traceSteps = [
   { id: 'matched', status: 'done' },
   { id: 'read', status: 'done' },

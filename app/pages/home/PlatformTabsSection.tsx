@@ -6,7 +6,7 @@ import { ChatTranscript, ScriptedChat } from '../../demos/ScriptedChat.tsx'
 import { PageLink } from '../../routing/PageLink.tsx'
 import { findPage } from '../../site/pages.ts'
 import type { PageTexts } from './definition.ts'
-import { useTexts } from '../../texts/useTexts.ts'
+import { useLanguage, useTexts } from '../../texts/useTexts.ts'
 import { ButtonArrow, buttonClass } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Panel, PanelBar } from '../../ui/Panel.tsx'
@@ -47,6 +47,7 @@ type Assistant = (typeof assistants)[number]
 type StageProps = Props['tabs'][Assistant['id']] & Assistant & { plays: boolean }
 
 function Stage(stage: StageProps) {
+  const language = useLanguage()
   const { label, by, chips } = stage.chat
   const messages = withWords(assistantChat, stage.chat.messages)
   return (
@@ -72,7 +73,7 @@ function Stage(stage: StageProps) {
           <PanelBar
             avatar={
               <img
-                src={`/uploads/avatars/${stage.asset}.svg`}
+                src={`/uploads/avatars/${stage.asset}-${language}.svg`}
                 alt={stage.avatar}
                 width="36"
                 height="36"

@@ -5,15 +5,15 @@ import { Meter } from '../../ui/Meter.tsx'
 import { Panel, PanelBar } from '../../ui/Panel.tsx'
 import { Tag } from '../../ui/Status.tsx'
 import { TracedChat } from '../../demos/TracedChat.tsx'
-import { parcelChat, parcelTrace } from './page-data.ts'
+import { packageChat, packageTrace } from './page-data.ts'
 import styles from './SupportDesk.module.css'
 
 type Props = PageTexts['supportDesk'] & { workload: PageTexts['hero']['workload'] }
 
-/** The support assistant at work on a parcel, the trace of what it did, and what that saves. */
+/** The support assistant at work on a package, the trace of what it did, and what that saves. */
 export function SupportDesk({ initials, name, state, tag, chat, trace, log, workload }: Props) {
-  const messages = withWords(parcelChat, chat.messages)
-  const steps = withWords(parcelTrace, trace.steps)
+  const messages = withWords(packageChat, chat.messages)
+  const steps = withWords(packageTrace, trace.steps)
   return (
     <div className={styles.desk}>
       <Panel>

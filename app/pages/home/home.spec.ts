@@ -8,7 +8,7 @@ import { expect, test, type Locator, type Page } from '../../../tests/fixtures.t
 import { openHydrated, openWithFakedClock } from '../../../tests/hydrated.ts'
 import en from '../../../public/locales/en/home.en.json' with { type: 'json' }
 import { labelOf } from '../../../tests/pages.ts'
-import { assistantChat, assistants, caseStudies, parcelChat, parcelTrace, testimonials } from './page-data.ts'
+import { assistantChat, assistants, caseStudies, packageChat, packageTrace, testimonials } from './page-data.ts'
 
 /** The tabs that are there: each goes with its page. */
 const tabs = assistants.flatMap((assistant) => {
@@ -37,12 +37,12 @@ async function traceFollowsChat(page: Page): Promise<void> {
   for (let passedMs = 0; passedMs <= 12_000; passedMs += 250) {
     const messages = await seenOf(bubbles)
     const seen = await seenOf(steps)
-    expect(seen).toEqual(parcelTrace.map((step) => messages[parcelChat.findIndex(({ id }) => id === step.with)]))
+    expect(seen).toEqual(packageTrace.map((step) => messages[packageChat.findIndex(({ id }) => id === step.with)]))
     counts.add(seen.filter(Boolean).length)
     await page.clock.runFor(250)
   }
   expect(counts).toContain(0)
-  expect(counts).toContain(parcelTrace.length)
+  expect(counts).toContain(packageTrace.length)
 }
 
 /** While one line takes the place of another, at most one of them can be seen. */
@@ -318,11 +318,11 @@ test('results and calls to action are those of the specification', async ({ page
   await page.goto('/')
   const main = page.locator('main')
   for (const text of [
-    'reduced supplier selection time',
+    'less time choosing suppliers',
     claimTexts.en.caseSavings,
     claimTexts.en.responseTime,
     claimTexts.en.conversion,
-    'manual workload reduced',
+    'less manual work',
     'Transform Your Business',
     'Get My Free Report',
   ]) {

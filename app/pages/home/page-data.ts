@@ -9,21 +9,21 @@ type Line = { id: string; type: Speaker }
 
 export const proofs = ['languages', 'integrations', 'trial'] as const
 
-/** What customer and assistant say to each other about a parcel, and with which words it is seen what the assistant did. */
-export const parcelChat = [
+/** What customer and assistant say to each other about a package, and with which words it is seen what the assistant did. */
+export const packageChat = [
   { id: 'notArrived', type: 'user' },
   { id: 'found', type: 'bot' },
   { id: 'cannotCollect', type: 'user' },
   { id: 'rebooked', type: 'bot' },
 ] as const satisfies readonly Line[]
 
-export const parcelTrace = [
+export const packageTrace = [
   { id: 'orderLookedUp', status: 'done', with: 'found' },
   { id: 'scansRead', status: 'done', with: 'found' },
   { id: 'deliveryBooked', status: 'active', with: 'rebooked' },
-] as const satisfies readonly { id: string; status: Status; with: (typeof parcelChat)[number]['id'] }[]
+] as const satisfies readonly { id: string; status: Status; with: (typeof packageChat)[number]['id'] }[]
 
-/** Under the ids of their pages. `asset` names the avatar and the video under the uploads path. */
+/** Under the ids of their pages. `asset` names the avatar and the video under the uploads path, one of each a language. */
 export const assistants = [
   { id: 'customer-ai-support', asset: 'support', timing: 'homeSupportTab' },
   { id: 'sales-ai-co-pilot', asset: 'sales', timing: 'homeTab' },
