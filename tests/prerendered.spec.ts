@@ -37,7 +37,9 @@ const labelOf = (html: string) =>
 test('one label leads to one place', async () => {
   for (const { path } of sitePaths) {
     const places = new Map<string, Set<string>>()
-    for (const [, href = '', words = ''] of (await prerendered(path)).matchAll(/<a [^>]*href="([^"]*)".*?>(.*?)<\/a>/gs)) {
+    for (const [, href = '', words = ''] of (await prerendered(path)).matchAll(
+      /<a [^>]*href="([^"]*)".*?>(.*?)<\/a>/gs,
+    )) {
       const label = labelOf(words)
       if (label) places.set(label, (places.get(label) ?? new Set()).add(href))
     }

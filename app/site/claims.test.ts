@@ -17,6 +17,7 @@ describe('figures', () => {
   it.each([
     [{ value: [30, 50], unit: '%' }, '30% to 50%', 'de 30% a 50%'],
     [{ value: 90, orMore: true }, 'more than 90', 'mais de 90'],
+    [{ value: 21, unit: '%', sign: '+' }, '21%', '21%'],
   ] as const)('are said in the words of each language: %o', (figure, english, portuguese) => {
     expect(sayClaim(figure, 'en')).toBe(english)
     expect(sayClaim(figure, 'pt')).toBe(portuguese)

@@ -166,9 +166,11 @@ export const claims = {
 
 export type ClaimId = keyof typeof claims
 
-/** Figures that are written otherwise inside a sentence: "mais de 90", "de 30% a 50%". */
+/** Figures that are written otherwise inside a sentence: "mais de 90", "de 30% a 50%", "by 21%". */
 type SaidId = {
-  [Id in ClaimId]: (typeof claims)[Id] extends { orMore: true } | { value: readonly unknown[] } ? `${Id}Said` : never
+  [Id in ClaimId]: (typeof claims)[Id] extends { orMore: true } | { sign: '+' } | { value: readonly unknown[] }
+    ? `${Id}Said`
+    : never
 }[ClaimId]
 
 export type ClaimTexts = Record<ClaimId | SaidId, string>
@@ -185,7 +187,8 @@ export function sayClaim(claim: Figure, language: Language): string {
   const unit = unitOf(claim)
   const [first, last] = endsOf(claim, language)
   const words = inSentences[language]
-  return last === undefined ? words.moreThan(first + unit) : words.range(first + unit, last + unit)
+  if (last !== undefined) return words.range(first + unit, last + unit)
+  return claim.orMore ? words.moreThan(first + unit) : first + unit
 }
 
 type Figure = Pick<Claim, 'value' | 'unit' | 'sign' | 'orMore'>
@@ -213,7 +216,7 @@ function unitOf({ unit }: Figure): string {
 function inLanguage(language: Language): ClaimTexts {
   const entries = Object.entries<Claim>(claims).flatMap(([id, claim]) => {
     const figure = [id, formatClaim(claim, language)]
-    const isSaidOtherwise = claim.orMore || typeof claim.value !== 'number'
+    const isSaidOtherwise = claim.orMore || claim.sign || typeof claim.value !== 'number'
     return isSaidOtherwise ? [figure, [`${id}Said`, sayClaim(claim, language)]] : [figure]
   })
   return Object.fromEntries(entries) as ClaimTexts
