@@ -54,7 +54,7 @@ function HomeLink() {
 
 function ScriptsNeeded({ embed }: { embed: Embed }) {
   const { noScript } = useTexts(embed.namespaces[0])
-  const email = settings.contactEmailIn[useLanguage()]
+  const email = settings.emails[useLanguage()]
   return (
     <noscript>
       <p className={styles.noScript}>

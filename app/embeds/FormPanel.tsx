@@ -17,7 +17,7 @@ import styles from './FormPanel.module.css'
 export function FormPanel({ of, state }: { of: FormId; state: FrameState }) {
   const { formFrame: shared } = useTexts('common')
   const texts = shared[of]
-  const email = settings.contactEmailIn[useLanguage()]
+  const email = settings.emails[useLanguage()]
   const { phase, addresses, loadOnRequest } = state
   const isAsking = hasOutsideForms && phase === 'asking'
   return (

@@ -6,7 +6,7 @@ import styles from './WaysOut.module.css'
 
 /** Beside a form of another company from the start: a browser does not tell when its own error page stands in the frame. */
 export function WaysOut({ text, tab }: { text: string; tab: string }) {
-  const email = settings.contactEmailIn[useLanguage()]
+  const email = settings.emails[useLanguage()]
   return (
     <p className={styles.line}>
       {partsOf(text).map(({ kind, text: words, at }) => {

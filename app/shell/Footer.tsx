@@ -37,7 +37,7 @@ function VoiceChat({ label }: { label: string }) {
 
 export function Footer() {
   const { nav, footer, motion, pages, offices, social, opensInNewTab } = useTexts('common')
-  const email = settings.contactEmailIn[useLanguage()]
+  const email = settings.emails[useLanguage()]
   return (
     <footer className={styles.footer}>
       <Wrap>

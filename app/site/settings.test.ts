@@ -24,9 +24,9 @@ describe('settings', () => {
 
   it('show one address in both languages where only one is set', () => {
     const one = { CONTACT_EMAIL: 'a@acme.example' }
-    expect(readSettings({}).contactEmailIn).toEqual({ en: 'hello@verdora.example', pt: 'contato@verdora.example' })
-    expect(readSettings(one).contactEmailIn).toEqual({ en: 'a@acme.example', pt: 'a@acme.example' })
-    expect(readSettings({ ...one, CONTACT_EMAIL_PT: 'b@acme.example' }).contactEmailIn.pt).toBe('b@acme.example')
+    expect(readSettings({}).emails).toEqual({ en: 'hello@verdora.example', pt: 'contato@verdora.example' })
+    expect(readSettings(one).emails).toEqual({ en: 'a@acme.example', pt: 'a@acme.example' })
+    expect(readSettings({ ...one, CONTACT_EMAIL_PT: 'b@acme.example' }).emails.pt).toBe('b@acme.example')
   })
 
   it.each([

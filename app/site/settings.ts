@@ -58,7 +58,7 @@ export type Settings = {
   siteUrl: string
   contactEmail: string
   /** As each language shows it. */
-  contactEmailIn: Record<Language, string>
+  emails: Record<Language, string>
   offices: Record<(typeof officeIds)[number], { address: string; phone: string }>
   social: Record<(typeof socialIds)[number], string>
   blogUrl: string
@@ -77,7 +77,7 @@ export type Settings = {
 }
 
 /** What every page knows. Of the voice widget only those know who load it: see scripts/voice-script.ts. */
-export type SettingsInBrowser = Omit<Settings, 'voiceWidget'>
+export type SettingsInBrowser = Omit<Settings, 'voiceWidget' | 'contactEmail'>
 
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   const values = readVariables(variables, environment)
@@ -85,7 +85,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     brand: values.SITE_BRAND,
     siteUrl: values.SITE_URL,
     contactEmail: values.CONTACT_EMAIL,
-    contactEmailIn: { en: values.CONTACT_EMAIL, pt: portugueseEmail(values, environment) },
+    emails: { en: values.CONTACT_EMAIL, pt: portugueseEmail(values, environment) },
     offices: {
       us: { address: values.OFFICE_US_ADDRESS, phone: values.OFFICE_US_PHONE },
       in: { address: values.OFFICE_IN_ADDRESS, phone: values.OFFICE_IN_PHONE },

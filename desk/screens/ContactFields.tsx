@@ -64,7 +64,7 @@ export function PersonFields({ form }: { form: FormWith<'firstName' | 'lastName'
 
 export function ConsentField({ form }: { form: FormWith<'consent'> }) {
   const { fields } = useTexts('desk')
-  const mail = settings.contactEmailIn[useLanguage()]
+  const mail = settings.emails[useLanguage()]
   const sentence = useFaultSentence(form)
   return (
     <CheckboxField

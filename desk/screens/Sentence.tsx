@@ -18,7 +18,7 @@ export function Sentence({ text, values }: Props) {
 }
 
 function ContactMail() {
-  const email = settings.contactEmailIn[useLanguage()]
+  const email = settings.emails[useLanguage()]
   return (
     <a className={textLinkClass} href={`mailto:${email}`}>
       {email}

@@ -28,7 +28,7 @@ function organization(settings: SettingsInBrowser): StructuredData {
     name: settings.brand,
     url: absolute(settings, '/'),
     logo: absolute(settings, '/icons/logo.png'),
-    email: settings.contactEmail,
+    email: settings.emails.en,
     sameAs: Object.values(settings.social),
     address: Object.entries(settings.offices).map(([country, office]) => ({
       '@type': 'PostalAddress',
