@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { textsIn } from '../texts/testing/texts-in.ts'
+import { languages } from './languages.ts'
+import { namespaces } from './namespaces.ts'
+import { samples } from './samples.ts'
+
+const isUnder = (text: string, key: string) => text === key || text.startsWith(`${key}.`)
+
+it.each(samples.flatMap(({ namespace, keys }) => keys.map((key) => ({ namespace, key }))))(
+  '$namespace $key is there to be confirmed',
+  ({ namespace, key }) => {
+    for (const language of languages) {
+      const found = [...textsIn(language, namespace).keys()].filter((each) => isUnder(each, key))
+      expect(found, language).not.toEqual([])
+    }
+  },
+)
+
+it('every quote is among them', () => {
+  const quotes = namespaces.flatMap((namespace) =>
+    [...textsIn('en', namespace).keys()].filter((key) => key.endsWith('author')).map((key) => ({ namespace, key })),
+  )
+  expect(quotes.length).toBeGreaterThan(0)
+  const unlisted = quotes.filter(
+    ({ namespace, key }) =>
+      !samples.some((each) => each.namespace === namespace && each.keys.some((listed) => isUnder(key, listed))),
+  )
+  expect(unlisted).toEqual([])
+})
