@@ -4,11 +4,11 @@ import { clientLogos } from '../sections/logos.ts'
 import { allSaid } from '../texts/testing/texts-in.ts'
 import { companies, people } from './cast.ts'
 import { languages, type Language } from './languages.ts'
-import type { PageId } from './pages.ts'
+import { pages, type ListedPage } from './pages.ts'
 
 type Words = string | Record<Language, string>
-type Person = { name: Words; side: string; role: Words; company?: keyof typeof companies; on: readonly PageId[] }
-type Company = { name: Words; side: string; on?: readonly PageId[] }
+type Person = { name: Words; side: string; role: Words; company?: keyof typeof companies; on: readonly ListedPage[] }
+type Company = { name: Words; side: string; on?: readonly ListedPage[] }
 
 const everybody: readonly Person[] = Object.values(people)
 const everyCompany: readonly Company[] = Object.values(companies)
@@ -23,6 +23,11 @@ const NAMES = /(?<!\p{L})\p{Lu}\p{Ll}+ \p{Lu}\.(?!\p{L})/gu
 const firstWord = (name: string) => name.split(' ')[0] ?? ''
 const ownWord = (name: string) => firstWord(name.replace(/^(Armazéns|Alimentos|Aços) /, ''))
 
+/** Pages can be taken out. */
+function there(on: readonly ListedPage[]): ListedPage[] {
+  return pages.map(({ id }) => id).filter((id) => on.includes(id))
+}
+
 function twice(names: readonly string[]): string[] {
   return names.filter((name, index) => names.indexOf(name) !== index)
 }
@@ -34,7 +39,7 @@ function hasWord(text: string, word: string): boolean {
 describe.each(languages)('in %s', (language) => {
   const said = allSaid(language)
   const nameOf = ({ name }: Person | Company) => wordsIn(name, language)
-  const saidOn = (page: PageId) => said.filter((each) => each.page === page)
+  const saidOn = (page: ListedPage) => said.filter((each) => each.page === page)
 
   it('nobody is two people, and no company two', () => {
     expect(twice(everybody.map(nameOf))).toEqual([])
@@ -77,7 +82,7 @@ describe.each(languages)('in %s', (language) => {
 
   it.each([...everybody, ...everyCompany].filter(({ on }) => on))('$name appears where the cast says', (one) => {
     const word = 'role' in one ? firstWord(nameOf(one)) : ownWord(nameOf(one))
-    const missing = (one.on ?? []).filter((page) => !saidOn(page).some(({ text }) => hasWord(text, word)))
+    const missing = there(one.on ?? []).filter((page) => !saidOn(page).some(({ text }) => hasWord(text, word)))
     expect(missing).toEqual([])
   })
 
@@ -93,8 +98,7 @@ describe.each(languages)('in %s', (language) => {
   })
 
   it('on no page do the same initials mean two', () => {
-    const pages = [...new Set(everybody.flatMap(({ on }) => on))]
-    for (const page of pages) {
+    for (const page of there(everybody.flatMap(({ on }) => on))) {
       const initials = everybody.filter(({ on }) => on.includes(page)).map((person) => initialsOf(nameOf(person)))
       const others = saidOn(page).filter(({ key }) => key.endsWith('initials'))
       // Whoever has an avatar there may be a person of the cast.

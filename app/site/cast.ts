@@ -4,7 +4,7 @@
  */
 
 import type { Language } from './languages.ts'
-import type { PageId } from './pages.ts'
+import type { ListedPage } from './pages.ts'
 
 type Words = string | Record<Language, string>
 
@@ -33,7 +33,7 @@ type Company = {
   name: Words
   side: Side
   /** The pages that name it in their texts; the strip of logos is on more of them. */
-  on?: readonly PageId[]
+  on?: readonly ListedPage[]
 }
 
 type Person = {
@@ -42,7 +42,7 @@ type Person = {
   /** As it stands beside a quote; for everybody else it is what a writer has to know. */
   role: Words
   company?: CompanyId
-  on: readonly PageId[]
+  on: readonly ListedPage[]
 }
 
 export const companies = {

@@ -4,7 +4,7 @@
  */
 
 import { languageFacts, type Language } from './languages.ts'
-import type { PageId } from './pages.ts'
+import type { ListedPage } from './pages.ts'
 
 type Words = Record<Language, string>
 
@@ -22,7 +22,7 @@ type Claim = {
   against?: string
   source: string
   /** The pages whose subject it is. What every page may say has none. */
-  on?: readonly PageId[]
+  on?: readonly ListedPage[]
 }
 
 const VENDOR = 'website specification, section 1 (vendor figure; replace with the measurement before launch)'

@@ -46,6 +46,9 @@ export const pages = [
 ] as const satisfies readonly PageDefinition[]
 
 export type PageId = (typeof pages)[number]['id']
+
+/** In lists of what stands where: a page that has been taken out stays in them without harm. */
+export type ListedPage = PageId | (string & {})
 export type Page = Omit<PageDefinition, 'namespaces'> &
   Pick<(typeof pages)[number], 'id' | 'namespaces'> & { path: PagePath }
 

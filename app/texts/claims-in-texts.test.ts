@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { claims, type ClaimId } from '../site/claims.ts'
 import { languages, type Language } from '../site/languages.ts'
-import type { PageId } from '../site/pages.ts'
+import type { ListedPage } from '../site/pages.ts'
 import { allSaid } from './testing/texts-in.ts'
 
-type Claim = { says: Record<Language, string>; on?: readonly PageId[] }
+type Claim = { says: Record<Language, string>; on?: readonly ListedPage[] }
 
 const claimOf = (id: string): Claim => claims[id.replace(/Said$/, '') as ClaimId]
 

@@ -1,8 +1,8 @@
 import type { Texts } from '../../app/site/namespaces.ts'
-import type { PageId } from '../../app/site/pages.ts'
+import type { ListedPage } from '../../app/site/pages.ts'
 
 /** What no page says in a sentence, and the page that each leads to. */
-export const pageOfFact: Record<keyof Texts['facts'], PageId | (string & {})> = {
+export const pageOfFact: Record<keyof Texts['facts'], ListedPage> = {
   price: 'talk-to-an-expert',
   contact: 'talk-to-an-expert',
   offices: 'home',
