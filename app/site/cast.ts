@@ -97,7 +97,8 @@ export const companies = {
 
   ferralta: { name: { en: 'Ferralta Steel', pt: 'Ferralta Aços' }, side: 'counterparty', on: ['ai-contract-analysis'] },
   cordovane: { name: 'Cordovane', side: 'counterparty', on: ['ai-contract-analysis'] },
-  brightloch: { name: 'Brightloch', side: 'counterparty', on: ['ai-contract-analysis', 'contract-review'] },
+  halvetti: { name: 'Halvetti', side: 'counterparty', on: ['ai-contract-analysis'] },
+  brightloch: { name: 'Brightloch', side: 'counterparty', on: ['contract-review'] },
 
   norvelia: { name: 'Norvelia', side: 'customer', on: ['data-analytics'] },
 } as const satisfies Record<string, Company>
@@ -252,8 +253,9 @@ export const people = {
     name: 'Simone G.',
     side: 'team',
     role: 'head of people',
-    on: ['hr-ai-assistant', 'optimize-hr-operations', 'streamline-hiring'],
+    on: ['hr-ai-assistant', 'optimize-hr-operations'],
   },
+  teresa: { name: 'Teresa H.', side: 'team', role: 'recruiter', on: ['streamline-hiring'] },
   omar: {
     name: { en: 'Omar T.', pt: 'Otávio T.' },
     side: 'team',
