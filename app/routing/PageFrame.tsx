@@ -3,11 +3,10 @@ import { trackPageView } from '../analytics/analytics.ts'
 import { settings } from '../site/build-constants.ts'
 import { DEFAULT_NAMESPACE } from '../site/locale-file.ts'
 import type { AnyPage } from '../site/pages.ts'
-import { headOf, isFound, type Head, type HeadTexts } from '../site/search/head.ts'
+import { headOf, type Head, type HeadTexts } from '../site/search/head.ts'
 import { useFreshTexts } from '../texts/useFreshTexts.ts'
 import { useLanguage, useTexts } from '../texts/useTexts.ts'
 import { usePlace } from './place.tsx'
-import { StructuredDataScript } from './StructuredDataScript.tsx'
 
 /** What every page has beside its content: its head, its page view, and a look at whether its texts were edited. */
 export function PageFrame({ page, children }: { page: AnyPage; children: ReactNode }) {
@@ -26,18 +25,10 @@ function useHead(page: AnyPage): Head {
   const { pathname } = usePlace()
   const language = useLanguage()
   const { head }: { head: HeadTexts } = useTexts(page.namespaces[0])
-  const labels = useTexts('common').pages
-  return headOf({
-    page,
-    path: pathname,
-    language,
-    texts: head,
-    labels: { page: isFound(page) ? labels[page.id].label : head.title, home: labels.home.label },
-    settings,
-  })
+  return headOf({ page, path: pathname, language, texts: head, settings })
 }
 
-function PageHead({ title, metas, links, structuredData }: Head) {
+function PageHead({ title, metas, links }: Head) {
   return (
     <>
       <title>{title}</title>
@@ -46,9 +37,6 @@ function PageHead({ title, metas, links, structuredData }: Head) {
       ))}
       {links.map((link) => (
         <link key={link.hrefLang ?? link.rel} {...link} />
-      ))}
-      {structuredData.map((data) => (
-        <StructuredDataScript key={data['@type']} data={data} />
       ))}
     </>
   )

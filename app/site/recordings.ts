@@ -9,7 +9,7 @@ type Recording = {
 }
 
 export const recordings = {
-  'contract-analysis': { width: 1280, height: 720, lengthMs: 35_000, recorded: '2026-11-15' },
+  'contract-analysis': { width: 1280, height: 720, lengthMs: 35_000, recorded: '2026-11-16' },
 } as const satisfies Record<string, Recording>
 
 export type RecordingId = keyof typeof recordings

@@ -8,13 +8,12 @@ import { robots, sitemap } from './sitemap.ts'
 
 const settings = readSettings({})
 const texts = { title: 'Title', description: 'Description', keywords: 'a, b' }
-const labels = { page: 'Page', home: 'Home' }
 
 const aliases = sitePaths.filter(({ path, page, language }) => path !== canonicalPath(page, language))
 
 describe('head', () => {
   it.each(aliases)('$path has the canonical link of its page and alternates of its own', ({ path, page, language }) => {
-    const { links } = headOf({ page, path, language, texts, labels, settings })
+    const { links } = headOf({ page, path, language, texts, settings })
     const at = (place: string) => settings.siteUrl + place
     expect(links).toEqual([
       { rel: 'canonical', href: at(canonicalPath(page, language)) },
@@ -29,20 +28,20 @@ describe('head', () => {
   })
 
   it('speaks of the language in its own form for social cards', () => {
-    const head = headOf({ page: pageById('home'), path: '/pt', language: 'pt', texts, labels, settings })
+    const head = headOf({ page: pageById('home'), path: '/pt', language: 'pt', texts, settings })
     expect(head.metas).toContainEqual({ property: 'og:locale', content: 'pt_BR' })
     expect(head.metas).toContainEqual({ property: 'og:image:width', content: '1200' })
   })
 
   it('of the not-found page keeps it out of search engines', () => {
-    const head = headOf({ page: notFoundPage, path: '/nope', language: 'en', texts, labels, settings })
+    const head = headOf({ page: notFoundPage, path: '/nope', language: 'en', texts, settings })
     expect(head.metas).toContainEqual({ name: 'robots', content: 'noindex' })
     expect(head.links).toEqual([])
   })
 
   it('of the not-found page has the card of any other, without an address', () => {
     const cardOf = (page: AnyPage, path: string) =>
-      headOf({ page, path, language: 'en', texts, labels, settings }).metas.filter(
+      headOf({ page, path, language: 'en', texts, settings }).metas.filter(
         (meta) => 'property' in meta || meta.name.startsWith('twitter:'),
       )
     const card = cardOf(pageById('home'), '/')

@@ -4,7 +4,6 @@ import { DEFAULT_LANGUAGE, languageFacts, languages, otherLanguage, type Languag
 import { notFoundPage, type AnyPage, type Page } from '../pages.ts'
 import { canonicalPath, pathIn } from '../paths.ts'
 import type { SettingsInBrowser } from '../settings.ts'
-import { structuredDataOf, type StructuredData } from './structured-data.ts'
 
 export type HeadTexts = { title: string; description: string; keywords?: string }
 
@@ -12,7 +11,6 @@ export type Head = {
   title: string
   metas: readonly ({ name: string; content: string } | { property: string; content: string })[]
   links: readonly { rel: 'canonical' | 'alternate'; href: string; hrefLang?: string }[]
-  structuredData: readonly StructuredData[]
 }
 
 export const THEME_COLOR = '#10B981'
@@ -23,8 +21,6 @@ type PageOnPath = {
   path: string
   language: Language
   texts: HeadTexts
-  /** What the page is called in menus, and what the home page is. */
-  labels: { page: string; home: string }
   settings: SettingsInBrowser
 }
 
@@ -33,7 +29,7 @@ export function isFound(page: AnyPage): page is Page {
 }
 
 /** `path` may be an alias: its alternates stay aliases, its canonical link does not. */
-export function headOf({ page, path, language, texts, labels, settings }: PageOnPath): Head {
+export function headOf({ page, path, language, texts, settings }: PageOnPath): Head {
   const { title, description, keywords } = texts
   const absolute = (sitePath: string) => settings.siteUrl + sitePath
   if (!isFound(page)) {
@@ -42,7 +38,7 @@ export function headOf({ page, path, language, texts, labels, settings }: PageOn
       { name: 'robots', content: 'noindex' },
       ...socialCard(texts, language, settings),
     ]
-    return { title, metas, links: [], structuredData: [] }
+    return { title, metas, links: [] }
   }
   const canonical = absolute(canonicalPath(page, language))
   return {
@@ -60,7 +56,6 @@ export function headOf({ page, path, language, texts, labels, settings }: PageOn
         href: absolute(alternate),
       })),
     ],
-    structuredData: structuredDataOf({ page, language, settings, name: labels.page, description }, labels.home),
   }
 }
 

@@ -8,6 +8,11 @@ import type { SettingsInBrowser } from '../settings.ts'
 
 export type StructuredData = { '@context': 'https://schema.org'; '@type': string; [property: string]: unknown }
 
+/** No `<` can close the element early. */
+export function inScript(data: StructuredData): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c')
+}
+
 type PageFacts = { page: Page; language: Language; settings: SettingsInBrowser; name: string; description: string }
 
 const context = { '@context': 'https://schema.org' } as const
