@@ -193,7 +193,7 @@ test.describe('a script that is not what was vouched for', () => {
       await answers.nth(1).click()
     }
     await widget.getByRole('button', { name: /^Send this report/ }).click()
-    await expect(widget.getByText('cannot take the report along')).toBeFocused()
+    await expect(widget.getByText('can’t take the report along')).toBeFocused()
     await expect(widget.getByRole('button', { name: 'Copy as text' })).toHaveCount(2)
     const form = widget.getByRole('link', { name: 'Open the form' })
     await expect(form).toHaveAttribute('href', 'https://forms.example/lead?language=en&utm_source=mail')

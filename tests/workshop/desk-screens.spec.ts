@@ -302,7 +302,7 @@ test('times are asked for again when the visitor comes back after a while', asyn
 test('a calendar that does not load can be asked for again', async ({ page }) => {
   await page.route(`**${api.slots}`, (route) => route.fulfill({ status: 503 }))
   await page.goto('/screen.html?screen=scheduler')
-  await expect(page.getByRole('alert')).toContainText('hello@verdora.example')
+  await expect(page.getByRole('alert')).toContainText(/@verdora\.example/)
   await page.unroute(`**${api.slots}`)
   await page.route(`**${api.slots}`, (route) => route.fulfill({ json: { ...slots, free: [] } }))
   await page.getByRole('button', { name: 'Try again' }).click()
@@ -374,7 +374,7 @@ for (const [language, width] of [
     await page.locator('[name=topic]').first().check()
     expect(await page.evaluate(() => document.documentElement.scrollHeight), 'no inner scrolling').toBe(800)
     await send(page)
-    await expect(page.getByRole('alert')).toContainText('hello@verdora.example')
+    await expect(page.getByRole('alert')).toContainText(/@verdora\.example/)
     await expectSound('failure')
     await send(page)
     await expect(page.locator('ol')).toBeVisible()
