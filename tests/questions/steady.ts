@@ -5,7 +5,7 @@ import { NO_SHIFT } from './served.ts'
 /** A word or two that move aside: the font and its stand-in have no letter of the same width. */
 const UNSEEN_SHIFT = 0.005
 
-/** Of what is first seen, nothing changes its place to be noticed when the font comes late: at `width` at last. */
+/** Of what is first seen, nothing changes its place to be noticed when the font comes late. */
 export async function staysWhenTheFontComes(page: Page, width: number): Promise<void> {
   await page.evaluate(() => delete document.documentElement.dataset['whole'])
   for (const asked of [390, 1440].toSorted((one) => (one === width ? 1 : -1))) {
