@@ -83,9 +83,8 @@ describe.each(languages)('texts in %s', (language) => {
   })
 
   it('leave no placeholder unfilled', () => {
-    expect(
-      said.filter(({ text }) => /\{\{|\}\}|TODO|TBD|lorem/i.test(text) && !/todo/i.test(text)).map(written),
-    ).toEqual([])
+    // In small letters the first is a Portuguese word.
+    expect(said.filter(({ text }) => /\{\{|\}\}|TODO|TBD|[Ll]orem ipsum/.test(text)).map(written)).toEqual([])
   })
 
   it('say no sentence of more than six words on two pages', () => {
