@@ -11,7 +11,7 @@ import { prerenderedInDevelopment } from './scripts/dev-server.ts'
 import { voiceScript } from './scripts/voice-script.ts'
 
 // Checked here, so that a wrong setting stops the build before anything is written.
-const { voiceWidget, contactEmail: _, ...settings } = readSettings(environment())
+const { voiceWidget, ...settings } = readSettings(environment())
 
 export default defineConfig(({ mode }) => ({
   plugins: [

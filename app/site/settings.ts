@@ -56,8 +56,7 @@ export const variables = {
 export type Settings = {
   brand: string
   siteUrl: string
-  contactEmail: string
-  /** As each language shows it. */
+  /** Where visitors write to, as each language shows it. */
   emails: Record<Language, string>
   offices: Record<(typeof officeIds)[number], { address: string; phone: string }>
   social: Record<(typeof socialIds)[number], string>
@@ -77,14 +76,13 @@ export type Settings = {
 }
 
 /** What every page knows. Of the voice widget only those know who load it: see scripts/voice-script.ts. */
-export type SettingsInBrowser = Omit<Settings, 'voiceWidget' | 'contactEmail'>
+export type SettingsInBrowser = Omit<Settings, 'voiceWidget'>
 
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   const values = readVariables(variables, environment)
   return {
     brand: values.SITE_BRAND,
     siteUrl: values.SITE_URL,
-    contactEmail: values.CONTACT_EMAIL,
     emails: { en: values.CONTACT_EMAIL, pt: portugueseEmail(values, environment) },
     offices: {
       us: { address: values.OFFICE_US_ADDRESS, phone: values.OFFICE_US_PHONE },

@@ -23,7 +23,7 @@ export function indexFile(language: Language, bundles: Texts, settings: Settings
   const answers = answersIn(language)
   const texts = written(bundles, language, settings)
   const words = wordsOf[language]
-  const passages = passagesIn(texts, answers, { ...settings, contactEmail: settings.emails[language] })
+  const passages = passagesIn(language, texts, answers, settings)
   const terms = createTerms(language, words)
   const search = new MiniSearch(searchOptions(terms))
   const abouts = new Map(pages.map((page) => [page.id, aboutOf(page, texts)]))

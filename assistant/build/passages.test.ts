@@ -26,7 +26,7 @@ const samples = (language: Language) => {
 
 describe.each(languages)('passages in %s', (language) => {
   const { texts } = built[language]
-  const passages = passagesIn(texts, answersIn(language), settings)
+  const passages = passagesIn(language, texts, answersIn(language), settings)
   const sentences = passages.flatMap((passage) => passage.sentences)
 
   it('come from every page, and from no other', () => {
@@ -64,7 +64,7 @@ describe.each(languages)('passages in %s', (language) => {
   it('say who hears the diagnostic, which depends on whose agent it is', () => {
     const { question, here, elsewhere } = texts.aimaturitydiagnostic.faq.privacy
     const answerWith = (diagnosticAgentId: string | undefined) =>
-      passagesIn(texts, answersIn(language), { ...settings, diagnosticAgentId })
+      passagesIn(language, texts, answersIn(language), { ...settings, diagnosticAgentId })
         .find((passage) => passage.question === question)
         ?.sentences.join(' ')
     expect(answerWith(undefined)).toBe(here)
@@ -72,7 +72,7 @@ describe.each(languages)('passages in %s', (language) => {
   })
 
   it('have contacts from the settings', () => {
-    expect(sentences.join(' ')).toContain(settings.contactEmail)
+    expect(sentences.join(' ')).toContain(settings.emails[language])
     expect(sentences.join(' ')).toContain(settings.offices.br.phone)
   })
 })

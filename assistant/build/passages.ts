@@ -1,5 +1,6 @@
 /** What the assistant may say, in one language: the statements of every page, and facts that no page says in a sentence. */
 
+import type { Language } from '../../app/site/languages.ts'
 import { pages, type PageId } from '../../app/site/pages.ts'
 import type { Settings } from '../../app/site/settings.ts'
 import type { Namespace, Texts } from '../../app/site/namespaces.ts'
@@ -17,7 +18,7 @@ export type Passage = Statement & {
 }
 
 /** `texts` have their figures in place. */
-export function passagesIn(texts: Texts, answers: AnswersByPage, settings: Settings): Passage[] {
+export function passagesIn(language: Language, texts: Texts, answers: AnswersByPage, settings: Settings): Passage[] {
   const isOwnAgent = settings.diagnosticAgentId === undefined
   const said = pages.flatMap((page) => {
     const { passages = {}, unsaid = [] } = answers.get(page.id) ?? {}
@@ -29,7 +30,7 @@ export function passagesIn(texts: Texts, answers: AnswersByPage, settings: Setti
       ...statement,
     }))
   })
-  return [...said, ...factsIn(texts, settings)]
+  return [...said, ...factsIn(language, texts, settings)]
 }
 
 function sectionTexts({ namespaces }: (typeof pages)[number], texts: Texts): Tree {
@@ -48,9 +49,9 @@ function forAgent(texts: Tree, isOwn: boolean): Tree {
   return isOwn ? { ...rest, [key]: [rest[key], here].join(' ') } : rest
 }
 
-function factsIn({ facts, common }: Texts, { contactEmail, offices }: Settings): Passage[] {
+function factsIn(language: Language, { facts, common }: Texts, { emails, offices }: Settings): Passage[] {
   const values = {
-    mail: contactEmail,
+    mail: emails[language],
     ...Object.fromEntries(Object.entries(offices).map(([id, { address, phone }]) => [id, `${address}, ${phone}`])),
   }
   return Object.entries(facts).flatMap(([id, { text, keywords }]) => {

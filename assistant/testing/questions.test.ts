@@ -43,7 +43,7 @@ describe.each(languages)('questions in %s', (language) => {
     const { texts } = built[language]
     for (const [page, { passages }] of answersIn(language)) {
       const sampled = Object.entries(passages).filter(([, each]) => each.length > 0)
-      const said = passagesIn(texts, answersIn(language), settings).filter((passage) => passage.page === page)
+      const said = passagesIn(language, texts, answersIn(language), settings).filter((passage) => passage.page === page)
       expect(
         sampled.map(([key]) => key).filter((key) => !said.some(({ id }) => id === key)),
         page,

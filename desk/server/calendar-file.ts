@@ -7,16 +7,17 @@ import type { Booking } from './store/store.ts'
 /** A booking as a file that calendars understand. Times are in UTC: the visitor's calendar shows them in its own zone. */
 export async function calendarFile(
   { id, form }: Booking,
-  { brand, host, contactEmail, words }: MailIdentity,
+  { brand, host, emails, words }: MailIdentity,
 ): Promise<string> {
   const { event } = await words(form.language)
+  const email = emails[form.language]
   const start = new Date(form.start)
   const written = {
     uid: `${id}@${host}`,
     productId: `-//${brand}//Desk//EN`,
     method: 'PUBLISH',
     title: event.title,
-    description: fillBrackets(event.description, { minutes: String(SLOT_MINUTES), mail: contactEmail }),
+    description: fillBrackets(event.description, { minutes: String(SLOT_MINUTES), mail: email }),
     start: [
       start.getUTCFullYear(),
       start.getUTCMonth() + 1,
@@ -31,7 +32,7 @@ export async function calendarFile(
     busyStatus: 'BUSY',
   } as const satisfies EventAttributes
   // An address of an international domain is none to the library: the file does without the organizer then.
-  const organized = createEvent({ ...written, organizer: { name: brand.replaceAll('"', ''), email: contactEmail } })
+  const organized = createEvent({ ...written, organizer: { name: brand.replaceAll('"', ''), email: email } })
   const { error, value } = organized.value ? organized : createEvent(written)
   if (!value) throw new Error('A booking could not be written as a calendar file', { cause: error })
   return value

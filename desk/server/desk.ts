@@ -5,7 +5,7 @@ import { mails } from './delivery/mail.ts'
 import { schedule as usualSchedule, type Schedule } from './delivery/schedule.ts'
 import { webhook } from './delivery/webhook.ts'
 import { createIntake } from './intake.ts'
-import { createMailIdentity, type MailIdentity } from './mail-identity.ts'
+import { createMailIdentity, type MailIdentity, type Site } from './mail-identity.ts'
 import type { DeskSettings } from './settings.ts'
 import { openStore } from './store/open.ts'
 import type { Channel } from './store/store.ts'
@@ -18,7 +18,7 @@ const AT_ONCE = 8
 
 type Options = {
   settings: DeskSettings
-  site: { brand: string; siteUrl: string; contactEmail: string }
+  site: Site
   /** Holds the locale files. */
   publicFolder: string
   schedule?: Schedule
@@ -81,7 +81,7 @@ function deliveryRoutes(
   const routes: [Channel, Deliver][] = []
   if (hook) routes.push(['webhook', webhook({ ...hook, timeoutMs })])
   if (mail) {
-    const { smtpUrl, from = identity.contactEmail, to = identity.contactEmail } = mail
+    const { smtpUrl, from = identity.emails.en, to = identity.emails.en } = mail
     const { team, visitor } = mails({ smtpUrl, from, to, identity, timeoutMs })
     routes.push(['team-mail', team], ['visitor-mail', visitor])
   }

@@ -12,21 +12,21 @@ export type MailIdentity = {
   brand: string
   /** Of the site: identifiers of mails and calendar events end with it. */
   host: string
-  contactEmail: string
+  emails: Record<Language, string>
   words: (language: Language) => Promise<Words>
 }
 
 /** Its own, and those of the form for what visitors choose from. */
 export type Words = Texts['deskmail'] & Pick<Texts['desk'], 'teamSizes' | 'topics'>
 
-type Site = { brand: string; siteUrl: string; contactEmail: string }
+export type Site = { brand: string; siteUrl: string; emails: Record<Language, string> }
 
 /** Words are read when they are needed, so that an edited file counts at once. */
-export function createMailIdentity({ brand, siteUrl, contactEmail }: Site, publicFolder: string): MailIdentity {
+export function createMailIdentity({ brand, siteUrl, emails }: Site, publicFolder: string): MailIdentity {
   return {
     brand,
     host: new URL(siteUrl).host,
-    contactEmail,
+    emails,
     async words(language) {
       const values = placeholderValues(brand, claimTexts[language])
       const read = async <Name extends Namespace>(namespace: Name) => {

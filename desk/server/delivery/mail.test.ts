@@ -59,6 +59,9 @@ it.each([
   expect(mail.to).toEqual({ name: 'Rafael T.', address: 'rafael@heliovar.example' })
   expect(mail.text).toContain(zone)
   expect(mail.attachments?.[0]?.content).toContain('DTSTART:20261120T133000Z')
+  // The address that the page shows in that language.
+  const unfolded = String(mail.attachments?.[0]?.content).replaceAll(/\r\n\s/g, '')
+  expect(unfolded).toContain(identity.emails[language])
   expect(mail.text).not.toMatch(/\[\w+\]|\{\{/)
 })
 
