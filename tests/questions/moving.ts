@@ -7,6 +7,10 @@ export const PLAY = /^(Play animations|Retomar animações)$/
 /** Longer than anything stands still that goes on by itself. */
 const LONGEST_REST_MS = 10_000
 
+/** The clock goes on in pieces, and twice as far as it must: what comes on screen begins to move some frames later. */
+const PIECE_MS = LONGEST_REST_MS / 4
+const PIECES = 8
+
 /** As far above or below what it stops as a control may stand. */
 const BESIDE_PX = 160
 
@@ -57,29 +61,33 @@ async function firstMoving(page: Page): Promise<Locator | undefined> {
   })
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   for (let top = 0; top < height; top += 800) {
-    await page.evaluate(async (y) => {
-      scrollTo({ top: y, behavior: 'instant' })
+    await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
+    for (let piece = 0; piece < PIECES; piece++) {
       // Whoever waits to come on screen has been told by then.
-      await new Promise((told) => new IntersectionObserver(told).observe(document.body))
-    }, top)
-    await page.clock.runFor(LONGEST_REST_MS)
-    const found = await page.evaluate(() => {
-      for (const { effect } of document.getAnimations()) {
-        if (effect?.getComputedTiming().iterations === Infinity) window.changed.add((effect as KeyframeEffect).target)
-      }
-      const first = [...document.querySelectorAll('main *')]
-        // What is being loaded stops by itself.
-        .find((element) => window.changed.has(element) && !element.closest('[data-phase]'))
-      if (!first) return false
-      // A drawing is one thing.
-      const drawings = [...document.querySelectorAll('main svg')]
-      const drawing = drawings.find((each) => each.contains(first))
-      ;(drawing ?? first).setAttribute('data-moves-first', '')
-      return true
-    })
-    if (found) return page.locator('[data-moves-first]')
+      await page.evaluate(
+        () => new Promise((told) => new IntersectionObserver(() => told(true)).observe(document.body)),
+      )
+      await page.clock.runFor(PIECE_MS)
+    }
+    if (await page.evaluate(markFirstMoved)) return page.locator('[data-moves-first]')
   }
   return undefined
+}
+
+/** In the browser: marks what stands first of all that has moved, and says whether there is any. */
+function markFirstMoved(): boolean {
+  for (const { effect } of document.getAnimations()) {
+    if (effect?.getComputedTiming().iterations === Infinity) window.changed.add((effect as KeyframeEffect).target)
+  }
+  const first = [...document.querySelectorAll('main *')]
+    // What is being loaded stops by itself.
+    .find((element) => window.changed.has(element) && !element.closest('[data-phase]'))
+  if (!first) return false
+  // A drawing is one thing.
+  const drawings = [...document.querySelectorAll('main svg')]
+  const drawing = drawings.find((each) => each.contains(first))
+  ;(drawing ?? first).setAttribute('data-moves-first', '')
+  return true
 }
 
 declare global {
