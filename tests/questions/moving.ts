@@ -19,6 +19,8 @@ export async function canBePaused(page: Page): Promise<void> {
   // Everything that goes by time stops, and starts again by the clock that is faked now.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.evaluate(() => (document.documentElement.dataset['whole'] = ''))
+  // The page has been told when it has drawn: a clock that still ran would see time go back.
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
   await page.clock.install()
   await page.emulateMedia({ reducedMotion: null })
   const first = await firstMoving(page)
