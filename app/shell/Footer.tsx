@@ -70,7 +70,11 @@ export function Footer() {
             <h2>{footer.talkToUs}</h2>
             <ul>
               <li>
-                <a href={`mailto:${email}`}>{email}</a>
+                <a href={`mailto:${email}`}>
+                  {email.replace(/@.*/, '@')}
+                  <wbr />
+                  {email.replace(/.*@/, '')}
+                </a>
               </li>
               <li>
                 <VoiceChat label={footer.voiceChat} />

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { partsOf } from './template.ts'
+import { keepTogether, partsOf } from './template.ts'
 
 it.each([
   ['Plain.', ['plain Plain.']],
@@ -10,4 +10,21 @@ it.each([
   ['An open [ bracket', ['plain An open [ bracket']],
 ])('%s', (text, parts) => {
   expect(partsOf(text).map((part) => `${part.kind} ${part.text}`)).toEqual(parts)
+})
+
+// A no-break space is written as _, a word joiner as +.
+it.each([
+  ['7 days', '7_days'],
+  ['from 9 a.m. to 12', 'from 9_a.m. to 12'],
+  ['Acima de R$ 50.000', 'Acima de R$_50.000'],
+  ['the 30-minute call', 'the 30-+minute call'],
+  ['por e-mail, com o CRM', 'por e-+mail, com o CRM'],
+  ['E-mail', 'E-mail'],
+  ['Sales AI Co-Pilot', 'Sales AI Co-+Pilot'],
+  ['a no-code builder with must-haves', 'a no-+code builder with must-haves'],
+  ['Asked Omar T. to approve', 'Asked Omar_T. to approve'],
+  ['the U.S. office, with presale', 'the U.S. office, with presale'],
+  ['2026 October, 70% of it', '2026 October, 70% of it'],
+])('%s does not end a line in the wrong place', (written, shown) => {
+  expect(keepTogether(written).replaceAll('\u00A0', '_').replaceAll('\u2060', '+')).toBe(shown)
 })

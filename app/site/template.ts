@@ -15,12 +15,30 @@ function fillPlaceholders(text: string, values: Values, onMissing: (placeholder:
 
 /** The same for every text of a tree. */
 export function fillTree<Tree>(tree: Tree, values: Values, onMissing: (placeholder: string) => string): Tree {
-  const fill = (value: unknown): unknown => {
-    if (typeof value === 'string') return fillPlaceholders(value, values, onMissing)
-    if (Array.isArray(value)) return value.map(fill)
-    return Object.fromEntries(Object.entries(value as object).map(([key, child]) => [key, fill(child)]))
+  return mapTexts(tree, (text) => fillPlaceholders(text, values, onMissing))
+}
+
+/** The tree with every text in it changed in one way. */
+export function mapTexts<Tree>(tree: Tree, change: (text: string) => string): Tree {
+  const map = (value: unknown): unknown => {
+    if (typeof value === 'string') return change(value)
+    if (Array.isArray(value)) return value.map(map)
+    return Object.fromEntries(Object.entries(value as object).map(([key, child]) => [key, map(child)]))
   }
-  return fill(tree) as Tree
+  return map(tree) as Tree
+}
+
+const NO_BREAK_SPACE = '\u00A0'
+const WORD_JOINER = '\u2060'
+
+/**
+ * For the screen: no line ends between a figure and what it counts (7 days, R$ 50, a 30-minute call), between a name and
+ * its initial (Ana P.), or after the first letters of an e-mail or a co-pilot.
+ */
+export function keepTogether(text: string): string {
+  return text
+    .replaceAll(/(?<=\d) (?=\p{Ll})|(?<=R\$) | (?=\p{Lu}\.(?!\p{L}))/gu, NO_BREAK_SPACE)
+    .replaceAll(/(?<=\d-|(?<!\p{L})(?:\p{Ll}|\p{L}{2,3})-)(?=\p{L})/gu, WORD_JOINER)
 }
 
 export function stopTheBuild(placeholder: string): never {

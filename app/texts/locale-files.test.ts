@@ -6,6 +6,7 @@ import { languages } from '../site/languages.ts'
 import { localeFile } from '../site/locale-file.ts'
 import { namespaces } from '../site/namespaces.ts'
 import { pages } from '../site/pages.ts'
+import { keepTogether, mapTexts } from '../site/template.ts'
 import { createTextStore } from './store.ts'
 import { textsIn } from './testing/texts-in.ts'
 
@@ -74,7 +75,7 @@ describe.each(namespaces)('%s', (namespace) => {
     }
   })
 
-  it.each(languages)('is read as i18next reads it, in %s', (language) => {
+  it.each(languages)('is read as i18next reads it, but for what holds its lines together, in %s', (language) => {
     const texts = JSON.parse(readFileSync(`public${localeFile(language, namespace)}`, 'utf8')) as Record<
       string,
       unknown
@@ -91,7 +92,7 @@ describe.each(namespaces)('%s', (namespace) => {
     })
     const read = Object.keys(texts).map((key) => [key, i18n.t(key, { returnObjects: true })])
     const store = createTextStore(language, { [namespace]: texts }, { strict: true })
-    expect(store.read(namespace)).toEqual(Object.fromEntries(read))
+    expect(store.read(namespace)).toEqual(mapTexts(Object.fromEntries(read), keepTogether))
   })
 
   it('is translated', () => {

@@ -5,15 +5,20 @@ import { createTextStore, type TextBundles } from './store.ts'
 import { loadNamespaces, refreshNamespaces } from './loading.ts'
 
 const bundles = {
-  notfound: { head: { title: 'Only {{claims.conversion}} at {{brand}}' }, list: [{ text: '{{pageCount}} pages' }] },
+  notfound: { head: { title: 'Only {{claims.conversion}} at {{brand}}' }, list: [{ text: '({{pageCount}})' }] },
 } as unknown as TextBundles
 
 describe('texts of a namespace', () => {
   it('have brand and figures in place, in lists too', () => {
     expect(createTextStore('en', bundles).read('notfound')).toEqual({
       head: { title: `Only ${claimTexts.en.conversion} at ${settings.brand}` },
-      list: [{ text: `${pages.length} pages` }],
+      list: [{ text: `(${pages.length})` }],
     })
+  })
+
+  it('keep a figure with what it counts', () => {
+    const counted = { notfound: { text: '{{pageCount}} pages' } } as unknown as TextBundles
+    expect(createTextStore('en', counted).read('notfound')).toEqual({ text: `${pages.length}\u00A0pages` })
   })
 
   it('stop the build where a figure does not exist', () => {

@@ -1,5 +1,5 @@
 /** "Marina A." is MA. */
 export function initialsOf(name: string): string {
-  const words = name.split(' ')
+  const words = name.split(/\s/)
   return [words.at(0), words.length > 1 ? words.at(-1) : undefined].map((word) => word?.charAt(0) ?? '').join('')
 }
