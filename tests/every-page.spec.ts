@@ -12,6 +12,7 @@ import { leadsOn, saysItsDots } from './questions/expected.ts'
 import { comesAliveAsServed, watchDemos, watchHosts, wearsWhatItWasServedWith } from './questions/served.ts'
 import { canBePaused } from './questions/moving.ts'
 import { staysOnTheWayDown, staysWhenTheFontComes } from './questions/steady.ts'
+import { breaksItsHeadingsWell } from './questions/type.ts'
 
 /** One language is looked at on a narrow screen, the other on a wide one: what stands there is the same. */
 const widthIn = { en: 390, pt: 1440 }
@@ -51,6 +52,7 @@ for (const [index, definition] of (pages as readonly Definition[]).entries()) {
       await open(page, path, width)
       await test.step('stays when the font comes', () => staysWhenTheFontComes(page, width))
       if (language === walkedIn) await test.step('stays on the way down', () => staysOnTheWayDown(page, width))
+      await test.step('breaks its headings well', () => breaksItsHeadingsWell(page))
       await test.step('says what its dots mean', () => saysItsDots(page))
       if (expected) await test.step('leads on', () => leadsOn(page, language, expected))
       const within = definition.id === 'home' ? 'html' : 'main'
@@ -59,6 +61,7 @@ for (const [index, definition] of (pages as readonly Definition[]).entries()) {
       if (withMenus.has(path)) await atRest(page, 'has menus that are none', () => hasMenusWithoutBarrier(page, width))
       if (language === 'pt') await test.step('can be paused', () => canBePaused(page))
       await test.step('has room where there is least', () => fitsWhereRoomIsLeast(page))
+      await test.step('breaks its headings well there', () => breaksItsHeadingsWell(page))
     })
   }
 }

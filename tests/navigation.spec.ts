@@ -149,7 +149,7 @@ async function expectOpaqueBeyond10(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo({ top: 10, behavior: 'instant' }))
   await expect.poll(() => styleOf('backgroundColor')).toBe('rgba(0, 0, 0, 0)')
   await page.evaluate(() => scrollTo({ top: 11, behavior: 'instant' }))
-  await expect.poll(() => styleOf('backgroundColor')).toBe('rgba(251, 251, 247, 0.88)')
+  await expect.poll(() => styleOf('backgroundColor')).toBe('rgb(251, 251, 247)')
   await expect.poll(() => styleOf('borderBottomColor')).toBe('rgb(227, 227, 216)')
   expect(await styleOf('backdropFilter')).toContain('blur')
 }

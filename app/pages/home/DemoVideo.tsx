@@ -16,7 +16,6 @@ export function DemoVideo({ name, finishedMs }: Props) {
     <noscript>
       <video className={styles.video} autoPlay muted loop playsInline width="720" height="792" poster={`${file}.webp`}>
         <source src={`${file}.mp4${start}`} type="video/mp4" />
-        <source src={`${file}.webm${start}`} type="video/webm" />
         {videoFallback}
       </video>
     </noscript>
