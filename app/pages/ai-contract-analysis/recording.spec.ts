@@ -49,6 +49,8 @@ test('Learn More opens the recording and each way closes it; the page plays it i
   expect(tracks).toEqual(
     languages.map((language) => ({ kind: 'captions', language, mode: language === 'pt' ? 'showing' : 'disabled' })),
   )
+  const type = await video.evaluate((element) => getComputedStyle(element, '::cue').fontFamily)
+  expect(type, 'captions are set in our type').toContain('Host Grotesk')
 })
 
 function durationOf(page: Page): Promise<number> {
