@@ -23,7 +23,7 @@ export function ProcurementResultsSection({ title, after, results, note }: PageT
               <Grow className={styles.band}>
                 <svg width={`${100 - claimValue(id)}%`} aria-hidden>
                   <rect width="100%" height="100%" />
-                  <text x="14" y="26">
+                  <text x="8" y="24">
                     {after}
                   </text>
                 </svg>
