@@ -54,8 +54,9 @@ test('Learn More opens the recording and each way closes it; the page plays it i
 
 /** What the styles say of its captions: nothing else tells what they are set in. */
 function captionType(video: Element): string | undefined {
-  const rulesIn = (rule: CSSRule | CSSStyleSheet): CSSRule[] =>
-    'cssRules' in rule ? [...(rule.cssRules as CSSRuleList)].flatMap((each) => [each, ...rulesIn(each)]) : []
+  const rulesIn = (rule: object): CSSRule[] =>
+    rule instanceof CSSStyleSheet || rule instanceof CSSGroupingRule ? [...rule.cssRules].flatMap(withInner) : []
+  const withInner = (rule: CSSRule) => [rule, ...rulesIn(rule)]
   return [...document.styleSheets]
     .flatMap(rulesIn)
     .filter((rule) => rule instanceof CSSStyleRule)
