@@ -49,7 +49,20 @@ test('Learn More opens the recording and each way closes it; the page plays it i
   expect(tracks).toEqual(
     languages.map((language) => ({ kind: 'captions', language, mode: language === 'pt' ? 'showing' : 'disabled' })),
   )
+  expect(await video.evaluate(captionType), 'captions are set in our type').toBe('var(--font)')
 })
+
+/** What the styles say of its captions: nothing else tells what they are set in. */
+function captionType(video: Element): string | undefined {
+  const rulesIn = (rule: object): CSSRule[] =>
+    rule instanceof CSSStyleSheet || rule instanceof CSSGroupingRule ? [...rule.cssRules].flatMap(withInner) : []
+  const withInner = (rule: CSSRule) => [rule, ...rulesIn(rule)]
+  return [...document.styleSheets]
+    .flatMap(rulesIn)
+    .filter((rule) => rule instanceof CSSStyleRule)
+    .find(({ selectorText }) => selectorText.endsWith('::cue') && video.matches(selectorText.replace('::cue', '')))
+    ?.style.fontFamily
+}
 
 function durationOf(page: Page): Promise<number> {
   return page.locator('main section video').evaluate((element) => (element as HTMLVideoElement).duration)
