@@ -11,6 +11,11 @@ it.each([
   ['takes a list apart', '.aa,.xx{color:red}', '.aa{color:red}'],
   ['wants all classes of a selector', '.aa .xx{color:red}', ''],
   ['does not ask for what may not be there', '.aa:not(.xx){color:red}', '.aa:not(.xx){color:red}'],
+  [
+    'asks for what has to be in it',
+    '.aa:has(.xx){color:red}.aa:has(.xx,.cc){color:red}',
+    '.aa:has(.xx,.cc){color:red}',
+  ],
   ['goes into nested rules', '.aa{color:red;& .xx{color:red}& .cc{color:red}}', '.aa{color:red;& .cc{color:red}}'],
   [
     'goes into layers and queries',
@@ -30,6 +35,11 @@ it.each([
   ],
   ['leaves no empty query', '@media (width<=9px){.xx{color:red}}', ''],
   ['leaves out what only a move brings to light', '.aa:hover{color:red}.aa:focus{color:red}', '.aa:focus{color:red}'],
+  [
+    'leaves out what only a change of pages shows',
+    ':active-view-transition .aa{color:red}::view-transition{color:red}::view-transition-group(*){color:red}',
+    '',
+  ],
   ['leaves out what paper shows', '@media print{.aa{color:red}}', ''],
   ['leaves out what is seen without scripts', '@media (scripting:none){.aa{color:red}}', ''],
 ])('%s', (_, css, kept) => {

@@ -17,7 +17,11 @@ export function stylesOfPage(css: string, html: string): string {
 
 function withoutAbsent(css: string, html: string): string {
   const present = new Set([...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' ')))
-  const isPresent = (part: SelectorComponent) => part.type !== 'class' || present.has(part.name)
+  const isPresent = (part: SelectorComponent): boolean => {
+    if (part.type === 'pseudo-class' && part.kind === 'has')
+      return part.selectors.some((selector) => selector.every(isPresent))
+    return part.type !== 'class' || present.has(part.name)
+  }
   const hasOpen = /<(?:details|dialog)\b[^>]* open\b/.test(html)
   const isLater = (part: SelectorComponent) => isMove(part) || (!hasOpen && isOpen(part))
   const { code } = transform({
@@ -40,9 +44,12 @@ function withoutAbsent(css: string, html: string): string {
 
 /** What only comes with a pointer, or by a script. */
 const MOVES = new Set<string>(['hover', 'active', 'disabled'])
+const PAGE_CHANGE = /^(active-)?view-transition/
 
 function isMove(part: SelectorComponent): boolean {
-  return part.type === 'pseudo-class' && MOVES.has(part.kind)
+  if (part.type === 'pseudo-element') return PAGE_CHANGE.test(part.kind)
+  if (part.type !== 'pseudo-class') return false
+  return MOVES.has(part.kind) || PAGE_CHANGE.test(part.kind === 'custom' ? part.name : part.kind)
 }
 
 function isOpen(part: SelectorComponent): boolean {
