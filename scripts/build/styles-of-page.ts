@@ -23,7 +23,12 @@ function withoutAbsent(css: string, html: string): string {
     return part.type !== 'class' || present.has(part.name)
   }
   const hasOpen = /<(?:details|dialog)\b[^>]* open\b/.test(html)
-  const isLater = (part: SelectorComponent) => isMove(part) || (!hasOpen && isOpen(part))
+  const hasDisabled = html.includes('aria-disabled="true"')
+  const isLater = (part: SelectorComponent): boolean =>
+    isMove(part) ||
+    (!hasOpen && hasAttribute(part, 'open')) ||
+    (!hasDisabled && hasAttribute(part, 'aria-disabled')) ||
+    isAround(part, (each) => isLater(each) || isPopover(each))
   const { code } = transform({
     filename: 'page.css',
     code: Buffer.from(css),
@@ -52,8 +57,18 @@ function isMove(part: SelectorComponent): boolean {
   return MOVES.has(part.kind) || PAGE_CHANGE.test(part.kind === 'custom' ? part.name : part.kind)
 }
 
-function isOpen(part: SelectorComponent): boolean {
-  return part.type === 'attribute' && part.name === 'open'
+/** Around something: all that it may be around is of this sort. */
+function isAround(part: SelectorComponent, sort: (part: SelectorComponent) => boolean): boolean {
+  return part.type === 'pseudo-class' && part.kind === 'has' && part.selectors.every((each) => each.some(sort))
+}
+
+/** The popover itself opens without scripts, and with what the page carries. */
+function isPopover(part: SelectorComponent): boolean {
+  return part.type === 'pseudo-class' && part.kind === 'popover-open'
+}
+
+function hasAttribute(part: SelectorComponent, name: string): boolean {
+  return part.type === 'attribute' && part.name === name
 }
 
 /** Where the whole sheets are: without scripts, and on paper. */
