@@ -8,9 +8,9 @@ import { expect, test, type Page } from './fixtures.ts'
 import { openUnmoved } from './hydrated.ts'
 import { watchShifts } from './layout-shift.ts'
 import { fitsWhereRoomIsLeast, hasMenusWithoutBarrier, isNoBarrier } from './questions/accessible.ts'
-import { leadsOn, saysItsDots } from './questions/expected.ts'
+import { handsOverInAmber, leadsOn, saysItsDots } from './questions/expected.ts'
 import { comesAliveAsServed, watchDemos, watchHosts, wearsWhatItWasServedWith } from './questions/served.ts'
-import { canBePaused } from './questions/moving.ts'
+import { answersToScrolling, canBePaused, canFade } from './questions/moving.ts'
 import { staysOnTheWayDown, staysWhenTheFontComes } from './questions/steady.ts'
 import { breaksItsHeadingsWell } from './questions/type.ts'
 
@@ -54,6 +54,9 @@ for (const [index, definition] of (pages as readonly Definition[]).entries()) {
       if (language === walkedIn) await test.step('stays on the way down', () => staysOnTheWayDown(page, width))
       await test.step('breaks its headings well', () => breaksItsHeadingsWell(page))
       await test.step('says what its dots mean', () => saysItsDots(page))
+      await test.step('hands over in amber', () => handsOverInAmber(page))
+      if (language === 'en') await test.step('answers to scrolling', () => answersToScrolling(page))
+      if (language === 'en') await test.step('can fade', () => canFade(page))
       if (expected) await test.step('leads on', () => leadsOn(page, language, expected))
       const within = definition.id === 'home' ? 'html' : 'main'
       if (lookedAtIn.includes(language)) await atRest(page, 'is no barrier', () => isNoBarrier(page, within, width))

@@ -225,6 +225,9 @@ const contents: Readonly<Record<ExampleId, Omit<Example, 'id'>>> = {
           <ChatBubble from="assistant" by="Assistant">
             It left the warehouse this morning. Shall I send you the tracking link?
           </ChatBubble>
+          <ChatBubble from="assistant" by="Assistant" handedTo="Camila D.">
+            Then a person should answer this. Camila D. takes over here.
+          </ChatBubble>
           <TypingBubble />
         </Chat>
         <ChatChips chips={['Yes, send it', 'Change the address', 'Talk to a person']} filled="Yes, send it" />

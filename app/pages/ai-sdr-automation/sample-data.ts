@@ -30,6 +30,7 @@ export const chatScript = [
 export const chatTrace = [
   { id: 'readCalendar', status: 'done', with: 'slots' },
   { id: 'savedScore', status: 'done', with: 'booked' },
+  { id: 'handedOver', status: 'pending', with: 'booked' },
 ] as const
 
 /** How the lead in the chat is scored, each part and the whole out of 100. */

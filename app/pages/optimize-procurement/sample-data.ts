@@ -31,6 +31,7 @@ export const bidChat = [
 export const bidTrace = [
   { id: 'compared', status: 'done', with: 'best' },
   { id: 'applied', status: 'done', with: 'lowest' },
+  { id: 'waiting', status: 'pending', with: 'lowest' },
 ] as const
 
 /** How many electric motors the purchase was for that a client speaks of. */
