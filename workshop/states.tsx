@@ -142,7 +142,7 @@ const formControls: readonly Control[] = [
   },
   {
     name: 'Time, chosen',
-    states: ['rest', 'active', 'focus-visible'],
+    states: ['rest', 'hover', 'active', 'focus-visible'],
     render: () => <TimeSlot time={{ start: '', free: true }} name="10:30" chosen onPick={stays} />,
   },
   {
