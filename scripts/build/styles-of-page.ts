@@ -28,6 +28,7 @@ function withoutAbsent(css: string, html: string): string {
     isMove(part) ||
     (!hasOpen && hasAttribute(part, 'open')) ||
     (!hasDisabled && hasAttribute(part, 'aria-disabled')) ||
+    isOneOf(part, isLater) ||
     isAround(part, (each) => isLater(each) || isPopover(each))
   const { code } = transform({
     filename: 'page.css',
@@ -55,6 +56,11 @@ function isMove(part: SelectorComponent): boolean {
   if (part.type === 'pseudo-element') return PAGE_CHANGE.test(part.kind)
   if (part.type !== 'pseudo-class') return false
   return MOVES.has(part.kind) || PAGE_CHANGE.test(part.kind === 'custom' ? part.name : part.kind)
+}
+
+/** One of several: all of them are of this sort. */
+function isOneOf(part: SelectorComponent, sort: (part: SelectorComponent) => boolean): boolean {
+  return part.type === 'pseudo-class' && part.kind === 'is' && part.selectors.every((each) => each.some(sort))
 }
 
 /** Around something: all that it may be around is of this sort. */
