@@ -1,10 +1,11 @@
 import { icons } from 'lucide'
 import type { Plugin } from 'vite'
+import { industryIcons } from '../app/pages/optimize-procurement/industry-icons.ts'
 import { pages, type Page } from '../app/site/pages.ts'
 
 const FILE = 'icons/pages.svg'
 
-/** The icons of all pages as symbols of one file, which is fetched when a menu shows them. */
+/** The icons of all pages, and of industries, as symbols of one file, which is fetched when they are shown. */
 export function pageIcons(): Plugin {
   return {
     name: 'page-icons',
@@ -20,7 +21,8 @@ export function pageIcons(): Plugin {
 }
 
 function sprite(): string {
-  const symbols = (pages as readonly Page[]).map(({ id, icon }) => {
+  const ofPages = (pages as readonly Page[]).map(({ id, icon }) => [id, icon] as const)
+  const symbols = [...ofPages, ...Object.entries(industryIcons)].map(([id, icon]) => {
     const drawn = icons[icon].map(([shape, attributes]) => {
       const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`)
       return `<${shape}${written.join('')}/>`

@@ -1,6 +1,5 @@
-import { Building2, Factory, HardHat, HeartPulse } from 'lucide'
 import type { PageTexts } from './definition.ts'
-import { Icon } from '../../ui/Icon.tsx'
+import { SpriteIcon } from '../../ui/Icon.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
@@ -8,7 +7,8 @@ import { WeighedBids } from './WeighedBids.tsx'
 import { weighings } from './weighing.ts'
 import styles from './ProcurementIndustriesSection.module.css'
 
-const icons = { manufacturing: Factory, healthcare: HeartPulse, services: Building2, construction: HardHat }
+/** Drawn by scripts/page-icons.ts. */
+const ICONS = '/icons/pages.svg'
 
 /** What is bought where, and what counts there: the same bids, weighed in each industry. */
 export function ProcurementIndustriesSection({ title, lead, industries, ...words }: PageTexts['industries']) {
@@ -20,7 +20,7 @@ export function ProcurementIndustriesSection({ title, lead, industries, ...words
           {weighings.map(({ id, ...weighing }) => (
             <li key={id}>
               <h3>
-                <Icon of={icons[id]} size={30} />
+                <SpriteIcon file={ICONS} name={id} size={30} />
                 {industries[id].name}
               </h3>
               <WeighedBids {...weighing} words={words} />

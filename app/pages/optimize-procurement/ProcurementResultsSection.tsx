@@ -1,6 +1,5 @@
 import type { PageTexts } from './definition.ts'
 import { claimValue } from '../../site/build-constants.ts'
-import { Grow } from '../../ui/Grow.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import { Stat } from '../../ui/Stat.tsx'
@@ -20,7 +19,7 @@ export function ProcurementResultsSection({ title, after, results, note }: PageT
         <ul className={styles.saved}>
           {saved.map((id) => (
             <li key={id}>
-              <Grow className={styles.band}>
+              <div className={styles.band}>
                 <svg width={`${100 - claimValue(id)}%`} aria-hidden>
                   <rect width="100%" height="100%" />
                   <text x="8" y="24">
@@ -28,7 +27,7 @@ export function ProcurementResultsSection({ title, after, results, note }: PageT
                   </text>
                 </svg>
                 <Stat {...results[id]} />
-              </Grow>
+              </div>
             </li>
           ))}
         </ul>

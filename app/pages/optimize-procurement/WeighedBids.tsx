@@ -1,5 +1,4 @@
 import type { PageTexts } from './definition.ts'
-import { Grow } from '../../ui/Grow.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import type { weighings } from './weighing.ts'
 import styles from './WeighedBids.module.css'
@@ -10,7 +9,7 @@ type Props = Pick<(typeof weighings)[number], 'criteria' | 'bids'> & { words: Wo
 /** What counts in one industry, and the bids as bars of it: the longest is the best. */
 export function WeighedBids({ criteria, bids, words }: Props) {
   return (
-    <Grow>
+    <>
       <ul className={styles.criteria}>
         {criteria.map(({ id, weight }) => (
           <li key={id}>{`${weight}% ${words.criteria[id]}`}</li>
@@ -26,7 +25,7 @@ export function WeighedBids({ criteria, bids, words }: Props) {
           </li>
         ))}
       </ul>
-    </Grow>
+    </>
   )
 }
 
