@@ -35,6 +35,12 @@ it.each([
     '.aa:before{content:"/";text-underline-offset:3px}',
     '.aa:before{content:"/";text-underline-offset:3px}',
   ],
+  // Guards a fault: no drawing followed the scrolling until the whole sheets came, and then it jumped.
+  [
+    'keeps a timeline beside its animation',
+    '.aa{animation:1s linear grow;animation-timeline:--of-it}',
+    '.aa{animation:1s linear grow;animation-timeline:--of-it}',
+  ],
   ['leaves no empty query', '@media (width<=9px){.xx{color:red}}', ''],
   [
     'leaves out what only a move brings to light',

@@ -82,12 +82,16 @@ function isElsewhere({ mediaType, condition }: MediaQuery): boolean {
   return mediaType === 'print' || (condition?.type === 'feature' && condition.value.name === 'scripting')
 }
 
+/** For newer browsers a timeline would be written into the shorthand of its animation, where none of them reads it. */
+const SHORTHANDS_FOR = { safari: (17 << 16) | (5 << 8) }
+
 function withoutUnread(css: string): string {
   const read = new Set([...css.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name))
   const { code } = transform({
     filename: 'page.css',
     code: Buffer.from(css),
     minify: true,
+    targets: SHORTHANDS_FOR,
     visitor: {
       // Properties that lightningcss does not know by name are "custom" to it as well.
       Declaration: {

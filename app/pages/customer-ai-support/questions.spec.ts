@@ -1,7 +1,7 @@
 import { canonicalPath } from '../../site/paths.ts'
 import { LOGO_STRIP } from '../../site/timings.ts'
 import { expect, test } from '../../../tests/fixtures.ts'
-import { openHydrated } from '../../../tests/hydrated.ts'
+import { openAsServed, openHydrated } from '../../../tests/hydrated.ts'
 import { structuredDataAt } from '../../../tests/prerendered.ts'
 import { definition } from './definition.ts'
 
@@ -30,4 +30,14 @@ test('its logo strip is the specification’s, of its questions one is open and 
     const question = questions.filter({ has: page.locator('summary', { hasText: name }) })
     await expect(question.first()).toContainText(acceptedAnswer.text)
   }
+})
+
+test('its queue drains as it comes up, with the styles that the page is served with', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 })
+  await openAsServed(page, definition.path)
+  const stairs = page.locator('main figure svg').first()
+  const stretched = () => stairs.evaluate((drawing) => new DOMMatrix(getComputedStyle(drawing).transform).a)
+  expect(await stretched()).toBeGreaterThan(1)
+  await stairs.evaluate((drawing) => drawing.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  await expect.poll(stretched).toBe(1)
 })
