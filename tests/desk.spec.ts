@@ -163,6 +163,11 @@ test('the scheduler does not scroll in its frame, in any step', async ({ page })
   await openHydrated(page, '/pt/talk-to-an-expert')
   await page.locator('[data-phase]').scrollIntoViewIfNeeded()
   await expect(frame.locator('[name=start]').first()).toBeVisible()
+  await page.setViewportSize(ENLARGED)
+  for (const name of ['start', 'day']) {
+    await frame.locator(`[name=${name}]`).first().focus()
+    await expectInSight(page)
+  }
   await expectToFit('choosing')
   await frame.locator('[name=day]').last().check()
   await expect(frame.locator('h3')).toHaveText(['Manhã', 'Tarde'])
