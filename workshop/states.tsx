@@ -222,9 +222,8 @@ function ControlStates({ control: { name, states = all, render }, ground }: { co
   )
 }
 
-/** A pointer is on the control and on the label around it. */
+/** A pointer is on the control and on the label around it; the focus is on the control. */
 function putOn(state: State, form: HTMLFormElement | null): void {
-  for (const each of form?.querySelectorAll('a, button, input, select, label:has(input)') ?? []) {
-    each.setAttribute('data-state', state)
-  }
+  const where = `a, button, input, select${state === 'focus-visible' ? '' : ', label:has(input)'}`
+  for (const each of form?.querySelectorAll(where) ?? []) each.setAttribute('data-state', state)
 }
