@@ -8,8 +8,9 @@ import {
 
 /**
  * Of a page's styles, what its HTML can match before a visitor does anything: rules for a class that it does not have and
- * for what is pointed at or pressed are left out, and so are custom properties that nothing reads then. The whole sheets
- * follow with the first move; to whoever has no scripts they come with the page, and with them what only they see.
+ * for what is pointed at or pressed are left out, and so are custom properties that nothing reads then, and keyframes that
+ * nothing plays. The whole sheets follow with the first move; to whoever has no scripts they come with the page, and with
+ * them what only they see.
  */
 export function stylesOfPage(css: string, html: string): string {
   return withoutUnread(withoutAbsent(css, html))
@@ -49,13 +50,18 @@ function isOpen(part: SelectorComponent): boolean {
   return part.type === 'attribute' && part.name === 'open'
 }
 
-/** Where the whole sheets are: without scripts, and on paper. */
+/** Where the whole sheets are from the start: without scripts, on paper, and for whoever wants other colours. */
+const ELSEWHERE = new Set<unknown>(['scripting', 'forced-colors', 'prefers-contrast'])
+
 function isElsewhere({ mediaType, condition }: MediaQuery): boolean {
-  return mediaType === 'print' || (condition?.type === 'feature' && condition.value.name === 'scripting')
+  return mediaType === 'print' || (condition?.type === 'feature' && ELSEWHERE.has(condition.value.name))
 }
 
 function withoutUnread(css: string): string {
   const read = new Set([...css.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name))
+  const played = new Set(
+    [...css.matchAll(/animation(?:-name)?:([^;}]+)/g)].flatMap(([, names = '']) => names.split(/[\s,]+/)),
+  )
   const { code } = transform({
     filename: 'page.css',
     code: Buffer.from(css),
@@ -65,6 +71,7 @@ function withoutUnread(css: string): string {
       Declaration: {
         custom: ({ name }: CustomProperty) => (name.startsWith('--') && !read.has(name) ? [] : undefined),
       },
+      Rule: { keyframes: ({ value }) => (played.has(value.name.value) ? undefined : []) },
     },
   })
   const less = code.toString()
