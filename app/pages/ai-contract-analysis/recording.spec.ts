@@ -5,6 +5,9 @@ import { expect, test, type Page } from '../../../tests/fixtures.ts'
 import { openHydrated } from '../../../tests/hydrated.ts'
 import { settings } from '../../../tests/settings.ts'
 import { structuredDataAt } from '../../../tests/prerendered.ts'
+import en from '../../../public/locales/en/aicontractanalysis.en.json' with { type: 'json' }
+import pt from '../../../public/locales/pt/aicontractanalysis.pt.json' with { type: 'json' }
+import { keepTogether } from '../../site/template.ts'
 import { definition } from './definition.ts'
 
 test('Learn More opens the recording and each way closes it; the page plays it in its place, with captions', async ({
@@ -49,7 +52,19 @@ test('Learn More opens the recording and each way closes it; the page plays it i
   expect(tracks).toEqual(
     languages.map((language) => ({ kind: 'captions', language, mode: language === 'pt' ? 'showing' : 'disabled' })),
   )
+  await test.step('it can be read', () => readsAs(page, pt))
 })
+
+/** The work of the panel and the recording in words: each clause with one verdict, each caption in its order. */
+async function readsAs(page: Page, { desk, video }: typeof en): Promise<void> {
+  const changed = page.getByRole('group', { name: desk.label }).locator('li', { hasText: desk.suggestion.said })
+  // Guards a fault: the risk that was, and the change that took its place, were read one after the other.
+  expect(await changed.ariaSnapshot()).not.toContain(desk.risks.high)
+  const transcript = page.locator('details', { hasText: video.transcript })
+  await transcript.locator('summary').click()
+  const lines = await transcript.getByRole('listitem').allInnerTexts()
+  expect(lines.map((line) => line.replace(/^\S+\s+/, ''))).toEqual(Object.values(video.captions).map(keepTogether))
+}
 
 function durationOf(page: Page): Promise<number> {
   return page.locator('main section video').evaluate((element) => (element as HTMLVideoElement).duration)
@@ -113,5 +128,7 @@ test.describe('with reduced motion', () => {
     const video = page.getByRole('dialog').locator('video')
     await expect(video).toBeVisible()
     expect(await video.evaluate((element) => (element as HTMLVideoElement).paused)).toBe(true)
+    await page.keyboard.press('Escape')
+    await readsAs(page, en)
   })
 })
