@@ -7,7 +7,12 @@ import { expectedPages } from './expectations.ts'
 import { expect, test, type Page } from './fixtures.ts'
 import { openUnmoved } from './hydrated.ts'
 import { watchShifts } from './layout-shift.ts'
-import { fitsWhereRoomIsLeast, hasMenusWithoutBarrier, isNoBarrier } from './questions/accessible.ts'
+import {
+  fitsWhereRoomIsLeast,
+  hasMenusWithoutBarrier,
+  hasRoomForLargeLetters,
+  isNoBarrier,
+} from './questions/accessible.ts'
 import { leadsOn, saysItsDots } from './questions/expected.ts'
 import { comesAliveAsServed, watchDemos, watchHosts, wearsWhatItWasServedWith } from './questions/served.ts'
 import { canBePaused } from './questions/moving.ts'
@@ -59,6 +64,7 @@ for (const [index, definition] of (pages as readonly Definition[]).entries()) {
       if (withMenus.has(path)) await atRest(page, 'has menus that are none', () => hasMenusWithoutBarrier(page, width))
       if (language === 'pt') await test.step('can be paused', () => canBePaused(page))
       await test.step('has room where there is least', () => fitsWhereRoomIsLeast(page))
+      if (definition.id === 'home') await test.step('has room for large letters', () => hasRoomForLargeLetters(page))
     })
   }
 }
