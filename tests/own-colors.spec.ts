@@ -1,7 +1,6 @@
 /** Colours that a visitor has set for all sites, and paper. */
 
-import { expectNothingFound } from './axe.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test, type Locator } from './fixtures.ts'
 import { openHydrated } from './hydrated.ts'
 
 for (const path of ['/', '/pt']) {
@@ -9,12 +8,21 @@ for (const path of ['/', '/pt']) {
     await openHydrated(page, path)
     const header = page.locator('header')
     const launcher = page.locator('aside > form > button')
+    const selected = page.getByRole('tab', { selected: true })
+    const colorsOf = (element: Locator) =>
+      element.evaluate((each) => {
+        const { color, backgroundColor } = getComputedStyle(each)
+        return { color, backgroundColor }
+      })
 
     for (const colorScheme of ['light', 'dark'] as const) {
       await test.step(`forced colours, ${colorScheme}`, async () => {
         await page.emulateMedia({ forcedColors: 'active', colorScheme })
         const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
-        await expectNothingFound(page, '[role=tablist]', colorScheme)
+        const tab = await colorsOf(selected)
+        expect(tab.backgroundColor).not.toBe(ground)
+        expect(tab.backgroundColor).not.toBe(tab.color)
+        await expect(selected.locator('small')).toHaveCSS('color', tab.color)
         await expect(launcher).not.toHaveCSS('border-color', ground)
       })
     }

@@ -65,6 +65,8 @@ function cutOff(): string[] {
     const parent = texts.currentNode.parentElement
     if (words.width === 0 || !parent?.checkVisibility({ visibilityProperty: true }) || parent.closest('[inert]'))
       continue
+    // Blacked out.
+    if (!/[\p{L}\d]/u.test(texts.currentNode.textContent ?? '')) continue
     for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
       const { clipPath, display, overflowX, overflowY } = getComputedStyle(box)
       const { left, right, top, bottom, width } = box.getBoundingClientRect()
