@@ -27,7 +27,8 @@ function ffmpeg(...parameters: string[]): void {
   execFileSync('ffmpeg', ['-y', '-loglevel', 'error', ...parameters], { stdio: 'inherit' })
 }
 
-function encode(frames: string, { name, fit, posterMs }: Take, language: Language): void {
+/** Only what is watched for itself, with captions, comes in two formats. */
+function encode(frames: string, { name, fit, posterMs, captions }: Take, language: Language): void {
   const file = `${FOLDER}/${name}-${language}`
   const input = ['-framerate', String(FRAMES_PER_SECOND), '-i', join(frames, '%04d.png')]
   const vp9 = [
@@ -46,7 +47,7 @@ function encode(frames: string, { name, fit, posterMs }: Take, language: Languag
     '-row-mt',
     '1',
   ]
-  ffmpeg(...input, '-vf', fit, ...vp9, '-an', `${file}.webm`)
+  if (captions) ffmpeg(...input, '-vf', fit, ...vp9, '-an', `${file}.webm`)
   const h264 = ['-c:v', 'libx264', '-crf', '28', '-preset', 'slow', '-pix_fmt', 'yuv420p', '-movflags', '+faststart']
   ffmpeg(...input, '-vf', fit, ...h264, '-an', `${file}.mp4`)
   ffmpeg('-i', frameFile(frames, posterMs), '-vf', fit, '-quality', '70', `${file}.webp`)

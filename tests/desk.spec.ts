@@ -8,8 +8,12 @@ import { DESK_DATABASE_FILE } from './desk-database.ts'
 import { expect, test, type Page } from './fixtures.ts'
 import { openHydrated } from './hydrated.ts'
 
+const NARROW = { width: 320, height: 800 }
+/** What a window of 1280 pixels shows at 400%. */
+const ENLARGED = { width: 320, height: 256 }
+
 test.use({
-  viewport: { width: 320, height: 800 },
+  viewport: NARROW,
   contextOptions: { reducedMotion: 'reduce' },
   timezoneId: 'America/Sao_Paulo',
   // A keyboard of a machine is faster than a person: the desk says so, and the form waits by itself.
@@ -103,11 +107,15 @@ test('a call is booked from the page, with a file for the calendar', async ({ pa
   await expect(frameOf(page).locator('[name=start]').first()).toBeVisible()
   await expectNoSidewaysScroll(page)
   await expectNothingFound(page, 'iframe')
+  await page.setViewportSize(ENLARGED)
   await reach(page, '[name=day]')
   // The last day of the month that has free times: no other test books there.
   await page.keyboard.press('ArrowLeft')
+  await expectInSight(page)
   await reach(page, '[name=start]')
   await page.keyboard.press('Space')
+  await expectInSight(page)
+  await page.setViewportSize(NARROW)
   const [start] = await frameOf(page)
     .locator('[name=start]:checked')
     .evaluateAll((radios) => radios.map((radio) => (radio as HTMLInputElement).value))
@@ -133,9 +141,11 @@ test('a call is booked from the page, with a file for the calendar', async ({ pa
 
 /** Every half hour of a day, in a month of six weeks: as much as a scheduler may have to show. */
 const fullDay = Array.from({ length: 48 }, (_, half) => new Date(Date.UTC(2027, 4, 4, 3, half * 30)).toISOString())
+/** Every hour of another, from morning to evening: all headings at once. */
+const longDay = Array.from({ length: 12 }, (_, hour) => new Date(Date.UTC(2027, 4, 5, 12 + hour)).toISOString())
 
 test('the scheduler does not scroll in its frame, in any step', async ({ page }) => {
-  const slots: Slots = { lengthMinutes: 30, free: fullDay, taken: [] }
+  const slots: Slots = { lengthMinutes: 30, free: [...fullDay, ...longDay], taken: [] }
   const receipt: BookingReceipt = { id: 'sample', start: fullDay[0] ?? '', lengthMinutes: 30, calendar: '/call.ics' }
   await page.route(`**${api.slots}`, (route) => route.fulfill({ json: slots }))
   await page.route(`**${api.bookings}`, (route) => route.fulfill({ status: 201, json: receipt }))
@@ -154,6 +164,9 @@ test('the scheduler does not scroll in its frame, in any step', async ({ page })
   await page.locator('[data-phase]').scrollIntoViewIfNeeded()
   await expect(frame.locator('[name=start]').first()).toBeVisible()
   await expectToFit('choosing')
+  await frame.locator('[name=day]').last().check()
+  await expect(frame.locator('h3')).toHaveText(['Manhã', 'Tarde', 'Noite'])
+  await expectToFit('all parts of a day')
   await next.click()
   await expect(frame.getByRole('alert')).not.toBeEmpty()
   await expectToFit('nothing chosen')
@@ -238,6 +251,14 @@ test.describe('a form that comes from a report', () => {
     await expect(attached(page)).toHaveCount(0)
   })
 })
+
+/** Guards a fault: in an enlarged window the header lay over what had the focus. */
+async function expectInSight(page: Page): Promise<void> {
+  const focused = (await frameOf(page).locator(':focus').boundingBox())!
+  const header = (await page.locator('header').first().boundingBox())!
+  expect(focused.y).toBeGreaterThanOrEqual(Math.max(0, header.y + header.height))
+  expect(focused.y + focused.height).toBeLessThanOrEqual(ENLARGED.height)
+}
 
 /** Goes on with the Tab key until the focus is there. */
 async function reach(page: Page, selector: string): Promise<void> {

@@ -13,10 +13,11 @@ import {
   hasRoomForLargeLetters,
   isNoBarrier,
 } from './questions/accessible.ts'
-import { leadsOn, saysItsDots } from './questions/expected.ts'
+import { handsOverInAmber, leadsOn, saysItsDots } from './questions/expected.ts'
 import { comesAliveAsServed, watchDemos, watchHosts, wearsWhatItWasServedWith } from './questions/served.ts'
-import { canBePaused } from './questions/moving.ts'
+import { answersToScrolling, canBePaused, canFade } from './questions/moving.ts'
 import { staysOnTheWayDown, staysWhenTheFontComes } from './questions/steady.ts'
+import { breaksItsHeadingsWell } from './questions/type.ts'
 
 /** One language is looked at on a narrow screen, the other on a wide one: what stands there is the same. */
 const widthIn = { en: 390, pt: 1440 }
@@ -56,7 +57,11 @@ for (const [index, definition] of (pages as readonly Definition[]).entries()) {
       await open(page, path, width)
       await test.step('stays when the font comes', () => staysWhenTheFontComes(page, width))
       if (language === walkedIn) await test.step('stays on the way down', () => staysOnTheWayDown(page, width))
+      await test.step('breaks its headings well', () => breaksItsHeadingsWell(page))
       await test.step('says what its dots mean', () => saysItsDots(page))
+      await test.step('hands over in amber', () => handsOverInAmber(page))
+      if (language === 'en') await test.step('answers to scrolling', () => answersToScrolling(page))
+      if (language === 'en') await test.step('can fade', () => canFade(page))
       if (expected) await test.step('leads on', () => leadsOn(page, language, expected))
       const within = definition.id === 'home' ? 'html' : 'main'
       if (lookedAtIn.includes(language)) await atRest(page, 'is no barrier', () => isNoBarrier(page, within, width))
@@ -64,6 +69,7 @@ for (const [index, definition] of (pages as readonly Definition[]).entries()) {
       if (withMenus.has(path)) await atRest(page, 'has menus that are none', () => hasMenusWithoutBarrier(page, width))
       if (language === 'pt') await test.step('can be paused', () => canBePaused(page))
       await test.step('has room where there is least', () => fitsWhereRoomIsLeast(page))
+      await test.step('breaks its headings well there', () => breaksItsHeadingsWell(page))
       if (definition.id === 'home') await test.step('has room for large letters', () => hasRoomForLargeLetters(page))
     })
   }

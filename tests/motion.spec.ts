@@ -4,12 +4,21 @@ import { openHydrated } from './hydrated.ts'
 import { PAUSE, PLAY } from './questions/moving.ts'
 
 test('animations are paused by a visible control, and stay so', async ({ page }) => {
+  await page.addInitScript(() =>
+    addEventListener('pagereveal', ({ viewTransition }) => Object.assign(window, { faded: viewTransition !== null })),
+  )
   await openHydrated(page, '/')
   const control = page.locator('footer').getByRole('button', { name: PAUSE })
   await control.click()
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'paused')
   await openHydrated(page, '/pt/book-a-demo')
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'paused')
+  await test.step('nor does the next document fade in', async () => {
+    await page.evaluate(() => (window.location.href = '/pt'))
+    await page.waitForURL('/pt')
+    expect(await page.evaluate(() => (window as unknown as { faded: boolean }).faded)).toBe(false)
+    await openHydrated(page, '/pt/book-a-demo')
+  })
   await page.locator('main').getByRole('button', { name: PLAY }).press('Enter')
   await expect(page.locator('html')).not.toHaveAttribute('data-motion')
   await page.reload()

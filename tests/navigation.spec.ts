@@ -149,7 +149,7 @@ async function expectOpaqueBeyond10(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo({ top: 10, behavior: 'instant' }))
   await expect.poll(() => styleOf('backgroundColor')).toBe('rgba(0, 0, 0, 0)')
   await page.evaluate(() => scrollTo({ top: 11, behavior: 'instant' }))
-  await expect.poll(() => styleOf('backgroundColor')).toBe('rgba(251, 251, 247, 0.88)')
+  await expect.poll(() => styleOf('backgroundColor')).toBe('rgb(251, 251, 247)')
   await expect.poll(() => styleOf('borderBottomColor')).toBe('rgb(227, 227, 216)')
   expect(await styleOf('backdropFilter')).toContain('blur')
 }
@@ -226,10 +226,17 @@ test('a new page starts at its top with its heading focused; back restores the p
   await expect(page.locator('h1')).toBeVisible()
 })
 
-test('scrolling to the top is smooth, and instant with reduced motion', async ({ page }) => {
+test('a new page fades in and scrolls smoothly to its top, and is there at once with reduced motion or by Back', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const behaviours: unknown[] = []
     Object.assign(window, { behaviours })
+    const fade = document.startViewTransition.bind(document)
+    document.startViewTransition = (update) => {
+      behaviours.push('fade')
+      return fade(update)
+    }
     const original = window.scrollTo.bind(window)
     window.scrollTo = ((options: ScrollToOptions) => {
       behaviours.push(options.behavior)
@@ -240,9 +247,14 @@ test('scrolling to the top is smooth, and instant with reduced motion', async ({
   await openAsServed(page, onePage.path)
   await page.locator(`footer a[href="${anotherPage.path}"]`).click()
   await expect(page.locator('h1')).toBeFocused()
-  expect(await behaviours()).toEqual(['smooth'])
+  expect(await behaviours()).toEqual(['fade', 'smooth'])
+  await page.goBack()
+  await expect(page).toHaveURL(onePage.path)
+  await expect.poll(behaviours).toEqual(['fade', 'smooth', 'instant'])
+  await page.locator(`footer a[href="${anotherPage.path}"]`).click()
+  await expect.poll(behaviours).toEqual(['fade', 'smooth', 'instant', 'fade', 'smooth'])
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.locator(`footer a[href="${thirdPage.path}"]`).click()
   await expect(page).toHaveURL(thirdPage.path)
-  await expect.poll(behaviours).toEqual(['smooth', 'instant'])
+  await expect.poll(behaviours).toEqual(['fade', 'smooth', 'instant', 'fade', 'smooth', 'instant'])
 })

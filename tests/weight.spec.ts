@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { embedPaths } from '../app/site/embeds.ts'
 import { languages } from '../app/site/languages.ts'
@@ -81,7 +81,7 @@ test('nothing blocks the first paint', async () => {
   }
 })
 
-test('one font file, preloaded, and the scripts that were weighed', async ({ page }) => {
+test('one font file, preloaded, its two mended characters, and the scripts that were weighed', async ({ page }) => {
   const fonts: string[] = []
   const scripts: string[] = []
   page.on('request', (request) => {
@@ -92,7 +92,7 @@ test('one font file, preloaded, and the scripts that were weighed', async ({ pag
   await page.setViewportSize({ width: 390, height: 700 })
   await openAsServed(page, '/pt')
   await page.waitForLoadState('networkidle')
-  expect(fonts).toHaveLength(1)
+  expect(fonts.map((font) => extname(font)).toSorted()).toEqual(['.ttf', '.woff2'])
   expect([...new Set(scripts)].toSorted()).toEqual(
     [...((await readBuildRecord()).pages['/pt']?.scripts ?? [])].toSorted(),
   )

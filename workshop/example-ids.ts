@@ -1,5 +1,6 @@
 /** In the order of the page. Apart from examples.tsx, so that the browser tests can loop over them without loading React. */
 export const exampleIds = [
+  'states',
   'button',
   'button-on-dark',
   'button-link',

@@ -37,6 +37,7 @@ import { TextField } from '../app/ui/TextField.tsx'
 import { ExternalLink, textLinkClass } from '../app/ui/TextLink.tsx'
 import { WordColumns } from '../app/ui/WordColumns.tsx'
 import { exampleIds, type ExampleId } from './example-ids.ts'
+import { States } from './states.tsx'
 import styles from './workshop.module.css'
 
 export type Example = { id: ExampleId; title: string; ground: 'paper' | 'forest'; render: () => ReactNode }
@@ -60,6 +61,11 @@ const companies = ['Alder', 'Birch', 'Cedar', 'Elm', 'Hazel', 'Linden', 'Maple',
 
 /** The words and the drawing of each example; the type asks for all of them. */
 const contents: Readonly<Record<ExampleId, Omit<Example, 'id'>>> = {
+  states: {
+    title: 'States of all controls, on all grounds',
+    ground: 'paper',
+    render: () => <States />,
+  },
   button: {
     title: 'Button',
     ground: 'paper',
@@ -224,6 +230,9 @@ const contents: Readonly<Record<ExampleId, Omit<Example, 'id'>>> = {
           </ChatBubble>
           <ChatBubble from="assistant" by="Assistant">
             It left the warehouse this morning. Shall I send you the tracking link?
+          </ChatBubble>
+          <ChatBubble from="assistant" by="Assistant" handedTo="Camila D.">
+            Then a person should answer this. Camila D. takes over here.
           </ChatBubble>
           <TypingBubble />
         </Chat>

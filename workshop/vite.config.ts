@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { claimTexts, claimValues } from '../app/site/claims.ts'
 import { readSettings } from '../app/site/settings.ts'
 import { stubDesk } from './stub-desk.ts'
@@ -8,12 +8,22 @@ import { stubDesk } from './stub-desk.ts'
 // The settings that a fresh machine has: examples do not change with an owner's environment.
 const settings = readSettings({})
 
+/** States side by side: what a pointer and the focus do to a control, `data-state` does as well, here only. */
+const statesByAttribute: Plugin = {
+  name: 'states-by-attribute',
+  enforce: 'pre',
+  transform(code, id) {
+    if (!id.endsWith('.css')) return undefined
+    return code.replaceAll(/:(hover|active|focus-visible)\b/g, ":is(:$1, [data-state='$1'])")
+  },
+}
+
 /** The primitives of app/ui by themselves, and the desk's screens: `npm run workshop`. */
 export default defineConfig({
   root: import.meta.dirname,
   // Its own, so that it does not undo what the site's server has prepared.
   cacheDir: '../node_modules/.vite-workshop',
-  plugins: [react(), stubDesk()],
+  plugins: [statesByAttribute, react(), stubDesk()],
   define: {
     __SETTINGS__: JSON.stringify(settings),
     __OUTSIDE_FORMS__: Boolean(settings.leadFormUrl ?? settings.schedulerUrl),

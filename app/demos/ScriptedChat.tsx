@@ -12,6 +12,8 @@ export type ChatMessage = {
   source?: string | undefined
   /** When it was said: "14:31". */
   time?: string | undefined
+  /** The person to whom the assistant hands over with it: "Omar T.". */
+  handedTo?: string | undefined
 }
 
 export type ChatTexts = {
@@ -43,7 +45,12 @@ export function PlayedChat({ messages, chips, className, children, playback }: C
     <div ref={ref} className={className} aria-hidden>
       <Chat>
         {messages.map((message, index) => (
-          <PlayedBubble key={message.content} from={sides[message.type]} stage={stageOf(index, state)}>
+          <PlayedBubble
+            key={message.content}
+            from={sides[message.type]}
+            stage={stageOf(index, state)}
+            handedTo={message.handedTo}
+          >
             {message.content}
             {message.source && <ChatSource>{message.source}</ChatSource>}
             {message.time && <ChatTime>{message.time}</ChatTime>}

@@ -28,6 +28,8 @@ export function setMotionPaused(next: boolean): void {
 export function recallMotion(): void {
   paused = remembered(MEMORY_KEY) === 'paused'
   announce()
+  // From document to document the browser fades by itself: styles ask for it, and know nothing of the pause control.
+  addEventListener('pageswap', ({ viewTransition }) => prefersStillness() && viewTransition?.skipTransition())
 }
 
 export function prefersStillness(): boolean {

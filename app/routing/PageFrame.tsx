@@ -7,9 +7,11 @@ import { headOf, type Head, type HeadTexts } from '../site/search/head.ts'
 import { useFreshTexts } from '../texts/useFreshTexts.ts'
 import { useLanguage, useTexts } from '../texts/useTexts.ts'
 import { usePlace } from './place.tsx'
+import { useCrossFade } from './useCrossFade.ts'
 
 /** What every page has beside its content: its head, its page view, and a look at whether its texts were edited. */
 export function PageFrame({ page, children }: { page: AnyPage; children: ReactNode }) {
+  useCrossFade()
   const head = useHead(page)
   usePageView(head.title)
   useFreshTexts([DEFAULT_NAMESPACE, ...page.namespaces])

@@ -101,6 +101,18 @@ describe.each(languages)('in %s', (language) => {
     }
   })
 
+  it('whoever an assistant hands over to is of the team, and named beside their avatar', () => {
+    for (const { where, key, text } of said.filter(({ key: each }) => each.endsWith('handedTo'))) {
+      expect(everybody.find((each) => nameOf(each) === text)?.side, key).toBe('team')
+      const part = `${key.split('.')[0]}.`
+      const beside = said.filter((each) => each.where === where && each.key.startsWith(part) && each.key !== key)
+      expect(
+        beside.some((each) => hasWord(each.text, firstWord(text))),
+        key,
+      ).toBe(true)
+    }
+  })
+
   it('on no page do the same initials mean two', () => {
     for (const page of there(everybody.flatMap(({ on }) => on))) {
       const initials = everybody.filter(({ on }) => on.includes(page)).map((person) => initialsOf(nameOf(person)))

@@ -31,14 +31,18 @@ export function mapTexts<Tree>(tree: Tree, change: (text: string) => string): Tr
 const NO_BREAK_SPACE = '\u00A0'
 const WORD_JOINER = '\u2060'
 
+/** Longer ones may be wider than a phone. Names keep their letters as they are: they are searched for. */
+const LONGEST_KEPT = 15
+const HYPHENATED = /(?<![\p{L}\p{N}-])[\p{Ll}\p{N}]+(?:-\p{Ll}+)+(?![\p{L}\p{N}-])/gu
+
 /**
- * For the screen: no line ends between a figure and what it counts (7 days, R$ 50, a 30-minute call), between a name and
- * its initial (Ana P.), or after the first letters of an e-mail or a co-pilot.
+ * For the screen: no line ends between a figure and what it counts (7 days, R$ 50), between a name and its initial
+ * (Ana P.), or inside a short hyphenated word (a 30-minute call, an e-mail).
  */
 export function keepTogether(text: string): string {
   return text
     .replaceAll(/(?<=\d) (?=\p{Ll})|(?<=R\$) | (?=\p{Lu}\.(?!\p{L}))/gu, NO_BREAK_SPACE)
-    .replaceAll(/(?<=\d-|(?<!\p{L})(?:\p{Ll}|\p{L}{2,3})-)(?=\p{L})/gu, WORD_JOINER)
+    .replaceAll(HYPHENATED, (word) => (word.length > LONGEST_KEPT ? word : word.replaceAll('-', `-${WORD_JOINER}`)))
 }
 
 export function stopTheBuild(placeholder: string): never {

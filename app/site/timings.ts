@@ -24,6 +24,9 @@ export const ASSISTANT_TYPING_MS = 600
 /** Start of a page: a browser that is never idle is not waited for longer than this. */
 export const PATIENCE_MS = 2000
 
+/** From page to page: a page that is not drawn by then appears without the fade. */
+export const PAGE_DRAWING_MS = 500
+
 /** Sections come alive when they are this near to the screen. */
 export const NEAR_PX = 400
 

@@ -7,9 +7,9 @@ import styles from './Alert.module.css'
  * Something went wrong and the visitor has to know now. Always on the page, empty while all is well: screen readers only
  * speak what comes into a region that they already know.
  */
-export function Alert({ children }: { children: ReactNode }) {
+export function Alert({ id, children }: { id?: string | undefined; children: ReactNode }) {
   return (
-    <div role="alert" className={styles.alert}>
+    <div role="alert" id={id} className={styles.alert}>
       {children !== undefined && (
         <p>
           <Icon of={CircleAlert} size={18} />

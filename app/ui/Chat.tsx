@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
 import { FileText } from 'lucide'
+import { Avatar } from './Avatar.tsx'
 import { classes } from './classes.ts'
 import { Icon } from './Icon.tsx'
+import { initialsOf } from './initials.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 import styles from './Chat.module.css'
+import panel from './Panel.module.css'
 
 export type ChatSide = 'person' | 'assistant'
 
@@ -15,13 +18,29 @@ export function Chat({ children, label }: { children: ReactNode; label?: string 
   )
 }
 
+type BubbleProps = {
+  from: ChatSide
+  /** Where the assistant hands over: the person who goes on, and whom its words name. */
+  handedTo?: string | undefined
+  children: ReactNode
+}
+
 /** A person speaks on the right, the assistant on the left; `by` says it to whoever cannot see where it stands. */
-export function ChatBubble({ from, by, children }: { from: ChatSide; by: string; children: ReactNode }) {
+export function ChatBubble({ by, children, ...rest }: BubbleProps & { by: string }) {
   return (
-    <li className={classes(styles.bubble, styles[from])}>
+    <Bubble as="li" {...rest}>
       <VisuallyHidden>{by}: </VisuallyHidden>
       {children}
-    </li>
+    </Bubble>
+  )
+}
+
+function Bubble({ as: Element, from, handedTo, children }: BubbleProps & { as: 'li' | 'span' }) {
+  return (
+    <Element className={classes(styles.bubble, styles[from], handedTo && panel.handing)}>
+      {children}
+      {handedTo && <Avatar initials={initialsOf(handedTo)} of="person" />}
+    </Element>
   )
 }
 
@@ -35,11 +54,11 @@ export function TypingBubble() {
 
 function TypingDots({ from }: { from: ChatSide }) {
   return (
-    <span className={classes(styles.bubble, styles[from])}>
+    <Bubble as="span" from={from}>
       <i />
       <i />
       <i />
-    </span>
+    </Bubble>
   )
 }
 
@@ -47,11 +66,11 @@ function TypingDots({ from }: { from: ChatSide }) {
 export type BubbleStage = 'waiting' | 'typed' | undefined
 
 /** A message of a conversation that plays. It always takes its room, so that nothing moves when it comes and goes. */
-export function PlayedBubble({ from, stage, children }: { from: ChatSide; stage: BubbleStage; children: ReactNode }) {
+export function PlayedBubble({ stage, ...rest }: BubbleProps & { stage: BubbleStage }) {
   return (
     <li className={styles.played} data-stage={stage}>
-      <span className={classes(styles.bubble, styles[from])}>{children}</span>
-      {stage === 'typed' && <TypingDots from={from} />}
+      <Bubble as="span" {...rest} />
+      {stage === 'typed' && <TypingDots from={rest.from} />}
     </li>
   )
 }

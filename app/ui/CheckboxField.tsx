@@ -8,7 +8,7 @@ type Props = Omit<FieldWords, 'hint'> & Omit<ComponentProps<'input'>, 'id' | 'cl
 
 /** A sentence that one agrees to. All of it can be pressed. */
 export function CheckboxField({ label, error, required, ...input }: Props) {
-  const { ids, described } = useFieldIds({ hint: undefined, error })
+  const { ids, described } = useFieldIds({ name: input.name, error })
   return (
     <div className={styles.field}>
       <label className={styles.label}>

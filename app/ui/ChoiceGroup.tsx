@@ -8,14 +8,15 @@ type Props = FieldWords & {
   options: readonly Option[]
   value: string
   required?: boolean
+  disabled?: boolean
   onChange: (value: string) => void
 }
 
 /** One of a few, all in sight: the browser's own radio buttons in boxes that can be pressed anywhere. */
-export function ChoiceGroup({ label, hint, error, name, options, value, required, onChange }: Props) {
-  const { ids, described } = useFieldIds({ hint, error })
+export function ChoiceGroup({ label, hint, error, name, options, value, required, disabled, onChange }: Props) {
+  const { ids, described } = useFieldIds({ name, hint, error })
   return (
-    <fieldset className={styles.group} role="radiogroup" aria-required={required} {...described}>
+    <fieldset className={styles.group} role="radiogroup" aria-required={required} disabled={disabled} {...described}>
       <legend className={fields.label}>{label}</legend>
       {hint !== undefined && (
         <span id={ids.hint} className={fields.hint}>
@@ -23,10 +24,11 @@ export function ChoiceGroup({ label, hint, error, name, options, value, required
         </span>
       )}
       <div className={styles.choices}>
-        {options.map((option) => (
+        {options.map((option, index) => (
           <label key={option.value} className={styles.choice}>
             <input
               type="radio"
+              id={index === 0 ? ids.control : undefined}
               name={name}
               value={option.value}
               checked={option.value === value}

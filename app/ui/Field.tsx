@@ -13,9 +13,12 @@ export type FieldWords = {
   error?: string | undefined
 }
 
-/** Ids that tie a control to its words, and the attributes that do it. */
-export function useFieldIds({ hint, error }: Pick<FieldWords, 'hint' | 'error'>) {
-  const id = useId()
+type Tied = Pick<FieldWords, 'hint' | 'error'> & { name?: string | undefined }
+
+/** Ids that tie a control to its words, and the attributes that do it. By its name a control can be linked to. */
+export function useFieldIds({ name, hint, error }: Tied) {
+  const own = useId()
+  const id = name ?? own
   const ids = { control: id, hint: `${id}-hint`, error: `${id}-error` }
   const describedBy = classes(hint !== undefined && ids.hint, error !== undefined && ids.error)
   const described = {

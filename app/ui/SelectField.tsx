@@ -17,7 +17,7 @@ type Props = FieldWords &
 
 /** The browser's own list, in a box that looks like the text fields. */
 export function SelectField({ label, hint, error, required, options, placeholder, ...select }: Props) {
-  const { ids, described } = useFieldIds({ hint, error })
+  const { ids, described } = useFieldIds({ name: select.name, hint, error })
   return (
     <Field label={label} hint={hint} error={error} ids={ids}>
       <span className={styles.box}>

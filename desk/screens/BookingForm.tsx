@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLanguage, useTexts } from '../../app/texts/useTexts.ts'
 import { api, type BookingReceipt, type Slots } from '../shared/protocol.ts'
@@ -28,6 +28,7 @@ export function BookingForm({ slots, onSlots, onBooked }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [timeMissing, setTimeMissing] = useState(false)
   const ref = useRef<HTMLFormElement>(null)
+  const alertId = useId()
   const form = useDeskForm<BookingValues, BookingReceipt>({
     ref,
     draft: bookingDraft,
@@ -54,8 +55,9 @@ export function BookingForm({ slots, onSlots, onBooked }: Props) {
   }
 
   function askForTime(): void {
-    setTimeMissing(true)
-    ref.current?.querySelector<HTMLInputElement>('input[name=start]')?.focus()
+    // Drawn first: who comes to the times is told at once what is wrong with them.
+    flushSync(() => setTimeMissing(true))
+    form.goTo('start')
   }
 
   const missing = timeMissing && choice.start === '' ? scheduler.missing : undefined
@@ -66,6 +68,7 @@ export function BookingForm({ slots, onSlots, onBooked }: Props) {
       ref={ref}
       className={styles.form}
       noValidate
+      data-busy={form.sending || undefined}
       onSubmit={(event) => {
         if (choice.step === 'details') return form.submit(event)
         event.preventDefault()
@@ -75,7 +78,13 @@ export function BookingForm({ slots, onSlots, onBooked }: Props) {
     >
       <div className={styles.step}>
         {choice.step === 'time' ? (
-          <TimeStep choice={choice} language={language} heading={heading} onChange={edit} />
+          <TimeStep
+            choice={choice}
+            language={language}
+            heading={heading}
+            faultId={said === undefined ? undefined : alertId}
+            onChange={edit}
+          />
         ) : (
           <DetailsStep form={form} heading={heading} />
         )}
@@ -83,7 +92,9 @@ export function BookingForm({ slots, onSlots, onBooked }: Props) {
       </div>
       <div className={styles.foot}>
         <BookingBar choice={choice} sending={form.sending} alerted={said !== undefined} onBack={() => go('time')}>
-          <FormAlert form={form}>{said}</FormAlert>
+          <FormAlert id={alertId} form={form}>
+            {said}
+          </FormAlert>
         </BookingBar>
       </div>
     </form>

@@ -1,23 +1,29 @@
 import type { ReactNode } from 'react'
 import { useLanguage, useTexts } from '../../app/texts/useTexts.ts'
 import { Alert } from '../../app/ui/Alert.tsx'
+import { FaultLinks } from './FaultLinks.tsx'
 import { failureSentence } from './messages.ts'
 import { Sentence } from './Sentence.tsx'
-import { fillBrackets } from '../../app/site/template.ts'
 import type { DeskForm } from './useDeskForm.ts'
 
 type Props = {
-  form: Pick<DeskForm<unknown>, 'wrong' | 'failure'>
+  id?: string
+  form: Pick<DeskForm<unknown>, 'wrong' | 'failure' | 'goTo'>
   /** What the screen itself has to say, first of all. */
   children?: ReactNode
 }
 
 /** What stands in the way of sending, in one place, read out as it comes. */
-export function FormAlert({ form: { wrong, failure }, children }: Props) {
+export function FormAlert({ id, form: { wrong, failure, goTo }, children }: Props) {
   const { summary, failures } = useTexts('desk')
   const language = useLanguage()
   const failed = failure && failureSentence(failures, failure, language)
-  const faults = wrong === 1 ? summary.one : fillBrackets(summary.many, { count: String(wrong) })
-  const said = children ?? (wrong > 0 ? faults : failed && <Sentence text={failed} />)
-  return <Alert>{said}</Alert>
+  const faults = (
+    <Sentence
+      text={wrong.length === 1 ? summary.one : summary.many}
+      values={{ count: wrong.length, fields: <FaultLinks fields={wrong} onFollow={goTo} /> }}
+    />
+  )
+  const said = children ?? (wrong.length > 0 ? faults : failed && <Sentence text={failed} />)
+  return <Alert id={id}>{said}</Alert>
 }

@@ -53,45 +53,47 @@ export function LeadForm({ report, onSent }: Props) {
   }
 
   return (
-    <form ref={ref} className={styles.form} onSubmit={form.submit} noValidate>
-      <div>
-        {report.isExpected && (
-          <a className={classes(textLinkClass, styles.back)} href={screenLink('diagnostic', language)}>
-            {texts.leadForm.report.back}
-          </a>
-        )}
-        <h1 ref={heading} className={styles.heading} tabIndex={-1}>
-          {title}
-        </h1>
-        <p className={styles.note}>{texts.leadForm.note}</p>
-      </div>
-      <PersonFields form={form} />
-      <FieldPair>
-        <ContactField name="company" form={form} />
-        <SelectField
-          name="teamSize"
-          label={texts.fields.teamSize}
-          placeholder={texts.fields.choose}
-          options={teamSizes.map((size) => ({ value: size, label: texts.teamSizes[size] }))}
-          value={values.teamSize}
-          error={sentence('teamSize')}
+    <form ref={ref} className={styles.form} onSubmit={form.submit} noValidate data-busy={form.sending || undefined}>
+      <div className={styles.body}>
+        <div>
+          {report.isExpected && (
+            <a className={classes(textLinkClass, styles.back)} href={screenLink('diagnostic', language)}>
+              {texts.leadForm.report.back}
+            </a>
+          )}
+          <h1 ref={heading} className={styles.heading} tabIndex={-1}>
+            {title}
+          </h1>
+          <p className={styles.note}>{texts.leadForm.note}</p>
+        </div>
+        <PersonFields form={form} />
+        <FieldPair>
+          <ContactField name="company" form={form} />
+          <SelectField
+            name="teamSize"
+            label={texts.fields.teamSize}
+            placeholder={texts.fields.choose}
+            options={teamSizes.map((size) => ({ value: size, label: texts.teamSizes[size] }))}
+            value={values.teamSize}
+            error={sentence('teamSize')}
+            required
+            onChange={({ target }) => edit({ teamSize: target.value })}
+          />
+        </FieldPair>
+        <ChoiceGroup
+          name="topic"
+          label={texts.fields.topic}
+          options={topics.map((topic) => ({ value: topic, label: texts.topics[topic] }))}
+          value={values.topic}
+          error={sentence('topic')}
           required
-          onChange={({ target }) => edit({ teamSize: target.value })}
+          onChange={(topic) => edit({ topic })}
         />
-      </FieldPair>
-      <ChoiceGroup
-        name="topic"
-        label={texts.fields.topic}
-        options={topics.map((topic) => ({ value: topic, label: texts.topics[topic] }))}
-        value={values.topic}
-        error={sentence('topic')}
-        required
-        onChange={(topic) => edit({ topic })}
-      />
-      <AttachedReport text={report.text} isLost={report.isLost} remove={removeReport} />
-      <ConsentField form={form} />
-      <TrapField form={form} />
-      <div className={styles.end}>
+        <AttachedReport text={report.text} isLost={report.isLost} remove={removeReport} />
+        <TrapField form={form} />
+      </div>
+      <div className={styles.foot}>
+        <ConsentField form={form} />
         <FormAlert form={form} />
         <SendButton sending={form.sending} className={styles.send}>
           {send} <ButtonArrow />

@@ -29,7 +29,7 @@ export function MonthPicker({ month, months, free, day, timeZone, language, onTu
   return (
     <div>
       <div className={styles.bar}>
-        <h2 aria-live="polite">{monthName(month, language)}</h2>
+        <h2>{monthName(month, language)}</h2>
         <TurnButton way="back" label={scheduler.previousMonth} to={months[at - 1]} onTurn={onTurn} />
         <TurnButton way="on" label={scheduler.nextMonth} to={months[at + 1]} onTurn={onTurn} />
       </div>

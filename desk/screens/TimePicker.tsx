@@ -1,9 +1,10 @@
-import { useState, type RefObject } from 'react'
+import { useId, useState, type RefObject } from 'react'
 import type { Language } from '../../app/site/languages.ts'
 import { useTexts } from '../../app/texts/useTexts.ts'
 import { VisuallyHidden } from '../../app/ui/VisuallyHidden.tsx'
-import { dayName, timeName, type Day, type Time } from './calendar.ts'
+import { dayName, partsOfDay, timeName, type Day, type Time } from './calendar.ts'
 import { pageToOpen, timePages } from './time-pages.ts'
+import { TimeSlot } from './TimeSlot.tsx'
 import { TurnButton } from './TurnButton.tsx'
 import styles from './TimePicker.module.css'
 
@@ -14,19 +15,27 @@ type Props = {
   timeZone: string
   language: Language
   heading: RefObject<HTMLHeadingElement | null>
+  /** What is wrong with the choice, where it is said. */
+  faultId: string | undefined
   onPick: (start: string) => void
 }
 
-/** The times of a day. Those that are taken stand among them: how full a day is says something too. */
-export function TimePicker({ day, times, start, timeZone, language, heading, onPick }: Props) {
+/** The times of a day, in its parts. Those that are taken stand among them: how full a day is says something too. */
+export function TimePicker({ day, times, start, timeZone, language, heading, faultId, onPick }: Props) {
   const { scheduler } = useTexts('desk')
+  const id = useId()
   const pages = timePages(times)
   const [at, turnTo] = useState(() => pageToOpen(pages, start))
   // A time that has been taken meanwhile may have left fewer pages.
   const shown = pages[at] ?? pages.at(-1) ?? []
   const [first, last] = [shown[0], shown.at(-1)].map((time) => time && timeName(time.start, timeZone, language))
   return (
-    <fieldset className={styles.times}>
+    <fieldset
+      className={styles.times}
+      role="radiogroup"
+      aria-invalid={faultId === undefined ? undefined : true}
+      aria-describedby={faultId}
+    >
       <legend>
         <h2 ref={heading} tabIndex={-1}>
           {dayName(day, language)}
@@ -41,31 +50,22 @@ export function TimePicker({ day, times, start, timeZone, language, heading, onP
           <TurnButton way="on" label={scheduler.laterTimes} to={pages[at + 1] && at + 1} onTurn={turnTo} />
         </div>
       )}
-      <div className={styles.list}>
-        {shown.map((time) => {
-          const name = timeName(time.start, timeZone, language)
-          if (!time.free) {
-            return (
-              <span key={time.start} className={styles.taken}>
-                <s>{name}</s>
-                <VisuallyHidden> {scheduler.taken}</VisuallyHidden>
-              </span>
-            )
-          }
-          return (
-            <label key={time.start} className={styles.time}>
-              <input
-                type="radio"
-                name="start"
-                value={time.start}
-                checked={time.start === start}
-                onChange={() => onPick(time.start)}
+      {partsOfDay(shown, timeZone).map((each) => (
+        <div key={each.part} className={styles.part} role="group" aria-labelledby={`${id}-${each.part}`}>
+          <h3 id={`${id}-${each.part}`}>{scheduler.parts[each.part]}</h3>
+          <div className={styles.list}>
+            {each.times.map((time) => (
+              <TimeSlot
+                key={time.start}
+                time={time}
+                name={timeName(time.start, timeZone, language)}
+                chosen={time.start === start}
+                onPick={onPick}
               />
-              <span>{name}</span>
-            </label>
-          )
-        })}
-      </div>
+            ))}
+          </div>
+        </div>
+      ))}
     </fieldset>
   )
 }

@@ -1,6 +1,10 @@
 import { useState, type RefObject } from 'react'
 import type { Language } from '../../app/site/languages.ts'
-import { monthOf, monthsOf, type Month } from './calendar.ts'
+import { fillBrackets } from '../../app/site/template.ts'
+import { useTexts } from '../../app/texts/useTexts.ts'
+import { VisuallyHidden } from '../../app/ui/VisuallyHidden.tsx'
+import { zoneName } from '../shared/time-zones.ts'
+import { dayName, monthName, monthOf, monthsOf, type Month } from './calendar.ts'
 import type { Choice } from './choice.ts'
 import type { BookingValues } from './drafts.ts'
 import { MonthPicker } from './MonthPicker.tsx'
@@ -11,17 +15,32 @@ type Props = {
   choice: Choice
   language: Language
   heading: RefObject<HTMLHeadingElement | null>
+  /** What says that a time is missing, as long as something does. */
+  faultId: string | undefined
   onChange: (changes: Partial<BookingValues>) => void
 }
 
-export function TimeStep({ choice, language, heading, onChange }: Props) {
+export function TimeStep({ choice, language, heading, faultId, onChange }: Props) {
+  const { scheduler } = useTexts('desk')
   const { timeZone, days, free, day, start } = choice
   const months = monthsOf(free)
   const [turnedTo, turnTo] = useState<Month>()
   // Another zone may have no free day in the month that was turned to.
   const month = turnedTo !== undefined && months.includes(turnedTo) ? turnedTo : monthOf(day)
+  const [changed, setChanged] = useState<'month' | 'zone'>()
+  const at = start === '' ? (days.get(day)?.[0]?.start ?? '') : start
+  const words = {
+    month: monthName(month, language),
+    count: String(free.filter((each) => monthOf(each) === month).length),
+    zone: zoneName(timeZone, new Date(at), language),
+    day: dayName(day, language),
+  }
   return (
     <>
+      {/* What changed far from the control that changed it, for who cannot see it. */}
+      <VisuallyHidden as="div">
+        <div role="status">{changed && fillBrackets(scheduler.news[changed], words)}</div>
+      </VisuallyHidden>
       <MonthPicker
         month={month}
         months={months}
@@ -29,8 +48,15 @@ export function TimeStep({ choice, language, heading, onChange }: Props) {
         day={day}
         timeZone={timeZone}
         language={language}
-        onTurn={turnTo}
-        onPick={(picked) => onChange({ day: picked, start: '' })}
+        onTurn={(turned) => {
+          turnTo(turned)
+          setChanged('month')
+        }}
+        onPick={(picked) => {
+          // A day says its own name.
+          setChanged(undefined)
+          onChange({ day: picked, start: '' })
+        }}
       />
       <TimePicker
         // Another day, or another clock, opens where its own times begin.
@@ -41,14 +67,18 @@ export function TimeStep({ choice, language, heading, onChange }: Props) {
         timeZone={timeZone}
         language={language}
         heading={heading}
+        faultId={faultId}
         // Arrows pick as they pass: only the button goes on.
         onPick={(picked) => onChange({ start: picked, day, step: 'time' })}
       />
       <TimeZoneSelect
         timeZone={timeZone}
-        at={start === '' ? (days.get(day)?.[0]?.start ?? '') : start}
+        at={at}
         language={language}
-        onPick={(picked) => onChange({ timeZone: picked })}
+        onPick={(picked) => {
+          setChanged('zone')
+          onChange({ timeZone: picked })
+        }}
       />
     </>
   )

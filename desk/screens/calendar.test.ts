@@ -8,6 +8,7 @@ import {
   monthGrid,
   monthName,
   monthsOf,
+  partsOfDay,
   timeName,
   weekdayNames,
   weekStarts,
@@ -110,4 +111,14 @@ describe('names', () => {
     const known = locale.getWeekInfo?.() ?? locale.weekInfo
     if (known) expect(known.firstDay % 7).toBe(weekStarts[language])
   })
+})
+
+it('times stand in the parts of their day, by the clock of their zone', () => {
+  const times = ['11:30', '12:00', '17:30', '18:00'].map((time) => ({ start: `2026-11-20T${time}:00Z`, free: true }))
+  const partsIn = (timeZone: string) =>
+    partsOfDay(times, timeZone).map(({ part, times: { length } }) => `${part} ${length}`)
+  expect(partsIn('UTC')).toEqual(['morning 1', 'afternoon 2', 'evening 1'])
+  expect(partsIn('America/Los_Angeles')).toEqual(['morning 4'])
+  // Midnight is the first hour of a day.
+  expect(partsOfDay([{ start: '2026-11-20T03:00:00Z', free: true }], 'America/Sao_Paulo')[0]?.part).toBe('morning')
 })

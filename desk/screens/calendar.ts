@@ -16,6 +16,13 @@ export type Time = { start: string; free: boolean }
 /** Sunday, in the United States and in Brazil. Written down, because not every browser knows and the server draws too. */
 export const weekStarts: Record<Language, number> = { en: 0, pt: 0 }
 
+const partsInOrder = ['morning', 'afternoon', 'evening'] as const
+export type PartOfDay = (typeof partsInOrder)[number]
+
+/** Hours of a clock. */
+const NOON = 12
+const EVENING = 18
+
 const WEEK_DAYS = 7
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -95,6 +102,18 @@ export function timeName(start: string, timeZone: string, language: Language): s
     ...clock[language],
   })
   return format.format(new Date(start))
+}
+
+/** The times in the parts of their day, in order; a part without times is left out. */
+export function partsOfDay(times: readonly Time[], timeZone: string): { part: PartOfDay; times: readonly Time[] }[] {
+  const hourOf = dateFormat('en-US', { timeZone, hour: 'numeric', hourCycle: 'h23' })
+  const partOf = ({ start }: Time): PartOfDay => {
+    const hour = Number(hourOf.format(new Date(start)))
+    return hour < NOON ? 'morning' : hour < EVENING ? 'afternoon' : 'evening'
+  }
+  return partsInOrder
+    .map((part) => ({ part, times: times.filter((time) => partOf(time) === part) }))
+    .filter((each) => each.times.length > 0)
 }
 
 function formatDay(day: Day, language: Language, options: Intl.DateTimeFormatOptions): string {

@@ -27,11 +27,13 @@ export type DeskForm<Values> = {
   edit: (changes: Partial<Values>) => void
   /** What is wrong with a field, as far as the visitor is to know yet. */
   faultOf: (field: string) => Fault | undefined
-  /** How many fields were wrong when the form was last sent, until all are right. */
-  wrong: number
+  /** The fields that were wrong when the form was last sent, in their order, until all are right. */
+  wrong: readonly string[]
   failure: Failure | undefined
   sending: boolean
   submit: (event: SyntheticEvent) => void
+  /** Puts the focus there. */
+  goTo: (field: string) => void
 }
 
 /**
@@ -46,7 +48,7 @@ export function useDeskForm<Values extends DraftValues, Receipt>(options: Option
   const [sending, setSending] = useState(false)
   const [judged, setJudged] = useState<readonly string[]>([])
   const [refused, setRefused] = useState<Faults>({})
-  const [wrong, setWrong] = useState(0)
+  const [wrong, setWrong] = useState<readonly string[]>([])
   const [failure, setFailure] = useState<Failure>()
   useTypedBefore(ref, draft)
 
@@ -63,20 +65,24 @@ export function useDeskForm<Values extends DraftValues, Receipt>(options: Option
 
   /** What the visitor can do something about. */
   function inForm(found: Faults): Faults {
-    const names = new Set(controlsOf(ref.current).map(({ name }) => name))
-    return pick(found, (field) => names.has(field))
+    return pick(found, (field) => namesIn(ref.current).has(field))
+  }
+
+  function goTo(field: string): void {
+    controlsOf(ref.current)
+      .find(({ name }) => name === field)
+      ?.focus()
   }
 
   function show(found: Faults, fromServer: Faults): void {
+    const inOrder = [...namesIn(ref.current)].filter((name) => name in found || name in fromServer)
     flushSync(() => {
       setJudged(Object.keys(found))
       setRefused(fromServer)
-      setWrong(Object.keys({ ...found, ...fromServer }).length)
+      setWrong(inOrder)
       setFailure(undefined)
     })
-    controlsOf(ref.current)
-      .find(({ name }) => name in found || name in fromServer)
-      ?.focus()
+    goTo(inOrder[0] ?? '')
   }
 
   async function deliver(): Promise<void> {
@@ -110,7 +116,7 @@ export function useDeskForm<Values extends DraftValues, Receipt>(options: Option
   }
 
   const faultOf = (field: string) => faults[field]
-  return { values, edit, faultOf, wrong: any(faults) ? wrong : 0, failure, sending, submit }
+  return { values, edit, faultOf, wrong: any(faults) ? wrong : [], failure, sending, submit, goTo }
 }
 
 /** What was typed into the prerendered form before its scripts came is the visitor's too. Read before it is drawn over. */
@@ -136,6 +142,11 @@ type Control = HTMLInputElement | HTMLSelectElement
 
 function controlsOf(form: HTMLFormElement | null): Control[] {
   return [...(form?.elements ?? [])] as Control[]
+}
+
+/** In the order of the fields. */
+function namesIn(form: HTMLFormElement | null): Set<string> {
+  return new Set(controlsOf(form).map(({ name }) => name))
 }
 
 /** What travels with every form beside what the visitor fills in. */

@@ -8,9 +8,16 @@ it.each([
   ['leaves out what it has not', '.xx{color:red}.bb{color:red}', '.bb{color:red}'],
   ['keeps elements and attributes', 'p{color:red}[lang]{color:red}', 'p,[lang]{color:red}'],
   ['leaves out what has to be opened', '.aa[open]{color:red}', ''],
+  ['and what is around that', '.aa:has(details[open],:popover-open){color:red}', ''],
+  ['keeps what opens by itself', '.aa:popover-open{color:red}', '.aa:popover-open{color:red}'],
   ['takes a list apart', '.aa,.xx{color:red}', '.aa{color:red}'],
   ['wants all classes of a selector', '.aa .xx{color:red}', ''],
   ['does not ask for what may not be there', '.aa:not(.xx){color:red}', '.aa:not(.xx){color:red}'],
+  [
+    'asks for what has to be in it',
+    '.aa:has(.xx){color:red}.aa:has(.xx,.cc){color:red}',
+    '.aa:has(.xx,.cc){color:red}',
+  ],
   ['goes into nested rules', '.aa{color:red;& .xx{color:red}& .cc{color:red}}', '.aa{color:red;& .cc{color:red}}'],
   [
     'goes into layers and queries',
@@ -34,7 +41,16 @@ it.each([
     '.aa:before{content:"/";text-underline-offset:3px}',
   ],
   ['leaves no empty query', '@media (width<=9px){.xx{color:red}}', ''],
-  ['leaves out what only a move brings to light', '.aa:hover{color:red}.aa:focus{color:red}', '.aa:focus{color:red}'],
+  [
+    'leaves out what only a move brings to light',
+    '.aa:hover{color:red}.aa[aria-disabled]{color:red}.aa:focus{color:red}',
+    '.aa:focus{color:red}',
+  ],
+  [
+    'leaves out what only a change of pages shows',
+    ':active-view-transition .aa{color:red}::view-transition{color:red}::view-transition-group(*){color:red}',
+    '',
+  ],
   ['leaves out what paper shows', '@media print{.aa{color:red}}', ''],
   ['leaves out what is seen without scripts', '@media (scripting:none){.aa{color:red}}', ''],
   ['leaves out what other colours need', '@media (forced-colors:active){.aa{color:red}}', ''],
@@ -50,6 +66,11 @@ it('keeps the order of the cascade layers', () => {
       .match(/one|two/g)
       ?.slice(0, 2),
   ).toEqual(['one', 'two'])
+})
+
+it('keeps what cannot be pressed', () => {
+  const css = '.aa[aria-disabled=true]{color:red}'
+  expect(stylesOfPage(css, '<button class="aa" aria-disabled="true"></button>')).toBe(css)
 })
 
 it('keeps what stands open', () => {

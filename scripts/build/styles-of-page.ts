@@ -18,9 +18,19 @@ export function stylesOfPage(css: string, html: string): string {
 
 function withoutAbsent(css: string, html: string): string {
   const present = new Set([...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' ')))
-  const isPresent = (part: SelectorComponent) => part.type !== 'class' || present.has(part.name)
+  const isPresent = (part: SelectorComponent): boolean => {
+    if (part.type === 'pseudo-class' && part.kind === 'has')
+      return part.selectors.some((selector) => selector.every(isPresent))
+    return part.type !== 'class' || present.has(part.name)
+  }
   const hasOpen = /<(?:details|dialog)\b[^>]* open\b/.test(html)
-  const isLater = (part: SelectorComponent) => isMove(part) || (!hasOpen && isOpen(part))
+  const hasDisabled = html.includes('aria-disabled="true"')
+  const isLater = (part: SelectorComponent): boolean =>
+    isMove(part) ||
+    (!hasOpen && hasAttribute(part, 'open')) ||
+    (!hasDisabled && hasAttribute(part, 'aria-disabled')) ||
+    isOneOf(part, isLater) ||
+    isAround(part, (each) => isLater(each) || isPopover(each))
   const { code } = transform({
     filename: 'page.css',
     code: Buffer.from(css),
@@ -41,13 +51,31 @@ function withoutAbsent(css: string, html: string): string {
 
 /** What only comes with a pointer, or by a script. */
 const MOVES = new Set<string>(['hover', 'active', 'disabled'])
+const PAGE_CHANGE = /^(active-)?view-transition/
 
 function isMove(part: SelectorComponent): boolean {
-  return part.type === 'pseudo-class' && MOVES.has(part.kind)
+  if (part.type === 'pseudo-element') return PAGE_CHANGE.test(part.kind)
+  if (part.type !== 'pseudo-class') return false
+  return MOVES.has(part.kind) || PAGE_CHANGE.test(part.kind === 'custom' ? part.name : part.kind)
 }
 
-function isOpen(part: SelectorComponent): boolean {
-  return part.type === 'attribute' && part.name === 'open'
+/** One of several: all of them are of this sort. */
+function isOneOf(part: SelectorComponent, sort: (part: SelectorComponent) => boolean): boolean {
+  return part.type === 'pseudo-class' && part.kind === 'is' && part.selectors.every((each) => each.some(sort))
+}
+
+/** Around something: all that it may be around is of this sort. */
+function isAround(part: SelectorComponent, sort: (part: SelectorComponent) => boolean): boolean {
+  return part.type === 'pseudo-class' && part.kind === 'has' && part.selectors.every((each) => each.some(sort))
+}
+
+/** The popover itself opens without scripts, and with what the page carries. */
+function isPopover(part: SelectorComponent): boolean {
+  return part.type === 'pseudo-class' && part.kind === 'popover-open'
+}
+
+function hasAttribute(part: SelectorComponent, name: string): boolean {
+  return part.type === 'attribute' && part.name === name
 }
 
 /** Where the whole sheets are from the start: without scripts, on paper, and for whoever wants other colours. */

@@ -30,3 +30,22 @@ export async function saysItsDots(page: Page): Promise<void> {
   )
   expect.soft(wordless).toEqual([])
 }
+
+/** Where an assistant hands over, its bubble has a person's avatar, and the last dot of the trace below is amber. */
+export async function handsOverInAmber(page: Page): Promise<void> {
+  const others = await page.locator('main ol li span[aria-hidden]:last-child').evaluateAll((all) =>
+    all
+      .filter((avatar) => /^\p{Lu}{2}$/u.test(avatar.textContent))
+      .flatMap((avatar) => {
+        const trace = avatar.closest('ol')?.parentElement?.parentElement?.querySelector('ul[aria-label]')
+        const dot = trace?.querySelector(':scope > :last-child > [aria-hidden]')
+        const amber = document.createElement('i')
+        amber.style.backgroundColor = 'var(--pending)'
+        document.body.append(amber)
+        const [wanted, found] = [amber, dot ?? amber].map((each) => getComputedStyle(each).backgroundColor)
+        amber.remove()
+        return wanted === found ? [] : [trace?.textContent]
+      }),
+  )
+  expect.soft(others).toEqual([])
+}

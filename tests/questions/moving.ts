@@ -40,6 +40,52 @@ export async function canBePaused(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
 }
 
+/** What moves with the visitor's scrolling is finished before the page ends, and changes nothing that has to be laid out. */
+export async function answersToScrolling(page: Page): Promise<void> {
+  const scrolled = async () => (await page.evaluate(followScrolling)).map(({ progress }) => progress)
+  const properties = (await page.evaluate(followScrolling)).flatMap(({ changed }) => changed)
+  expect.soft(properties.filter((property) => !/^(transform|opacity)$/.test(property))).toEqual([])
+  await page.evaluate(() => {
+    document.documentElement.dataset['whole'] = ''
+    scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
+  })
+  await expect.soft.poll(scrolled).toEqual(properties.map(() => 1))
+  await page.evaluate(() => (document.documentElement.dataset['motion'] = 'paused'))
+  expect.soft(await scrolled()).toEqual([])
+  await page.evaluate(() => {
+    delete document.documentElement.dataset['motion']
+    scrollTo({ top: 0, behavior: 'instant' })
+  })
+}
+
+/** In the browser: what follows a timeline of scrolling, how far it is, and what it changes. */
+function followScrolling(): { progress: number | null | undefined; changed: string[] }[] {
+  const described = new Set(['offset', 'computedOffset', 'easing', 'composite'])
+  return document
+    .getAnimations()
+    .filter(({ timeline }) => timeline instanceof ViewTimeline)
+    .map(({ effect }) => {
+      const keys = (effect as KeyframeEffect).getKeyframes().flatMap(Object.keys)
+      return {
+        progress: effect?.getComputedTiming().progress,
+        changed: [...new Set(keys)].filter((key) => !described.has(key)),
+      }
+    })
+}
+
+/** The page can take its part in a change of pages: no two things on it have the same name there. */
+export async function canFade(page: Page): Promise<void> {
+  const trouble = await page.evaluate(() =>
+    document
+      .startViewTransition(() => {})
+      .ready.then(
+        () => '',
+        (error: unknown) => String(error),
+      ),
+  )
+  expect.soft(trouble).toBe('')
+}
+
 /** Where something stands on its page. */
 function boxOf(locator: Locator): Promise<{ top: number; bottom: number; width: number; height: number }> {
   return locator.evaluate((element) => {

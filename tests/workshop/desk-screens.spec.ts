@@ -76,6 +76,8 @@ async function openDetails(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click()
 }
 
+const namesOf = (controls: Element[]) => controls.map((control) => control.getAttribute('name'))
+
 const send = (page: Page) => page.locator('button[type=submit]').click()
 
 test('the lead form can be filled in and sent with the keyboard alone', async ({ page }) => {
@@ -126,12 +128,25 @@ test('faults are announced, stand beside their fields, take the focus, and go wh
   await page.fill('[name=email]', 'ana@')
   await send(page)
 
-  await expect(page.getByRole('alert')).toHaveText('Nothing was sent yet: 6 fields need your attention.')
+  const wrong = ['Last name', 'Work email', 'Company', 'Team size', 'First topic', 'Consent']
+  await expect(page.getByRole('alert')).toHaveText(
+    `Nothing was sent yet. ${wrong.length} fields need your attention: ${wrong.join(', ')}.`,
+  )
   const lastName = page.getByLabel('Last name')
   await expect(lastName).toBeFocused()
   await expect(lastName).toHaveAccessibleDescription('Enter your last name.')
   await expect(page.getByRole('radiogroup')).toHaveAccessibleDescription('Choose one. “Not sure” is fine.')
   await expect(page.getByLabel('First name')).not.toHaveAttribute('aria-invalid')
+  // Guards a fault: they were counted, and had to be found.
+  for (const [name, control] of [
+    ['First topic', page.locator('[name=topic]').first()],
+    ['Consent', page.locator('[name=consent]')],
+    ['Work email', page.getByLabel('Work email')],
+  ] as const) {
+    await page.getByRole('alert').getByRole('link', { name }).press('Enter')
+    await expect(control).toBeFocused()
+  }
+  expect(new URL(page.url()).hash).toBe('')
 
   await lastName.fill('Pereira')
   await expect(lastName).not.toHaveAttribute('aria-invalid')
@@ -214,12 +229,24 @@ test('a time can be booked with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await expect(friday).toBeFocused()
+
+  // Guards a fault: what is missing was said, and tied to nothing.
+  const times = page.getByRole('radiogroup', { name: 'Friday, November 20' })
+  await expect(times).not.toHaveAttribute('aria-invalid')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('radio', { name: /10:30/ })).toBeFocused()
+  await expect(times).toHaveAttribute('aria-invalid', 'true')
+  await expect(times).toHaveAccessibleDescription('Pick a time first, then continue.')
+  await page.keyboard.press('Shift+Tab')
+  await expect(friday).toBeFocused()
+
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('radio', { name: 'Monday, November 23' })).toBeChecked()
   await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Space')
   await expect(page.getByRole('radio', { name: /10:30/ })).toBeChecked()
+  await expect(times).not.toHaveAttribute('aria-invalid')
   await page.keyboard.press('Enter')
 
   await expect(page.getByRole('heading', { name: 'Your details' })).toBeFocused()
@@ -235,19 +262,27 @@ test('a time can be booked with the keyboard alone', async ({ page }) => {
   expect(sent[0]).not.toHaveProperty('step')
 })
 
-test('months turn, and another zone moves the times', async ({ page }) => {
+test('months turn, and another zone moves the times; both are told', async ({ page }) => {
   await open(page, 'scheduler')
   const next = page.getByRole('button', { name: 'Next month' })
+  const told = page.getByRole('status').first()
+  await expect(told).toBeEmpty()
+  await expect(page.getByRole('group', { name: 'Morning' }).getByRole('radio', { name: /10:30/ })).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Afternoon' }).getByRole('radio', { name: /3:00/ })).toBeVisible()
   await next.click()
+  await expect(told).toHaveText('December 2026. Days with free times: 1.')
   await expect(page.getByRole('heading', { name: 'December 2026' })).toBeVisible()
   await expect(next).toHaveAttribute('aria-disabled', 'true')
   await expect(next).toBeFocused()
 
   await page.getByLabel('Time zone').focus()
   await page.getByLabel('Time zone').selectOption('Pacific/Auckland')
+  await expect(told).toHaveText(/^Times in Auckland .*\. Saturday, November 21\.$/)
   await page.getByRole('button', { name: 'Previous month' }).click()
   await expect(page.getByRole('radio', { name: 'Saturday, November 21' })).toBeChecked()
   await expect(page.getByRole('radio', { name: /^2:30/ })).toBeVisible()
+  await page.getByRole('radio', { name: 'Tuesday, November 24' }).check()
+  await expect(told).toBeEmpty()
 })
 
 test('a taken time is told plainly; details are kept and the key is new', async ({ page }) => {
@@ -369,6 +404,10 @@ for (const [language, width] of [
     await expectSound('lead form')
     await send(page)
     await expectSound('faults')
+    // Guards a fault: six fields were promised, and seven were found wrong.
+    const asked = new Set(await page.locator('form [name]:not([name=website])').evaluateAll(namesOf))
+    await expect(page.getByRole('alert')).toContainText(` ${asked.size} `)
+    await expect(page.getByRole('alert').getByRole('link')).toHaveCount(asked.size)
     await fillContact(page)
     await page.selectOption('[name=teamSize]', '51-200')
     await page.locator('[name=topic]').first().check()

@@ -10,28 +10,22 @@ import styles from './SignatureSection.module.css'
 
 type Props = PageTexts['close'] & { action: string }
 
-/** The last page of a contract: what is missing is a name and a date. The lines are drawn, the button is real. */
-export function SignatureSection({ title, text, name, date, any, action }: Props) {
+/** The last page of a contract: on the line that waits for a signature stands the button. */
+export function SignatureSection({ title, text, note, action }: Props) {
   return (
     <Section ground="sand">
       <Wrap>
         <Paper className={styles.sheet}>
           <h2>{title}</h2>
           <p>{text}</p>
-          <div className={styles.lines}>
-            <p className={styles.line} aria-hidden>
-              <Icon of={X} size={18} />
-              <small>{name}</small>
-            </p>
-            <p className={styles.line} aria-hidden>
-              {any}
-              <small>{date}</small>
-            </p>
+          <div className={styles.line}>
+            <Icon of={X} size={22} />
             <SiteLink to="/book-a-demo" className={buttonClass({ variant: 'ink' })}>
               {action}
               <ButtonArrow />
             </SiteLink>
           </div>
+          <small>{note}</small>
         </Paper>
       </Wrap>
     </Section>

@@ -52,6 +52,7 @@ test('Learn More opens the recording and each way closes it; the page plays it i
   expect(tracks).toEqual(
     languages.map((language) => ({ kind: 'captions', language, mode: language === 'pt' ? 'showing' : 'disabled' })),
   )
+  expect(await video.evaluate(captionType), 'captions are set in our type').toBe('var(--font)')
   await test.step('it can be read', () => readsAs(page, pt))
 })
 
@@ -66,6 +67,18 @@ async function readsAs(page: Page, { desk, video }: typeof en): Promise<void> {
   await transcript.locator('summary').click()
   const lines = await transcript.getByRole('listitem').allInnerTexts()
   expect(lines.map((line) => line.replace(/^\S+\s+/, ''))).toEqual(Object.values(video.captions).map(keepTogether))
+}
+
+/** What the styles say of its captions: nothing else tells what they are set in. */
+function captionType(video: Element): string | undefined {
+  const rulesIn = (rule: object): CSSRule[] =>
+    rule instanceof CSSStyleSheet || rule instanceof CSSGroupingRule ? [...rule.cssRules].flatMap(withInner) : []
+  const withInner = (rule: CSSRule) => [rule, ...rulesIn(rule)]
+  return [...document.styleSheets]
+    .flatMap(rulesIn)
+    .filter((rule) => rule instanceof CSSStyleRule)
+    .find(({ selectorText }) => selectorText.endsWith('::cue') && video.matches(selectorText.replace('::cue', '')))
+    ?.style.fontFamily
 }
 
 function durationOf(page: Page): Promise<number> {

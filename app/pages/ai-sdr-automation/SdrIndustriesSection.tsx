@@ -1,9 +1,58 @@
+import { Lane, LaneMark } from './Lane.tsx'
+import { laneOf } from './lanes.ts'
+import { industryLanes, sdrStages } from './sample-data.ts'
 import type { PageTexts } from './definition.ts'
-import { IndustriesSection } from '../../sections/IndustriesSection.tsx'
+import { Grow } from '../../ui/Grow.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { SectionHeading } from '../../ui/SectionHeading.tsx'
+import { Wrap } from '../../ui/Wrap.tsx'
+import styles from './SdrIndustriesSection.module.css'
 
-const industryIds = ['logistics', 'software', 'finance', 'realEstate'] as const
+type Props = PageTexts['industries'] & { stages: PageTexts['pipeline']['stages'] }
 
-/** What the assistant is asked to do, industry by industry. */
-export function SdrIndustriesSection({ title, lead, industries }: PageTexts['industries']) {
-  return <IndustriesSection title={title} lead={lead} industries={industryIds.map((id) => industries[id])} />
+/** How far along the pipeline the assistant takes a lead, industry by industry. */
+export function SdrIndustriesSection({ title, lead, legend, industries, stages }: Props) {
+  return (
+    <Section>
+      <Wrap>
+        <SectionHeading title={title} lead={lead} />
+        <ul className={styles.legend}>
+          <li>
+            <LaneMark of="stage" />
+            {legend.assistant}
+          </li>
+          <li>
+            <LaneMark of="rep" />
+            {legend.rep}
+          </li>
+        </ul>
+        <ol className={styles.stages} aria-hidden>
+          {sdrStages.map(({ id }) => (
+            <li key={id}>{stages[id].name}</li>
+          ))}
+        </ol>
+        <ul className={styles.industries}>
+          {industryLanes.map(({ id, lanes }) => (
+            <li key={id}>
+              <h3>{industries[id].name}</h3>
+              <Grow>
+                <ul className={styles.lanes}>
+                  {lanes.map(({ from, to }, index) => (
+                    <li key={industries[id].useCases[index]} data-from={from}>
+                      <p>{industries[id].useCases[index]}</p>
+                      <small>
+                        {stages[from].name}
+                        {to !== from && ` – ${stages[to].name}`}
+                      </small>
+                      <Lane {...laneOf({ from, to })} />
+                    </li>
+                  ))}
+                </ul>
+              </Grow>
+            </li>
+          ))}
+        </ul>
+      </Wrap>
+    </Section>
+  )
 }

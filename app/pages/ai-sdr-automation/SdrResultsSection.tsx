@@ -1,28 +1,44 @@
 import { UnitDots } from './UnitDots.tsx'
 import { claimValue } from '../../site/build-constants.ts'
 import type { PageTexts } from './definition.ts'
-import { ResultsSection } from '../../sections/ResultsSection.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { SectionHeading } from '../../ui/SectionHeading.tsx'
+import { Stat } from '../../ui/Stat.tsx'
+import { Wrap } from '../../ui/Wrap.tsx'
 import styles from './SdrResultsSection.module.css'
 
 type Props = PageTexts['results']
 
-/** A hundred dots are four rows; the fifth is for what comes on top. */
-const GRID = { columns: 25, rows: 5, className: styles.dots }
+/** A hundred dots; what comes on top of them has a row of its own. */
+const GRID = { columns: 25, rows: 4 }
 
-/** The figures in the manner of the pipeline: a dot for each of a hundred, and green what is gained. */
+/** The figures in the manner of the pipeline: a dot for each of a hundred, and green what is gained. The first is the one that counts. */
 export function SdrResultsSection({ title, note, conversion, time, cost, languages }: Props) {
   return (
-    <ResultsSection
-      title={title}
-      note={note}
-      results={[conversion, time, cost, languages]}
-      drawings={[
-        <UnitDots key="conversion" {...GRID} faint={[0, 100]} solid={[100, 100 + claimValue('conversion')]} />,
-        <OfHundred key="time" percent={claimValue('timeReduction')} />,
-        <OfHundred key="cost" percent={claimValue('costSavings')} />,
-        <UnitDots key="languages" {...GRID} solid={[0, claimValue('languages')]} />,
-      ]}
-    />
+    <Section>
+      <Wrap>
+        <SectionHeading title={title} />
+        <ul className={styles.results}>
+          <li>
+            <Stat {...conversion} />
+            <UnitDots {...GRID} rows={5} faint={[0, 100]} solid={[100, 100 + claimValue('conversion')]} />
+          </li>
+          <li>
+            <Stat {...time} />
+            <OfHundred percent={claimValue('timeReduction')} />
+          </li>
+          <li>
+            <Stat {...cost} />
+            <OfHundred percent={claimValue('costSavings')} />
+          </li>
+          <li>
+            <Stat {...languages} />
+            <UnitDots {...GRID} solid={[0, claimValue('languages')]} />
+          </li>
+        </ul>
+        <p className={styles.note}>{note}</p>
+      </Wrap>
+    </Section>
   )
 }
 

@@ -30,6 +30,7 @@ export const chatScript = [
 export const chatTrace = [
   { id: 'readCalendar', status: 'done', with: 'slots' },
   { id: 'savedScore', status: 'done', with: 'booked' },
+  { id: 'handedOver', status: 'pending', with: 'booked' },
 ] as const
 
 /** How the lead in the chat is scored, each part and the whole out of 100. */
@@ -65,3 +66,39 @@ export const followUps = { planned: 8, sent: 2 } as const
 
 /** The part of a rep's day, in percent, that is left for calls in the example. */
 export const CALLS_PERCENT = 35
+
+/** From which stage to which the assistant takes a lead: a lane for each use case of an industry, in the order of the texts. */
+export const industryLanes = [
+  {
+    id: 'logistics',
+    lanes: [
+      { from: 'new', to: 'qualified' },
+      { from: 'new', to: 'reached' },
+      { from: 'new', to: 'new' },
+    ],
+  },
+  {
+    id: 'software',
+    lanes: [
+      { from: 'replied', to: 'qualified' },
+      { from: 'new', to: 'booked' },
+      { from: 'reached', to: 'replied' },
+    ],
+  },
+  {
+    id: 'finance',
+    lanes: [
+      { from: 'new', to: 'replied' },
+      { from: 'replied', to: 'qualified' },
+      { from: 'qualified', to: 'booked' },
+    ],
+  },
+  {
+    id: 'realEstate',
+    lanes: [
+      { from: 'new', to: 'replied' },
+      { from: 'qualified', to: 'booked' },
+      { from: 'replied', to: 'qualified' },
+    ],
+  },
+] as const

@@ -9,7 +9,7 @@ import type { Part } from './treemap.ts'
 const ROOM = { large: 18, medium: 12 }
 
 /** The higher the score, the deeper the tint: its opacity is the score above `from`, divided by `span`. */
-const TINT = { hot: { from: 70, span: 40 }, warm: { from: 40, span: 76 } }
+const TINT = { hot: { from: 8, span: 88 }, warm: { from: 40, span: 80 } }
 
 type Props = {
   deal: Deal
@@ -26,18 +26,12 @@ export function DealTile({ deal, texts, part, framed = false }: Props) {
   const size = sizeOf(deal.value)
   const tint = TINT[deal.status]
   return (
-    <svg {...placeOf(part)} className={styles.tile} data-size={size}>
-      <rect
-        className={styles[deal.status]}
-        width="100%"
-        height="100%"
-        rx="12"
-        fillOpacity={((deal.score - tint.from) / tint.span).toFixed(2)}
-      />
+    <svg {...placeOf(part)} className={`${styles.tile} ${styles[deal.status]}`} data-size={size}>
+      <rect width="100%" height="100%" rx="12" fillOpacity={((deal.score - tint.from) / tint.span).toFixed(2)} />
       {framed && <rect className={styles.frame} rx="9" />}
       <text className={styles.name}>{texts.names[deal.id]}</text>
       <text className={styles.value}>{money(deal.value, language)}</text>
-      <circle className={styles[deal.status]} cy="100%" r="4" />
+      <circle cy="100%" r="4" />
       <text className={styles.status} y="100%">
         {texts.statuses[deal.status]}
       </text>

@@ -58,13 +58,13 @@ describe.each(languages)('the texts in %s', (language) => {
 
   it('tell the day in its order', () => {
     const { scoredAgain, movedDrovanta, flaggedCalvenza } = pipeline.trace.steps
-    const { added, bookedCall } = visitor.trace.steps
+    const { added, handedOver } = visitor.trace.steps
     const times = [
       flaggedCalvenza.time,
       movedDrovanta.time,
       ...morningDeals.map((id) => morning.plan[id].time),
       added.time,
-      bookedCall.time,
+      handedOver.time,
       scoredAgain.time,
       visitor.chat.messages.call.content,
     ].map(minutesIn)

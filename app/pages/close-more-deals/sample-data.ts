@@ -48,7 +48,7 @@ export const chatScript = [
 export const chatTrace = [
   { id: 'matched', status: 'done', with: 'question' },
   { id: 'added', status: 'done', with: 'price' },
-  { id: 'bookedCall', status: 'done', with: 'booked' },
+  { id: 'handedOver', status: 'pending', with: 'booked' },
 ] as const
 
 /** Where the points of the explained deal come from. */

@@ -7,16 +7,20 @@ export type Mark = 'faint' | 'clear' | 'medium' | 'high' | 'ring'
 /** The side of a square before its outline, which rounds it, makes it larger. */
 const SIDES: Record<Mark, number> = { faint: 2, clear: 4, medium: 8, high: 10, ring: 10 }
 
+/** From the ground up: which squares are drawn at which places. */
+export type Layers = readonly (readonly [mark: Mark, places: readonly number[]])[]
+
 type Props = {
   /** How many cells there are. */
   count: number
   grid: Grid
-  /** From the ground up: which squares are drawn at which places. */
-  layers: readonly (readonly [mark: Mark, places: readonly number[]])[]
+  layers: Layers
+  /** What was there once, over all of it: seen while one scrolls there, and gone in the end. */
+  settled?: Layers | undefined
 }
 
 /** A halftone: one cell for each contract, one em wide. Decoration: the words stand beside it. */
-export function Halftone({ count, grid, layers }: Props) {
+export function Halftone({ count, grid, layers, settled }: Props) {
   const { columns, rows } = sizeOf(count, grid)
   return (
     <svg
@@ -26,12 +30,21 @@ export function Halftone({ count, grid, layers }: Props) {
       viewBox={`0 0 ${columns * CELL} ${rows * CELL}`}
       aria-hidden
     >
-      {layers.map(([mark, places]) => {
-        const path = squares(places, grid, SIDES[mark])
-        return mark === 'ring' ? <Ring key={mark} path={path} /> : <path key={mark} className={styles[mark]} d={path} />
-      })}
+      <Squares grid={grid} layers={layers} />
+      {settled && (
+        <g className={styles.settled}>
+          <Squares grid={grid} layers={settled} />
+        </g>
+      )}
     </svg>
   )
+}
+
+function Squares({ grid, layers }: Pick<Props, 'grid' | 'layers'>) {
+  return layers.map(([mark, places]) => {
+    const path = squares(places, grid, SIDES[mark])
+    return mark === 'ring' ? <Ring key={mark} path={path} /> : <path key={mark} className={styles[mark]} d={path} />
+  })
 }
 
 /** A square and a smaller one of the ground in it: an outline of its own could not be round. */

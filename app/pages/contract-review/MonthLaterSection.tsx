@@ -1,17 +1,16 @@
 import { PortfolioMap } from './PortfolioMap.tsx'
-import { kinds, portfolio } from './portfolio.ts'
+import { kinds, placesOf, portfolio } from './portfolio.ts'
 import { Square } from './Halftone.tsx'
 import { contractsLeft } from './sample-data.ts'
 import type { PageTexts } from './definition.ts'
 import { Actions } from '../../ui/Button.tsx'
-import { Grow } from '../../ui/Grow.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import { ConversionLinks } from '../../sections/ConversionLinks.tsx'
 import styles from './MonthLaterSection.module.css'
 
-/** The map of the hero when nearly everything on it is settled. */
+/** The map of the hero when nearly everything on it is settled: what was, fades as one scrolls there. */
 export function MonthLaterSection({ title, text, label, settled, left }: PageTexts['close']) {
   return (
     <Section ground="mint" className={styles.section}>
@@ -22,16 +21,18 @@ export function MonthLaterSection({ title, text, label, settled, left }: PageTex
             <ConversionLinks />
           </Actions>
         </div>
-        <figure aria-label={label}>
-          <Grow>
-            <PortfolioMap
-              kinds={kinds.map((kind) => ({
-                id: kind.id,
-                contracts: kind.risks.length,
-                marks: [['high', kind.left]],
-              }))}
-            />
-          </Grow>
+        <figure className={styles.map} aria-label={label}>
+          <PortfolioMap
+            kinds={kinds.map((kind) => ({
+              id: kind.id,
+              contracts: kind.risks.length,
+              marks: [['high', kind.left]],
+              settled: [
+                ['medium', placesOf('medium', kind.risks)],
+                ['high', placesOf('high', kind.risks)],
+              ],
+            }))}
+          />
           <figcaption className={styles.caption}>
             <span>
               <Square mark="clear" />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Halftone, type Mark } from './Halftone.tsx'
+import { Halftone, type Layers } from './Halftone.tsx'
 import styles from './PortfolioMap.module.css'
 
 /** As high as it is, the widest kind has seven columns; all of them have 21. */
@@ -10,7 +10,9 @@ type Props = {
     id: string
     contracts: number
     /** Which of its contracts are drawn over the clear ones. */
-    marks: readonly (readonly [mark: Mark, places: readonly number[]])[]
+    marks: Layers
+    /** Which were drawn there until they were settled. */
+    settled?: Layers
     /** What stands under its squares. */
     words?: ReactNode
   }[]
@@ -21,9 +23,14 @@ export function PortfolioMap({ kinds }: Props) {
   return (
     <div className={styles.map}>
       <ul className={styles.kinds}>
-        {kinds.map(({ id, contracts, marks, words }) => (
+        {kinds.map(({ id, contracts, marks, settled, words }) => (
           <li key={id}>
-            <Halftone count={contracts} grid={grid} layers={[['clear', [...Array(contracts).keys()]], ...marks]} />
+            <Halftone
+              count={contracts}
+              grid={grid}
+              layers={[['clear', [...Array(contracts).keys()]], ...marks]}
+              settled={settled}
+            />
             {words && <p className={styles.words}>{words}</p>}
           </li>
         ))}

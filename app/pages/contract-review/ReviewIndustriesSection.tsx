@@ -1,9 +1,50 @@
+import { flagged } from './flags.ts'
+import { Square } from './Halftone.tsx'
+import { flagTopics } from './sample-data.ts'
 import type { PageTexts } from './definition.ts'
-import { IndustriesSection } from '../../sections/IndustriesSection.tsx'
+import { Grow } from '../../ui/Grow.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { SectionHeading } from '../../ui/SectionHeading.tsx'
+import { TableHead } from '../../ui/TableHead.tsx'
+import { Wrap } from '../../ui/Wrap.tsx'
+import styles from './ReviewIndustriesSection.module.css'
 
-const order = ['manufacturing', 'healthcare', 'finance', 'construction'] as const
+type Props = PageTexts['industries']
 
-/** What legal teams of each industry ask about first. */
-export function ReviewIndustriesSection({ industries, ...words }: PageTexts['industries']) {
-  return <IndustriesSection {...words} industries={order.map((id) => industries[id])} />
+/** What legal teams of each industry ask about first, as a map: a square for each topic, larger where it is flagged more often. */
+export function ReviewIndustriesSection({ title, lead, caption, columns, topics, industries }: Props) {
+  return (
+    <Section>
+      <Wrap>
+        <SectionHeading title={title} lead={lead} />
+        <Grow>
+          <table className={styles.flags}>
+            <caption>{caption}</caption>
+            <TableHead>{[columns.industry, ...flagTopics.map((topic) => topics[topic]), columns.first]}</TableHead>
+            <tbody>
+              {flagged.map((industry) => (
+                <tr key={industry.id}>
+                  <th scope="row">{industries[industry.id].name}</th>
+                  {industry.topics.map(({ topic, contracts, level }) => (
+                    <td key={topic}>
+                      <Square mark={level} />
+                      {contracts}
+                      <small aria-hidden>{topics[topic]}</small>
+                    </td>
+                  ))}
+                  <td>
+                    <ul>
+                      {industries[industry.id].useCases.map((useCase) => (
+                        <li key={useCase}>{useCase}</li>
+                      ))}
+                    </ul>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Grow>
+      </Wrap>
+    </Section>
+  )
 }

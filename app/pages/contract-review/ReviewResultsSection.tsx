@@ -1,25 +1,40 @@
 import { claimValue } from '../../site/build-constants.ts'
 import type { PageTexts } from './definition.ts'
-import { Counted } from '../../ui/Counted.tsx'
-import { ResultsSection } from '../../sections/ResultsSection.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { SectionHeading } from '../../ui/SectionHeading.tsx'
+import { Stat } from '../../ui/Stat.tsx'
+import { Wrap } from '../../ui/Wrap.tsx'
+import { Halftone } from './Halftone.tsx'
 import { HourLeft } from './HourLeft.tsx'
+import styles from './ReviewResultsSection.module.css'
 
 /** Each is the figure of a claim. */
-const shown = ['legalReview', 'languages', 'integrations'] as const
+const counted = ['languages', 'integrations'] as const
 
-/** What comes of it: what is left of an hour, and how much it can be used with. */
+/** What comes of it: what is left of an hour, and a square of the map for all that it can be used with. */
 export function ReviewResultsSection({ title, results, note }: PageTexts['results']) {
   return (
-    <ResultsSection
-      ground="sand"
-      title={title}
-      results={shown.map((id) => results[id])}
-      note={note}
-      drawings={[
-        <HourLeft key="legalReview" percent={100 - claimValue('legalReview')} />,
-        <Counted key="languages" count={claimValue('languages')} columns={10} />,
-        <Counted key="integrations" count={claimValue('integrations')} columns={10} />,
-      ]}
-    />
+    <Section ground="sand" className={styles.section}>
+      <Wrap>
+        <SectionHeading title={title} />
+        <ul className={styles.results}>
+          <li>
+            <HourLeft percent={100 - claimValue('legalReview')} />
+            <Stat {...results.legalReview} />
+          </li>
+          {counted.map((id) => (
+            <li key={id}>
+              <Squares count={claimValue(id)} />
+              <Stat {...results[id]} />
+            </li>
+          ))}
+        </ul>
+        <p className={styles.note}>{note}</p>
+      </Wrap>
+    </Section>
   )
+}
+
+function Squares({ count }: { count: number }) {
+  return <Halftone count={count} grid={{ lines: 'rows', length: 10 }} layers={[['clear', [...Array(count).keys()]]]} />
 }

@@ -52,3 +52,33 @@ export const traceSteps = {
     { id: 'waiting', status: 'pending' },
   ],
 } as const
+
+/** What contracts are flagged for, in the order of the columns. */
+export const flagTopics = ['payment', 'renewal', 'data', 'audit', 'expiry'] as const
+
+/** Of a hundred contracts in an industry: how many are flagged for each topic, and which of them its texts are about. */
+export const industryFlags = [
+  {
+    id: 'manufacturing',
+    contracts: { payment: 31, renewal: 26, data: 3, audit: 6, expiry: 11 },
+    first: ['payment', 'renewal'],
+  },
+  {
+    id: 'healthcare',
+    contracts: { payment: 5, renewal: 12, data: 34, audit: 9, expiry: 27 },
+    first: ['data', 'expiry'],
+  },
+  {
+    id: 'finance',
+    contracts: { payment: 4, renewal: 10, data: 28, audit: 37, expiry: 7 },
+    first: ['audit', 'data'],
+  },
+  {
+    id: 'construction',
+    contracts: { payment: 39, renewal: 6, data: 2, audit: 13, expiry: 29 },
+    first: ['payment', 'expiry'],
+  },
+] as const
+
+/** From so many of a hundred on, a topic is flagged now and then, or often. */
+export const flagSteps = { medium: 9, high: 25 } as const

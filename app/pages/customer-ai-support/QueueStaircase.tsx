@@ -1,5 +1,4 @@
 import type { PageTexts } from './definition.ts'
-import { Grow } from '../../ui/Grow.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import { closings, staircase, STAIRCASE_HEIGHT, STAIRCASE_WIDTH, STEP_HEIGHT, WAITING } from './queue.ts'
 import styles from './QueueStaircase.module.css'
@@ -11,7 +10,7 @@ const byPerson = closings.filter((closedBy) => closedBy === 'person').length
 export function QueueStaircase({ waiting, ...legend }: PageTexts['hero']['queue']) {
   return (
     <figure>
-      <Grow className={styles.stairs}>
+      <div className={styles.stairs}>
         <svg viewBox={`0 0 ${STAIRCASE_WIDTH} ${STAIRCASE_HEIGHT}`} preserveAspectRatio="none" aria-hidden>
           <path className={styles.byAssistant} d={steps} />
           <path className={styles.withAPerson} d={withAPerson} strokeWidth={STEP_HEIGHT} />
@@ -19,7 +18,7 @@ export function QueueStaircase({ waiting, ...legend }: PageTexts['hero']['queue'
         <Wrap className={styles.waiting}>
           <b>{WAITING}</b> {waiting}
         </Wrap>
-      </Grow>
+      </div>
       <Wrap as="figcaption" className={styles.legend}>
         <span>
           <Swatch of="byAssistant" />

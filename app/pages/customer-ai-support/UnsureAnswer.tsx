@@ -24,7 +24,7 @@ export function UnsureAnswer({ initials, name, state, chat, trace, by }: Props) 
       <PanelBar initials={initials} name={name} state={state} status="done" />
       <Chat label={chat.label}>
         {script.map(({ id, from }) => (
-          <ChatBubble key={id} from={from} by={by[from]}>
+          <ChatBubble key={id} from={from} by={by[from]} handedTo={id === 'handOver' ? chat.handedTo : undefined}>
             {chat.messages[id]}
           </ChatBubble>
         ))}

@@ -1,44 +1,39 @@
+import { useRef, useState } from 'react'
 import { withWords } from '../../texts/with-words.ts'
 import type { PageTexts } from './definition.ts'
-import { useLanguage } from '../../texts/useTexts.ts'
 import { Panel, PanelBar, Trace } from '../../ui/Panel.tsx'
 import { Tag } from '../../ui/Status.tsx'
 import { byHand, withAssistant } from './replay.ts'
 import { ReplayHalf } from './ReplayHalf.tsx'
-import { traceSteps } from './sample-data.ts'
+import { REPLAYED_MINUTES, traceSteps } from './sample-data.ts'
 import { StretchSwatch } from './Stretches.tsx'
-import { axisHours } from './time.ts'
+import { TimeAxis } from './TimeAxis.tsx'
 import styles from './Replay.module.css'
-
-/** The axis; its styles know the number of its hours too. */
-const HOURS = 7
-const MINUTES = HOURS * 60
 
 type Props = { texts: PageTexts['hero']['replay'] }
 
-/** The same tickets twice on one time axis: by hand above it, with the assistant below. */
+/** The same tickets twice on one time axis: by hand above it, with the assistant below, as far as the day has come. */
 export function Replay({ texts }: Props) {
-  const hours = axisHours(HOURS, useLanguage())
-  const shared = { minutes: MINUTES, texts }
+  const [until, setUntil] = useState(REPLAYED_MINUTES)
+  const day = useRef<HTMLDivElement>(null)
+  const shared = { until, texts }
+
+  function goTo(minute: number) {
+    setUntil(minute)
+    day.current?.style.setProperty('--share', String(minute / REPLAYED_MINUTES))
+  }
+
   return (
     <Panel className={styles.replay}>
       <PanelBar initials={texts.initials} name={texts.name} state={texts.state}>
         <Tag status="idle">{texts.sample}</Tag>
       </PanelBar>
-      <ReplayHalf {...texts.byHand} {...shared} work={byHand} />
-      <div className={styles.axis} aria-hidden>
-        <span>{texts.day}</span>
-        <ol>
-          {hours.map(({ hour, unit }) => (
-            <li key={hour}>
-              {hour}
-              <span>{unit}</span>
-            </li>
-          ))}
-        </ol>
-      </div>
-      <div className={styles.better}>
-        <ReplayHalf {...texts.withAssistant} {...shared} work={withAssistant} />
+      <div ref={day} className={styles.day}>
+        <ReplayHalf {...texts.byHand} {...shared} work={byHand} />
+        <TimeAxis label={texts.until} until={until} onChange={goTo} />
+        <div className={styles.better}>
+          <ReplayHalf {...texts.withAssistant} {...shared} work={withAssistant} />
+        </div>
       </div>
       <ul className={styles.key}>
         <li>

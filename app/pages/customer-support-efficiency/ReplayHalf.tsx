@@ -4,8 +4,9 @@ import { Grow } from '../../ui/Grow.tsx'
 import { Stat } from '../../ui/Stat.tsx'
 import { TableHead } from '../../ui/TableHead.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { supportTickets, tracedTicket, type SupportTicket } from './sample-data.ts'
-import { arrivedAt, average, lastSolvedAt, minutesToSolution, solvedAt, type Course } from './replay.ts'
+import { REPLAYED_MINUTES, supportTickets, tracedTicket, type SupportTicket } from './sample-data.ts'
+import { courseUntil, outcomeAt, standingAt } from './moment.ts'
+import { arrivedAt, minutesToSolution, solvedAt, type Course } from './replay.ts'
 import { Stretches } from './Stretches.tsx'
 import { clock } from './time.ts'
 import styles from './ReplayHalf.module.css'
@@ -14,20 +15,23 @@ type ReplayTexts = PageTexts['hero']['replay']
 
 const columns = ['ticket', 'times', 'duration'] as const
 
+/** Stands for a figure that there is none of. */
+const NONE_YET = '–'
+
 type Props = {
   title: string
   note: string
   /** How a ticket is worked on in this half. */
   work: (ticket: SupportTicket) => Course
-  /** How many minutes the axis shows. */
-  minutes: number
+  /** In minutes: how far the day has come. */
+  until: number
   texts: ReplayTexts
 }
 
 /** All tickets worked on in one way: a row each, drawn to scale, and what comes of it. */
-export function ReplayHalf({ title, note, work, minutes, texts }: Props) {
+export function ReplayHalf({ title, note, work, until, texts }: Props) {
   const language = useLanguage()
-  const courses = supportTickets.map(work)
+  const outcome = outcomeAt(until, supportTickets.map(work))
   return (
     <Grow className={styles.half}>
       <table>
@@ -43,29 +47,42 @@ export function ReplayHalf({ title, note, work, minutes, texts }: Props) {
         <tbody>
           {supportTickets.map((ticket) => {
             const course = work(ticket)
+            const standing = standingAt(until, course)
             return (
-              <tr key={ticket.id} className={ticket.id === tracedTicket ? styles.traced : undefined}>
+              <tr
+                key={ticket.id}
+                className={ticket.id === tracedTicket ? styles.traced : undefined}
+                data-stage={standing === 'solved' ? undefined : standing}
+              >
                 <th scope="row">
                   <b>{ticket.number}</b> <span>{texts.subjects[ticket.id]}</span>
                 </th>
                 <td>
                   <svg aria-hidden>
-                    <Stretches course={course} minutes={minutes} />
+                    <Stretches course={courseUntil(until, course)} minutes={REPLAYED_MINUTES} />
                   </svg>
                   <VisuallyHidden>
-                    {clock(arrivedAt(course), language)} – {clock(solvedAt(course), language)}
+                    {standing !== 'coming' && `${clock(arrivedAt(course), language)} – `}
+                    {standing === 'solved' && clock(solvedAt(course), language)}
                   </VisuallyHidden>
                 </td>
-                <td>{minutesToSolution(course)} min</td>
+                <td>
+                  {standing === 'solved' && `${minutesToSolution(course)} min`}
+                  {standing === 'open' && texts.open}
+                </td>
               </tr>
             )
           })}
         </tbody>
       </table>
       <div className={styles.outcome}>
-        <Stat value={String(average(courses.map(minutesToSolution)))} unit="min" label={texts.average} />
+        {outcome ? (
+          <Stat value={String(outcome.average)} unit="min" label={texts.average} />
+        ) : (
+          <Stat value={NONE_YET} label={texts.average} />
+        )}
         <p>
-          {texts.lastSolved} <b>{clock(lastSolvedAt(courses), language)}</b>
+          {texts.lastSolved} <b>{outcome ? clock(outcome.lastSolvedAt, language) : NONE_YET}</b>
         </p>
       </div>
     </Grow>

@@ -1,8 +1,8 @@
-import type { Course, Stretch } from './replay.ts'
+import type { Stretch } from './replay.ts'
 import styles from './Stretches.module.css'
 
 type Props = {
-  course: Course
+  course: readonly Stretch[]
   /** How many minutes the whole width stands for. */
   minutes: number
   /** Where it lies in the drawing. */

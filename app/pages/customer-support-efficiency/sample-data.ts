@@ -28,6 +28,10 @@ export const supportTickets = [
   { id: 'warranty', number: 90122, arrives: 198, opened: 374, work: 12, assistant: 2 },
 ] as const satisfies readonly SupportTicket[]
 
+/** How much of the day the replay shows; the styles of its axis know the number of its hours too. */
+export const REPLAYED_HOURS = 7
+export const REPLAYED_MINUTES = REPLAYED_HOURS * 60
+
 /** The ticket that the replay singles out, and what the assistant did with it. */
 export const tracedTicket = 'package'
 export const traceSteps = [

@@ -33,8 +33,10 @@ export function SourceTangle({ label, ...texts }: PageTexts['sources']) {
       </ul>
       <div className={classes(lines.lines, styles.tangle)}>
         <svg viewBox={`0 0 ${TANGLE_WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden>
-          {tangle.map((line) => (
-            <path key={line} d={line} />
+          {tangle.map(({ way, line }) => (
+            <g key={way} transform={way}>
+              <path d={line} />
+            </g>
           ))}
         </svg>
       </div>

@@ -1,5 +1,15 @@
 import { expect, it } from 'vitest'
-import { cardHeight, HEIGHT, heightInOrder, inOrder, SOURCES, tangle, tangledLine, TANGLE_WIDTH } from './tangle.ts'
+import {
+  cardHeight,
+  HEIGHT,
+  heightInOrder,
+  inOrder,
+  SOURCES,
+  straightWay,
+  tangle,
+  tangledLine,
+  TANGLE_WIDTH,
+} from './tangle.ts'
 
 const sources = Array.from({ length: SOURCES }, (_, source) => source)
 
@@ -21,6 +31,13 @@ it.each(sources)('keeps the line of source %i in its place', (source) => {
     expect(y).toBeGreaterThan(0)
     expect(y).toBeLessThan(HEIGHT)
   }
+})
+
+it.each(sources)('has both ends of the line of source %i on its straight way, wherever that is stretched', (source) => {
+  const { start, slope } = straightWay(source)
+  for (const [x, y] of [tangledLine(source)[0], tangledLine(source).at(-1)].map((end) => end ?? [NaN, NaN]))
+    expect(start + slope * x).toBeCloseTo(y)
+  expect(tangle[source]?.line).toMatch(/^M0 0/)
 })
 
 it('goes on where the tangle ends', () => {

@@ -58,8 +58,23 @@ export function tangledLine(source: number): Point[] {
   return [[0, from], [STRAIGHT, from], ...lost, [TANGLE_WIDTH - STRAIGHT, to], [TANGLE_WIDTH, to]]
 }
 
-/** The tangle, as path data a source. */
-export const tangle: readonly string[] = ways.map((_, source) => smoothLine(tangledLine(source)))
+/** The straight way of a line, from its card to its place in order: where it starts, and how steep it falls. */
+export function straightWay(source: number): { start: number; slope: number } {
+  const start = cardHeight(source)
+  return { start, slope: (heightInOrder(source, SOURCES) - start) / TANGLE_WIDTH }
+}
+
+/**
+ * The tangle: for each source its straight way, as the matrix that lays a level line on it, and how far the line is off it, as
+ * path data. Whatever stretches the latter leaves both ends where they are.
+ */
+export const tangle: readonly { way: string; line: string }[] = ways.map((_, source) => {
+  const { start, slope } = straightWay(source)
+  return {
+    way: `matrix(1 ${Number(slope.toFixed(3))} 0 1 0 ${start})`,
+    line: smoothLine(tangledLine(source).map(([x, y]): Point => [x, y - start - slope * x])),
+  }
+})
 
 /** Lines in order, straight, so many and so long. */
 export function inOrder(count: number, length: number): string {

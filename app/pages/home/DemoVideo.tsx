@@ -19,7 +19,6 @@ export function DemoVideo({ name }: { name: string }) {
         poster={`${file}.webp`}
       >
         <source src={`${file}.mp4`} type="video/mp4" />
-        <source src={`${file}.webm`} type="video/webm" />
         {videoFallback}
       </video>
     </noscript>

@@ -7,7 +7,7 @@ import styles from './PrivateMatter.module.css'
 type Props = PageTexts['requests']['privateMatter']['figure']
 
 /** A message whose words are nobody's business, and where it goes. */
-export function PrivateMatter({ label, by, message, spoken, answer }: Props) {
+export function PrivateMatter({ label, by, message, spoken, answer, handedTo }: Props) {
   return (
     <div className={styles.matter}>
       <Chat label={label}>
@@ -17,7 +17,7 @@ export function PrivateMatter({ label, by, message, spoken, answer }: Props) {
             <Marked text={message} />
           </span>
         </ChatBubble>
-        <ChatBubble from="assistant" by={by.bot}>
+        <ChatBubble from="assistant" by={by.bot} handedTo={handedTo}>
           {answer}
         </ChatBubble>
       </Chat>

@@ -12,7 +12,7 @@ export const policyChat = {
   traceSteps: [
     { id: 'readPolicy', status: 'done', with: 'answerPolicy' },
     { id: 'checkedCover', status: 'done', with: 'sentForApproval' },
-    { id: 'sentRequest', status: 'done', with: 'sentForApproval' },
+    { id: 'sentRequest', status: 'pending', with: 'sentForApproval' },
   ],
 } as const
 

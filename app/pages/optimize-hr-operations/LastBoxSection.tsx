@@ -1,38 +1,48 @@
 import { Check } from 'lucide'
 import type { PageTexts } from './definition.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { Paper } from '../../ui/Paper.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import { ExpertLink } from './ExpertLink.tsx'
+import { doneOnTuesday } from './sample-data.ts'
+import { TickedBoxes } from './TickedBoxes.tsx'
 import styles from './LastBoxSection.module.css'
 
-/** A list of what is done; what is left is the visitor's. */
-export function LastBoxSection({ done, open, items, title, text }: PageTexts['close']) {
+/** The list of that Tuesday, a box for each thing that is done; the one that is left is the visitor's. */
+export function LastBoxSection({ name, state, done, open, items, title, text }: PageTexts['close']) {
   return (
     <Section>
       <Wrap>
-        <ul className={styles.list}>
-          {items.map((item) => (
-            <li key={item}>
-              <span className={styles.ticked}>
-                <Icon of={Check} size={18} />
-                <VisuallyHidden>{done}</VisuallyHidden>
+        <Paper className={styles.sheet}>
+          <p className={styles.head}>
+            <b>{name}</b> {state}
+          </p>
+          <ul>
+            {doneOnTuesday.map(({ id, count }) => (
+              <li key={id}>
+                <span className={styles.ticked}>
+                  <Icon of={Check} size={18} />
+                  <VisuallyHidden>{done}</VisuallyHidden>
+                </span>
+                {items[id]} <b>{count}</b>
+                <TickedBoxes count={count} />
+              </li>
+            ))}
+            <li className={styles.last}>
+              <span className={styles.open}>
+                <Icon of={Check} size={56} />
+                <VisuallyHidden>{open}</VisuallyHidden>
               </span>
-              {item}
+              <div>
+                <h2>{title}</h2>
+                <p>{text}</p>
+              </div>
+              <ExpertLink />
             </li>
-          ))}
-          <li className={styles.last}>
-            <span className={styles.open}>
-              <VisuallyHidden>{open}</VisuallyHidden>
-            </span>
-            <div>
-              <h2>{title}</h2>
-              <p>{text}</p>
-            </div>
-            <ExpertLink />
-          </li>
-        </ul>
+          </ul>
+        </Paper>
       </Wrap>
     </Section>
   )

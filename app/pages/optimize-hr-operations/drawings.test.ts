@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { hrFriday, hrOperations, hrWeek } from './sample-data.ts'
-import { documentState, fanned, hourBars, PAGE, readPart, readTo } from './drawings.ts'
+import { doneOnTuesday, hrFriday, hrOperations, hrWeek } from './sample-data.ts'
+import { boxRows, documentState, fanned, hourBars, PAGE, readPart, readTo } from './drawings.ts'
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0)
@@ -46,4 +46,16 @@ describe('a page that is read', () => {
 
 it('fans sheets evenly', () => {
   expect(fanned(3, -20, 4)).toEqual([-20, -8, 4])
+})
+
+describe('the boxes of the list', () => {
+  it('stand in rows, the last as long as it has to be', () => {
+    expect(boxRows(3)).toEqual({ path: 'M0 0.5h3', width: 50, height: 1 })
+    expect(boxRows(102)).toEqual({ path: 'M0 0.5h50M0 1.5h50M0 2.5h2', width: 50, height: 3 })
+  })
+
+  it.each(doneOnTuesday)('are as many as were done: $id', ({ count }) => {
+    const rows = [...boxRows(count).path.matchAll(/h(?<boxes>\d+)/g)].map(({ groups }) => Number(groups?.['boxes']))
+    expect(sum(rows)).toBe(count)
+  })
 })

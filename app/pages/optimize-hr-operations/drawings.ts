@@ -41,3 +41,16 @@ export const documentStatus = { completed: 'done', processing: 'active' } as con
 export function fanned(sheets: number, from: number, to: number): number[] {
   return Array.from({ length: sheets }, (_, index) => from + ((to - from) * index) / (sheets - 1))
 }
+
+/** So many boxes stand in a row of a list. */
+const BOXES_IN_ROW = 50
+
+/** A unit wide and high each, room around them included: lines for the dashes of a stroke, one a row. */
+export function boxRows(count: number): { path: string; width: number; height: number } {
+  const height = Math.ceil(count / BOXES_IN_ROW)
+  const rows = Array.from({ length: height }, (_, row) => {
+    const inRow = Math.min(BOXES_IN_ROW, count - row * BOXES_IN_ROW)
+    return `M0 ${row + 0.5}h${inRow}`
+  })
+  return { path: rows.join(''), width: BOXES_IN_ROW, height }
+}

@@ -74,3 +74,11 @@ export const hrFriday = [
   { id: 'rosa', hours: 2, kind: 'talk' },
   { id: 'yara', hours: 2, kind: 'talk' },
 ] as const
+
+/** The same day as a list of what is done, each line with how much of it. */
+export const doneOnTuesday = [
+  { id: 'records', count: hrOperations.records },
+  { id: 'documents', count: hrOperations.documents },
+  { id: 'dates', count: hrOperations.watchedDates.length },
+  { id: 'queries', count: hrOperations.queries },
+] as const

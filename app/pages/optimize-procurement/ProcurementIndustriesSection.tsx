@@ -1,17 +1,38 @@
 import { Building2, Factory, HardHat, HeartPulse } from 'lucide'
 import type { PageTexts } from './definition.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { IndustriesSection } from '../../sections/IndustriesSection.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { SectionHeading } from '../../ui/SectionHeading.tsx'
+import { Wrap } from '../../ui/Wrap.tsx'
+import { WeighedBids } from './WeighedBids.tsx'
+import { weighings } from './weighing.ts'
+import styles from './ProcurementIndustriesSection.module.css'
 
-const shown = [
-  { id: 'manufacturing', icon: Factory },
-  { id: 'healthcare', icon: HeartPulse },
-  { id: 'services', icon: Building2 },
-  { id: 'construction', icon: HardHat },
-] as const
+const icons = { manufacturing: Factory, healthcare: HeartPulse, services: Building2, construction: HardHat }
 
-/** What is bought where. */
-export function ProcurementIndustriesSection({ industries, ...texts }: PageTexts['industries']) {
-  const drawings = shown.map(({ id, icon }) => <Icon key={id} of={icon} size={30} />)
-  return <IndustriesSection {...texts} industries={shown.map(({ id }) => industries[id])} drawings={drawings} />
+/** What is bought where, and what counts there: the same bids, weighed in each industry. */
+export function ProcurementIndustriesSection({ title, lead, industries, ...words }: PageTexts['industries']) {
+  return (
+    <Section>
+      <Wrap>
+        <SectionHeading title={title} lead={lead} />
+        <ul className={styles.industries}>
+          {weighings.map(({ id, ...weighing }) => (
+            <li key={id}>
+              <h3>
+                <Icon of={icons[id]} size={30} />
+                {industries[id].name}
+              </h3>
+              <WeighedBids {...weighing} words={words} />
+              <ul className={styles.useCases}>
+                {industries[id].useCases.map((useCase) => (
+                  <li key={useCase}>{useCase}</li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      </Wrap>
+    </Section>
+  )
 }

@@ -1,19 +1,46 @@
 import type { PageTexts } from './definition.ts'
-import { ResultsSection } from '../../sections/ResultsSection.tsx'
 import { claimValue } from '../../site/build-constants.ts'
-import { Counted } from '../../ui/Counted.tsx'
-import { BeforeAndAfter } from './BeforeAndAfter.tsx'
+import { Grow } from '../../ui/Grow.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { SectionHeading } from '../../ui/SectionHeading.tsx'
+import { Stat } from '../../ui/Stat.tsx'
+import { Wrap } from '../../ui/Wrap.tsx'
+import styles from './ProcurementResultsSection.module.css'
 
 /** Each is the figure of a claim: a part that is saved, or a number of something. */
 const saved = ['supplierSelection', 'caseSavings'] as const
 const counted = ['languages', 'integrations'] as const
 
-/** What comes of it: the part that is left, and how much it can be used with. */
-export function ProcurementResultsSection({ before, after, results, ...texts }: PageTexts['results']) {
-  const drawings = [
-    ...saved.map((id) => <BeforeAndAfter key={id} saved={claimValue(id)} before={before} after={after} />),
-    ...counted.map((id) => <Counted key={id} count={claimValue(id)} columns={25} />),
-  ]
-  const shown = [...saved, ...counted].map((id) => results[id])
-  return <ResultsSection {...texts} results={shown} ground="sand" drawings={drawings} />
+/** What comes of it: bands as wide as before, green what is left of them, with the figure in what is saved. */
+export function ProcurementResultsSection({ title, after, results, note }: PageTexts['results']) {
+  return (
+    <Section ground="sand">
+      <Wrap>
+        <SectionHeading title={title} />
+        <ul className={styles.saved}>
+          {saved.map((id) => (
+            <li key={id}>
+              <Grow className={styles.band}>
+                <svg width={`${100 - claimValue(id)}%`} aria-hidden>
+                  <rect width="100%" height="100%" />
+                  <text x="8" y="24">
+                    {after}
+                  </text>
+                </svg>
+                <Stat {...results[id]} />
+              </Grow>
+            </li>
+          ))}
+        </ul>
+        <ul className={styles.counted}>
+          {counted.map((id) => (
+            <li key={id}>
+              <Stat {...results[id]} />
+            </li>
+          ))}
+        </ul>
+        <p className={styles.note}>{note}</p>
+      </Wrap>
+    </Section>
+  )
 }

@@ -31,6 +31,7 @@ export const bidChat = [
 export const bidTrace = [
   { id: 'compared', status: 'done', with: 'best' },
   { id: 'applied', status: 'done', with: 'lowest' },
+  { id: 'waiting', status: 'pending', with: 'lowest' },
 ] as const
 
 /** How many electric motors the purchase was for that a client speaks of. */
@@ -43,4 +44,22 @@ export const policyRules = [
   { id: 'payment', status: 'done' },
   { id: 'local', status: 'done' },
   { id: 'largeOrder', status: 'idle' },
+] as const
+
+/** What a bid is weighed by. */
+export const bidCriteria = ['price', 'delivery', 'papers', 'scope'] as const
+
+/** Three bids for one purchase: how good each is, out of 100. */
+export const weighedBids = [
+  { id: 'cheapest', points: { price: 100, delivery: 40, papers: 0, scope: 80 } },
+  { id: 'fastest', points: { price: 60, delivery: 100, papers: 60, scope: 40 } },
+  { id: 'fullest', points: { price: 40, delivery: 60, papers: 100, scope: 100 } },
+] as const
+
+/** How much each criterion counts, in percent, and what a bid is nothing without. */
+export const industryWeights = [
+  { id: 'manufacturing', weights: { price: 25, delivery: 45, papers: 10, scope: 20 } },
+  { id: 'healthcare', weights: { price: 20, delivery: 25, papers: 45, scope: 10 }, required: 'papers' },
+  { id: 'services', weights: { price: 45, delivery: 15, papers: 5, scope: 35 } },
+  { id: 'construction', weights: { price: 25, delivery: 20, papers: 10, scope: 45 } },
 ] as const

@@ -80,6 +80,6 @@ export const candidateChat = {
   traceSteps: [
     { id: 'readCalendar', status: 'done', with: 'offerTimes' },
     { id: 'booked', status: 'done', with: 'booked' },
-    { id: 'sentInvitation', status: 'done', with: 'booked' },
+    { id: 'handedOver', status: 'pending', with: 'booked' },
   ],
 } as const

@@ -1,0 +1,50 @@
+import { useId } from 'react'
+import { ChevronsLeftRight } from 'lucide'
+import { useLanguage } from '../../texts/useTexts.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { REPLAYED_HOURS, REPLAYED_MINUTES } from './sample-data.ts'
+import { axisHours, clock } from './time.ts'
+import styles from './TimeAxis.module.css'
+
+const STEP_MINUTES = 5
+
+type Props = {
+  label: string
+  /** In minutes: how far the day has come. */
+  until: number
+  onChange: (minute: number) => void
+}
+
+/** The hours of the day, and a slider on them. Without scripts the whole day is shown. */
+export function TimeAxis({ label, until, onChange }: Props) {
+  const language = useLanguage()
+  const id = useId()
+  return (
+    <div className={styles.axis}>
+      <label htmlFor={id}>{label}</label>
+      <ol aria-hidden>
+        {axisHours(REPLAYED_HOURS, language).map(({ hour, unit }) => (
+          <li key={hour}>
+            {hour}
+            <span>{unit}</span>
+          </li>
+        ))}
+      </ol>
+      <input
+        id={id}
+        className={styles.slider}
+        type="range"
+        max={REPLAYED_MINUTES}
+        step={STEP_MINUTES}
+        defaultValue={REPLAYED_MINUTES}
+        autoComplete="off"
+        aria-valuetext={clock(until, language)}
+        onChange={({ target }) => onChange(target.valueAsNumber)}
+      />
+      <span className={styles.handle} aria-hidden>
+        <Icon of={ChevronsLeftRight} size={16} />
+      </span>
+      <b aria-hidden>{clock(until, language)}</b>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import type { PageTexts } from './definition.ts'
+import { Grow } from '../../ui/Grow.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import type { weighings } from './weighing.ts'
+import styles from './WeighedBids.module.css'
+
+type Words = Pick<PageTexts['industries'], 'best' | 'out' | 'bids' | 'criteria'>
+type Props = Pick<(typeof weighings)[number], 'criteria' | 'bids'> & { words: Words }
+
+/** What counts in one industry, and the bids as bars of it: the longest is the best. */
+export function WeighedBids({ criteria, bids, words }: Props) {
+  return (
+    <Grow>
+      <ul className={styles.criteria}>
+        {criteria.map(({ id, weight }) => (
+          <li key={id}>{`${weight}% ${words.criteria[id]}`}</li>
+        ))}
+      </ul>
+      <ul className={styles.bids}>
+        {bids.map(({ id, parts, score, isBest }) => (
+          <li key={id} className={isBest ? styles.best : undefined}>
+            {words.bids[id]}
+            {parts.length > 0 ? <Score parts={parts} /> : <em>{words.out}</em>}
+            {parts.length > 0 && <b>{score}</b>}
+            {isBest && <VisuallyHidden>{words.best}</VisuallyHidden>}
+          </li>
+        ))}
+      </ul>
+    </Grow>
+  )
+}
+
+/** What each criterion adds, one behind the other. */
+function Score({ parts }: Pick<Props['bids'][number], 'parts'>) {
+  const starts = parts.map((_, place) => parts.slice(0, place).reduce((sum, { part }) => sum + part, 0))
+  return (
+    <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden>
+      {parts.map(({ id, part }, place) => (
+        <path key={id} d={`M${starts[place] ?? 0} 0h${part}`} />
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,148 @@
+/**
+ * Draws the two characters of Host Grotesk that do not suit large sizes, in the weight of headings: a 1 without a foot,
+ * as wide as it is, and a hyphen that is shorter than a dash. `npm run glyphs` writes them into a font of their own; the
+ * browser takes these two from it and all others from Host Grotesk, whose measures it shares.
+ */
+
+import { writeFileSync } from 'node:fs'
+
+const EM = 1000
+const ASCENT = 1015
+const DESCENT = 315
+const WEIGHT = 600
+
+/** `on`: the outline goes through the point; otherwise it bends towards it. Clockwise. */
+type Point = { x: number; y: number; on: boolean }
+type Glyph = { code: number; width: number; outline: readonly Point[] }
+
+const on = (x: number, y: number): Point => ({ x, y, on: true })
+const off = (x: number, y: number): Point => ({ x, y, on: false })
+
+const hyphen: Glyph = {
+  code: 0x2d,
+  width: 330,
+  outline: [on(42, 262), on(42, 360), on(288, 360), on(288, 262)],
+}
+
+const one: Glyph = {
+  code: 0x31,
+  width: 448,
+  outline: [
+    on(246, 0),
+    on(246, 520),
+    on(60, 520),
+    on(60, 608),
+    on(126, 608),
+    off(246, 610),
+    on(246, 700),
+    on(366, 700),
+    on(366, 0),
+  ],
+}
+
+/** In the order of their codes. */
+const glyphs = [hyphen, one]
+
+const bytes = (size: number, write: (view: DataView) => void): Buffer => {
+  const buffer = Buffer.alloc(size)
+  write(new DataView(buffer.buffer, buffer.byteOffset, size))
+  return buffer
+}
+
+/** Numbers of two bytes, one after the other. */
+const shorts = (...numbers: number[]): Buffer =>
+  bytes(numbers.length * 2, (view) => numbers.forEach((number, index) => view.setUint16(index * 2, number & 0xffff)))
+
+const longs = (...numbers: number[]): Buffer =>
+  bytes(numbers.length * 4, (view) => numbers.forEach((number, index) => view.setUint32(index * 4, number)))
+
+function boxOf(outline: readonly Point[]): [number, number, number, number] {
+  const [xs, ys] = [outline.map(({ x }) => x), outline.map(({ y }) => y)]
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]
+}
+
+/** One contour; each point as its distance from the one before. */
+function drawn({ outline }: Glyph): Buffer {
+  const steps = (axis: 'x' | 'y') => outline.map((point, index) => point[axis] - (outline[index - 1]?.[axis] ?? 0))
+  const glyph = Buffer.concat([
+    shorts(1, ...boxOf(outline), outline.length - 1, 0),
+    Buffer.from(outline.map((point) => (point.on ? 1 : 0))),
+    shorts(...steps('x'), ...steps('y')),
+  ])
+  return Buffer.concat([glyph, Buffer.alloc(-glyph.length & 3)])
+}
+
+/** A character for each code, one segment each; the last one closes the table. */
+function characterMap(): Buffer {
+  const codes = [...glyphs.map(({ code }) => code), 0xffff]
+  const toGlyph = codes.map((code, index) => (index < glyphs.length ? index + 1 - code : 1))
+  const segments = codes.length
+  const power = 2 ** Math.floor(Math.log2(segments))
+  const table = [segments * 2, power * 2, Math.log2(power), (segments - power) * 2]
+  const body = shorts(...table, ...codes, 0, ...codes, ...toGlyph, ...codes.map(() => 0))
+  return Buffer.concat([shorts(0, 1, 3, 1), longs(12), shorts(4, body.length + 6, 0), body])
+}
+
+/** The tables that a browser asks for, by name. */
+function tables(): Record<string, Buffer> {
+  const shapes = [Buffer.alloc(0), ...glyphs.map(drawn)]
+  const places = shapes.map((_, index) => shapes.slice(0, index).reduce((sum, { length }) => sum + length, 0))
+  const all = Buffer.concat(shapes)
+  const widest = Math.max(...glyphs.map(({ width }) => width))
+  const count = glyphs.length + 1
+  return {
+    'OS/2': Buffer.concat([
+      shorts(4, widest, WEIGHT, 5, 0, 650, 600, 0, 75, 650, 600, 0, 350, 50, 250, 0),
+      Buffer.alloc(10),
+      longs(1, 0, 0, 0),
+      Buffer.from('NONE'),
+      shorts(0x40, hyphen.code, one.code, ASCENT, -DESCENT, 0, ASCENT, DESCENT),
+      longs(1, 0),
+      shorts(530, 700, 0, 32, 0),
+    ]),
+    cmap: characterMap(),
+    glyf: all,
+    head: Buffer.concat([
+      longs(0x10000, 0x10000, 0, 0x5f0f3cf5),
+      shorts(3, EM),
+      Buffer.alloc(16),
+      shorts(0, 0, widest, 700, 0, 8, 2, 0, 0),
+    ]),
+    hhea: Buffer.concat([shorts(1, 0, ASCENT, -DESCENT, 0, widest, 0, 0, widest, 1, 0, 0, 0, 0, 0, 0, 0, count)]),
+    hmtx: shorts(EM / 2, 0, ...glyphs.flatMap(({ width, outline }) => [width, boxOf(outline)[0]])),
+    loca: shorts(...[...places, all.length].map((place) => place / 2)),
+    maxp: Buffer.concat([longs(0x10000), shorts(count, 16, 1, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0)]),
+    name: shorts(0, 0, 6),
+    post: Buffer.concat([longs(0x30000, 0), shorts(-75, 50), longs(0, 0, 0, 0, 0)]),
+  }
+}
+
+function checksum(table: Buffer): number {
+  const whole = Buffer.concat([table, Buffer.alloc(-table.length & 3)])
+  let sum = 0
+  for (let at = 0; at < whole.length; at += 4) sum = (sum + whole.readUInt32BE(at)) >>> 0
+  return sum
+}
+
+/** A TrueType font of these glyphs. */
+export function displayGlyphs(): Buffer {
+  const entries = Object.entries(tables())
+  const power = 2 ** Math.floor(Math.log2(entries.length))
+  const head: Buffer[] = [
+    Buffer.concat([
+      longs(0x10000),
+      shorts(entries.length, power * 16, Math.log2(power), (entries.length - power) * 16),
+    ]),
+  ]
+  const bodies: Buffer[] = []
+  let at = 12 + entries.length * 16
+  for (const [name, table] of entries) {
+    head.push(Buffer.from(name), longs(checksum(table), at, table.length))
+    const padded = Buffer.concat([table, Buffer.alloc(-table.length & 3)])
+    bodies.push(padded)
+    at += padded.length
+  }
+  return Buffer.concat([...head, ...bodies])
+}
+
+if (import.meta.main) writeFileSync('app/styles/glyphs.ttf', displayGlyphs())

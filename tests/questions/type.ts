@@ -1,0 +1,36 @@
+import { expect, type Page } from '../fixtures.ts'
+
+/** A heading that ends in one word of so few letters has an orphan. */
+const SHORT_WORD = 4
+
+/** No heading ends in one short word on a line of its own. */
+export async function breaksItsHeadingsWell(page: Page): Promise<void> {
+  const orphans = await page.evaluate((short) => {
+    const found: string[] = []
+    const headings = [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3)')]
+    // What is only read out has no lines.
+    for (const heading of headings.filter(({ offsetWidth }) => offsetWidth > 1)) {
+      const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
+      const words: { word: string; top: number }[] = []
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        // A tag beside a heading is no part of its sentence.
+        const { parentElement } = node
+        if (parentElement && parentElement !== heading && getComputedStyle(parentElement).display !== 'inline') continue
+        for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\S+/g)) {
+          const range = document.createRange()
+          range.setStart(node, index)
+          range.setEnd(node, index + word.length)
+          const { top, width } = range.getBoundingClientRect()
+          if (width > 1) words.push({ word, top: Math.round(top) })
+        }
+      }
+      const last = words.filter(({ top }) => top === words.at(-1)?.top)
+      const [only] = last
+      if (only && last.length === 1 && words.length > 1 && only.word.replaceAll(/\P{L}/gu, '').length <= short) {
+        found.push(heading.innerText)
+      }
+    }
+    return found
+  }, SHORT_WORD)
+  expect.soft(orphans, `headings that end in one short word at ${page.viewportSize()?.width} px`).toEqual([])
+}

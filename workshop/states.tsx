@@ -1,0 +1,230 @@
+import type { ReactNode } from 'react'
+import { createTextStore } from '../app/texts/store.ts'
+import { TextsProvider } from '../app/texts/TextsProvider.tsx'
+import { BusyButton } from '../app/ui/BusyButton.tsx'
+import { Button, ButtonArrow, type ButtonVariant } from '../app/ui/Button.tsx'
+import { Card } from '../app/ui/Card.tsx'
+import { CheckboxField } from '../app/ui/CheckboxField.tsx'
+import { ChoiceGroup } from '../app/ui/ChoiceGroup.tsx'
+import { classes } from '../app/ui/classes.ts'
+import grounds from '../app/ui/Ground.module.css'
+import { SelectField } from '../app/ui/SelectField.tsx'
+import { Tabs } from '../app/ui/Tabs.tsx'
+import { TextField } from '../app/ui/TextField.tsx'
+import { textLinkClass } from '../app/ui/TextLink.tsx'
+import { TimeSlot } from '../desk/screens/TimeSlot.tsx'
+import en from '../public/locales/en/desk.en.json'
+import styles from './workshop.module.css'
+
+/** Those in the middle are put on by `data-state`, see vite.config.ts; the others are the control's own. */
+const stateNames = {
+  rest: 'At rest',
+  hover: 'Hover',
+  active: 'Pressed',
+  'focus-visible': 'Focus',
+  disabled: 'Disabled',
+  busy: 'Busy',
+} as const
+
+type State = keyof typeof stateNames
+
+type Control = {
+  name: string
+  /** In which it can be; all of them unless told. */
+  states?: readonly State[]
+  /** `id` is its own among all on the page. */
+  render: (state: State, id: string) => ReactNode
+}
+
+const stays = () => {}
+
+function button(variant: ButtonVariant): Control {
+  return {
+    name: `Button, ${variant}`,
+    render: (state) => (
+      <BusyOrNot state={state} variant={variant}>
+        Book <ButtonArrow />
+      </BusyOrNot>
+    ),
+  }
+}
+
+function BusyOrNot({ state, variant, children }: { state: State; variant: ButtonVariant; children: ReactNode }) {
+  if (state !== 'busy') {
+    return (
+      <Button variant={variant} disabled={state === 'disabled'}>
+        {children}
+      </Button>
+    )
+  }
+  return (
+    <BusyButton variant={variant} busy busyLabel="Sending">
+      {children}
+    </BusyButton>
+  )
+}
+
+const link: Control = {
+  name: 'Text link',
+  states: ['rest', 'hover', 'active', 'focus-visible'],
+  render: () => (
+    <a href="#states" className={textLinkClass}>
+      Read on
+    </a>
+  ),
+}
+
+const buttonLikeLink: Control = {
+  name: 'Button in running text',
+  states: ['rest', 'hover', 'active', 'focus-visible', 'disabled'],
+  render: (state) => (
+    <button type="button" className={textLinkClass} disabled={state === 'disabled'}>
+      Remove
+    </button>
+  ),
+}
+
+/** Forms stand on white, whatever is around them. */
+const formControls: readonly Control[] = [
+  {
+    name: 'Text field',
+    render: (state) => <TextField label="Company" defaultValue="Tavelmo" disabled={state === 'disabled'} />,
+  },
+  {
+    name: 'Text field, wrong',
+    states: ['rest', 'hover', 'active', 'focus-visible'],
+    render: () => <TextField label="Work email" defaultValue="ana@" error="Check the address." />,
+  },
+  {
+    name: 'Select field',
+    render: (state) => (
+      <SelectField label="Team size" options={[{ value: '1', label: '1 to 50' }]} disabled={state === 'disabled'} />
+    ),
+  },
+  ...(['', 'Sales'] as const).map((value) => ({
+    name: value === '' ? 'Choice' : 'Choice, checked',
+    render: (state: State, id: string) => (
+      <ChoiceGroup
+        name={id}
+        label="Topic"
+        options={[{ value: 'Sales', label: 'Sales' }]}
+        value={value}
+        disabled={state === 'disabled'}
+        onChange={stays}
+      />
+    ),
+  })),
+  {
+    name: 'Choice, wrong',
+    states: ['rest', 'hover', 'active', 'focus-visible'],
+    render: (_state, id) => (
+      <ChoiceGroup
+        name={id}
+        label="Topic"
+        options={[{ value: 'Sales', label: 'Sales' }]}
+        value=""
+        error="Choose one."
+        onChange={stays}
+      />
+    ),
+  },
+  {
+    name: 'Checkbox',
+    states: ['rest', 'hover', 'active', 'focus-visible', 'disabled'],
+    render: (state) => <CheckboxField label="I agree." disabled={state === 'disabled'} />,
+  },
+  {
+    name: 'Time',
+    states: ['rest', 'hover', 'active', 'focus-visible', 'disabled'],
+    render: (state) => (
+      <TimeSlot time={{ start: '', free: state !== 'disabled' }} name="10:30" chosen={false} onPick={stays} />
+    ),
+  },
+  {
+    name: 'Time, chosen',
+    states: ['rest', 'hover', 'active', 'focus-visible'],
+    render: () => <TimeSlot time={{ start: '', free: true }} name="10:30" chosen onPick={stays} />,
+  },
+  {
+    name: 'Tabs',
+    states: ['rest', 'hover', 'active', 'focus-visible'],
+    render: () => (
+      <Tabs
+        label="Departments"
+        initial="sales"
+        tabs={(['Sales', 'Support'] as const).map((label) => ({
+          id: label.toLowerCase(),
+          label,
+          renderPanel: () => <p>{label}</p>,
+        }))}
+      />
+    ),
+  },
+]
+
+const onLight = [button('ink'), button('outline')]
+
+const stages = [
+  { ground: 'paper', tone: grounds.light, buttons: onLight },
+  { ground: 'sand', tone: grounds.light, buttons: onLight },
+  { ground: 'mint', tone: grounds.light, buttons: onLight },
+  { ground: 'emerald', tone: grounds.emerald, buttons: onLight },
+  { ground: 'forest', tone: grounds.dark, buttons: [button('emerald'), button('outlineOnDark')] },
+] as const
+
+const texts = createTextStore('en', { desk: en })
+
+/** Every control in all of its states, on every ground. */
+export function States() {
+  return (
+    <TextsProvider store={texts}>
+      <div className={styles.stack}>
+        {stages.map(({ ground, tone, buttons }) => (
+          <div key={ground} className={classes(styles.ground, styles[ground], tone)}>
+            <h3>{ground}</h3>
+            {[...buttons, link, buttonLikeLink].map((control) => (
+              <ControlStates key={control.name} control={control} ground={ground} />
+            ))}
+            <Card>
+              {formControls.map((control) => (
+                <ControlStates key={control.name} control={control} ground={ground} />
+              ))}
+            </Card>
+          </div>
+        ))}
+      </div>
+    </TextsProvider>
+  )
+}
+
+const all = Object.keys(stateNames) as State[]
+
+function ControlStates({ control: { name, states = all, render }, ground }: { control: Control; ground: string }) {
+  return (
+    <div className={styles.control} data-control={name}>
+      <h4>{name}</h4>
+      <div className={styles.states}>
+        {states.map((state) => (
+          // A form of its own, so that radio buttons of one name do not uncheck each other.
+          <form
+            key={state}
+            ref={(form) => putOn(state, form)}
+            data-shown={state}
+            data-busy={state === 'busy' || undefined}
+            onSubmit={(event) => event.preventDefault()}
+          >
+            <small>{stateNames[state]}</small>
+            {render(state, `${ground}-${name}-${state}`.replaceAll(/\W+/g, '-'))}
+          </form>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** A pointer is on the control and on the label around it. */
+function putOn(state: State, form: HTMLFormElement | null): void {
+  for (const each of form?.querySelectorAll('a, button, input, select, label:has(input)') ?? []) {
+    each.setAttribute('data-state', state)
+  }
+}
