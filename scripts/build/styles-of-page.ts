@@ -42,7 +42,13 @@ function withoutAbsent(css: string, html: string): string {
           if (selectors.length === rule.value.selectors.length) return undefined
           return selectors.length === 0 ? [] : { ...rule, value: { ...rule.value, selectors } }
         },
-        media: ({ value }) => (value.query.mediaQueries.every(isElsewhere) ? [] : undefined),
+        media(rule): ReturnedRule | ReturnedRule[] {
+          const { query } = rule.value
+          const mediaQueries = query.mediaQueries.filter((each) => !isElsewhere(each))
+          return mediaQueries.length === 0
+            ? []
+            : { ...rule, value: { ...rule.value, query: { ...query, mediaQueries } } }
+        },
       },
     },
   })

@@ -69,9 +69,9 @@ function cutOff(): string[] {
     if (!/[\p{L}\d]/u.test(texts.currentNode.textContent ?? '')) continue
     for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
       const { clipPath, display, overflowX, overflowY } = getComputedStyle(box)
-      const { left, right, top, bottom, width } = box.getBoundingClientRect()
+      const { left, right, top, bottom } = box.getBoundingClientRect()
       // What can be scrolled can be read, and what is not seen is heard, or the name that is given for it.
-      if (overflowX === 'auto' || box.ariaLabel || (clipPath !== 'none' && width <= 1)) break
+      if (overflowX === 'auto' || box.ariaLabel || clipPath === 'inset(50%)') break
       if (display === 'inline') continue
       const aside = hides.test(overflowX) && (words.left < left - 1 || words.right > right + 1)
       const below = hides.test(overflowY) && (words.top < top - 3 || words.bottom > bottom + 3)
