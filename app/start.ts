@@ -67,6 +67,9 @@ async function fetchTexts(address: string): Promise<BuiltTexts> {
   return (await response.json()) as BuiltTexts
 }
 
+/** Where the whole sheets are on from the start: the document is served without what only these show. */
+const SHOWN_WHOLE = 'print,(forced-colors:active),(prefers-contrast:more)'
+
 /**
  * The document carries the styles of its first drawing. The whole sheets are wanted once something else is to be seen, and
  * turning them on costs a drawing of the page.
@@ -75,7 +78,7 @@ function fetchSheet(address: string, wanted: Promise<void>): void {
   const link = document.createElement('link')
   link.rel = 'stylesheet'
   link.href = address
-  link.media = 'print'
+  link.media = SHOWN_WHOLE
   void wanted.then(() => (link.media = 'all'))
   document.head.append(link)
 }

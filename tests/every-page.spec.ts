@@ -7,7 +7,12 @@ import { expectedPages } from './expectations.ts'
 import { expect, test, type Page } from './fixtures.ts'
 import { openUnmoved } from './hydrated.ts'
 import { watchShifts } from './layout-shift.ts'
-import { fitsWhereRoomIsLeast, hasMenusWithoutBarrier, isNoBarrier } from './questions/accessible.ts'
+import {
+  fitsWhereRoomIsLeast,
+  hasMenusWithoutBarrier,
+  hasRoomForLargeLetters,
+  isNoBarrier,
+} from './questions/accessible.ts'
 import { handsOverInAmber, leadsOn, saysItsDots } from './questions/expected.ts'
 import { comesAliveAsServed, watchDemos, watchHosts, wearsWhatItWasServedWith } from './questions/served.ts'
 import { answersToScrolling, canBePaused, canFade } from './questions/moving.ts'
@@ -65,6 +70,7 @@ for (const [index, definition] of (pages as readonly Definition[]).entries()) {
       if (language === 'pt') await test.step('can be paused', () => canBePaused(page))
       await test.step('has room where there is least', () => fitsWhereRoomIsLeast(page))
       await test.step('breaks its headings well there', () => breaksItsHeadingsWell(page))
+      if (definition.id === 'home') await test.step('has room for large letters', () => hasRoomForLargeLetters(page))
     })
   }
 }

@@ -118,6 +118,23 @@ test.describe('a Portuguese-speaking browser', () => {
         const { y, height } = (await launcher(page).boundingBox())!
         expect(y + height).toBeLessThan((await offer.boundingBox())!.y)
       }).toPass()
+      await test.step('it stands on the narrowest screen, and goes aside for what has the focus', async () => {
+        await page.setViewportSize({ width: 320, height: 700 })
+        const { x, width } = (await offer.boundingBox())!
+        expect(x).toBeGreaterThanOrEqual(0)
+        expect(x + width).toBeLessThanOrEqual(320)
+        const link = page.locator('main a').first()
+        await link.evaluate((element: HTMLElement) => {
+          element.style.cssText = 'position: fixed; left: 60px; bottom: 30px'
+        })
+        await link.focus()
+        await page.keyboard.press('Tab')
+        await page.keyboard.press('Shift+Tab')
+        await expect(link).toBeFocused()
+        await expect(offer).toHaveCSS('opacity', '0')
+        await offer.getByRole('link').focus()
+        await expect(offer).toHaveCSS('opacity', '1')
+      })
       await page.getByRole('button', { name: 'Fechar' }).click()
       await expect(page.getByText('Ver em português?')).toHaveCount(0)
       await openSettled(page, '/book-a-demo')

@@ -41,6 +41,17 @@ test.describe('without scripts', () => {
   })
 })
 
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('no control promises to stop what does not move', async ({ page }) => {
+    for (const path of ['/', '/pt']) {
+      await openHydrated(page, path)
+      await expect(page.getByRole('button', { name: PAUSE }), path).toHaveCount(0)
+    }
+  })
+})
+
 test('works where the browser keeps nothing', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {

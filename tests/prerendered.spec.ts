@@ -25,6 +25,15 @@ test('pages of the specification have something to say, with their figures', asy
   }
 })
 
+test('no video plays by itself, and each can be stopped', async () => {
+  for (const { path } of sitePaths) {
+    for (const [tag] of (await prerendered(path)).matchAll(/<video\b[^>]*>/g)) {
+      expect.soft(tag, path).toMatch(/ controls\b/)
+      expect.soft(tag, path).not.toMatch(/ autoplay\b/i)
+    }
+  }
+})
+
 /** What somebody reads of a link, whatever is drawn beside it. */
 const labelOf = (html: string) =>
   html

@@ -35,7 +35,8 @@ export function AssistantLauncher() {
           className={classes(
             styles.launcher,
             hydrated && styles.live,
-            (focusUnder || state.stage === 'outside') && styles.away,
+            focusUnder && styles.aside,
+            state.stage === 'outside' && styles.away,
           )}
           aria-label={name}
           aria-busy={state.stage === 'loading' || undefined}

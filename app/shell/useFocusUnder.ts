@@ -1,13 +1,13 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** Headings and sections that take the focus to be read out are no controls; dialogs have the launcher out of the way. */
+/** Headings and sections that take the focus to be read out are no controls; dialogs have what is fixed out of the way. */
 const CONTROL = ':focus-visible:not([tabindex="-1"], dialog *)'
 
 /** Distance that is kept from what has the focus: its ring stands outside it. */
 const RING_PX = 6
 
-/** Whether what has the keyboard focus, or a frame in which something has it, lies under `corner`, at the lower right. */
-export function useFocusUnder(corner: RefObject<HTMLElement | null>): boolean {
+/** Whether what has the keyboard focus, or a frame in which something has it, lies under `fixed`, which stays on screen. */
+export function useFocusUnder(fixed: RefObject<HTMLElement | null>): boolean {
   const [under, setUnder] = useState(false)
   useEffect(() => {
     let watch: IntersectionObserver | undefined
@@ -18,11 +18,11 @@ export function useFocusUnder(corner: RefObject<HTMLElement | null>): boolean {
     const look = () => {
       forget()
       const focused = document.activeElement
-      if (!corner.current || !focused || focused === corner.current) return
+      if (!fixed.current || !focused || fixed.current.contains(focused)) return
       if (!(focused instanceof HTMLIFrameElement) && !focused.matches(CONTROL)) return
-      const { top, left } = corner.current.getBoundingClientRect()
-      const rootMargin = `${RING_PX - top}px 0px 0px ${RING_PX - left}px`
-      watch = new IntersectionObserver((entries) => setUnder(entries.at(-1)?.isIntersecting ?? false), { rootMargin })
+      watch = new IntersectionObserver((entries) => setUnder(entries.at(-1)?.isIntersecting ?? false), {
+        rootMargin: marginAround(fixed.current),
+      })
       watch.observe(focused)
     }
     look()
@@ -38,6 +38,14 @@ export function useFocusUnder(corner: RefObject<HTMLElement | null>): boolean {
       removeEventListener('blur', look)
       removeEventListener('focus', look)
     }
-  }, [corner])
+  }, [fixed])
   return under
+}
+
+/** What is left of the screen, as an observer wants it said: the box itself and the room of a ring. */
+function marginAround(element: HTMLElement): string {
+  const { top, right, bottom, left } = element.getBoundingClientRect()
+  const { clientWidth, clientHeight } = document.documentElement
+  const insets = [-top, right - clientWidth, bottom - clientHeight, -left]
+  return insets.map((inset) => `${RING_PX + inset}px`).join(' ')
 }

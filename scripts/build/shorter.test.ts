@@ -9,6 +9,7 @@ it.each([
     '<meta charSet="utf-8"><img src="/a.png" alt="">',
   ],
   ['attributes without value', '<p hidden="" class="a" inert="">=""</p>', '<p hidden class="a" inert>=""</p>'],
+  ['lists', '<ul><li>1</li><li><ol><li>2</li></ol></li></ul>', '<ul><li>1<li><ol><li>2</ol></ul>'],
   ['nothing else', '<p title="a/>b">1 < 2</p><script>x=""</script>', '<p title="a/>b">1 < 2</p><script>x=""</script>'],
 ])('shortens %s', (_, html, short) => {
   expect(shorter(html)).toBe(short)

@@ -3,5 +3,6 @@ export function shorter(html: string): string {
   return html
     .replaceAll(/><\/(?:path|rect|circle|ellipse|line|polyline|polygon|use)>/g, '/>')
     .replaceAll(/(<(?:meta|link|img|br|hr|input|source|track)\b[^>]*?)\/>/g, '$1>')
+    .replaceAll(/<\/li>(?=<li\b|<\/[uo]l>)/g, '')
     .replaceAll(/(?<=<[a-z][^<>]*) (?!alt)([\w-]+)=""/g, ' $1')
 }

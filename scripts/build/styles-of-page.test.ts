@@ -29,6 +29,11 @@ it.each([
     ':root{--a:1px;--b:var(--c);--c:2px}.aa{margin:var(--a)}',
     ':root{--a:1px}.aa{margin:var(--a)}',
   ],
+  [
+    'leaves out keyframes that nothing plays',
+    '@keyframes go{to{opacity:0}}@keyframes stay{to{opacity:0}}.aa{animation:1s linear go}.xx{animation:1s stay}',
+    '@keyframes go{to{opacity:0}}.aa{animation:1s linear go}',
+  ],
   // Guards a fault: properties that the parser does not know by name went with the unread ones.
   [
     'keeps every property that is no custom one',
@@ -54,6 +59,13 @@ it.each([
   ],
   ['leaves out what paper shows', '@media print{.aa{color:red}}', ''],
   ['leaves out what is seen without scripts', '@media (scripting:none){.aa{color:red}}', ''],
+  [
+    'leaves out of a list of queries what is elsewhere',
+    '@media (width<=9px),(scripting:none),print{.aa{color:red}}',
+    '@media (width<=9px){.aa{color:red}}',
+  ],
+  ['leaves out what other colours need', '@media (forced-colors:active){.aa{color:red}}', ''],
+  ['leaves out what more contrast needs', '@media (prefers-contrast:more){.aa{color:red}}', ''],
 ])('%s', (_, css, kept) => {
   expect(stylesOfPage(css, html)).toBe(kept)
 })

@@ -8,8 +8,9 @@ import {
 
 /**
  * Of a page's styles, what its HTML can match before a visitor does anything: rules for a class that it does not have and
- * for what is pointed at or pressed are left out, and so are custom properties that nothing reads then. The whole sheets
- * follow with the first move; to whoever has no scripts they come with the page, and with them what only they see.
+ * for what is pointed at or pressed are left out, and so are custom properties that nothing reads then, and keyframes that
+ * nothing plays. The whole sheets follow with the first move; to whoever has no scripts they come with the page, and with
+ * them what only they see.
  */
 export function stylesOfPage(css: string, html: string): string {
   return withoutUnread(withoutAbsent(css, html))
@@ -41,7 +42,13 @@ function withoutAbsent(css: string, html: string): string {
           if (selectors.length === rule.value.selectors.length) return undefined
           return selectors.length === 0 ? [] : { ...rule, value: { ...rule.value, selectors } }
         },
-        media: ({ value }) => (value.query.mediaQueries.every(isElsewhere) ? [] : undefined),
+        media(rule): ReturnedRule | ReturnedRule[] {
+          const { query } = rule.value
+          const mediaQueries = query.mediaQueries.filter((each) => !isElsewhere(each))
+          return mediaQueries.length === 0
+            ? []
+            : { ...rule, value: { ...rule.value, query: { ...query, mediaQueries } } }
+        },
       },
     },
   })
@@ -77,9 +84,11 @@ function hasAttribute(part: SelectorComponent, name: string): boolean {
   return part.type === 'attribute' && part.name === name
 }
 
-/** Where the whole sheets are: without scripts, and on paper. */
+/** Where the whole sheets are from the start: without scripts, on paper, and for whoever wants other colours. */
+const ELSEWHERE = new Set<unknown>(['scripting', 'forced-colors', 'prefers-contrast'])
+
 function isElsewhere({ mediaType, condition }: MediaQuery): boolean {
-  return mediaType === 'print' || (condition?.type === 'feature' && condition.value.name === 'scripting')
+  return mediaType === 'print' || (condition?.type === 'feature' && ELSEWHERE.has(condition.value.name))
 }
 
 /** For newer browsers a timeline would be written into the shorthand of its animation, where none of them reads it. */
@@ -87,6 +96,9 @@ const SHORTHANDS_FOR = { safari: (17 << 16) | (5 << 8) }
 
 function withoutUnread(css: string): string {
   const read = new Set([...css.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name))
+  const played = new Set(
+    [...css.matchAll(/animation(?:-name)?:([^;}]+)/g)].flatMap(([, names = '']) => names.split(/[\s,]+/)),
+  )
   const { code } = transform({
     filename: 'page.css',
     code: Buffer.from(css),
@@ -97,6 +109,7 @@ function withoutUnread(css: string): string {
       Declaration: {
         custom: ({ name }: CustomProperty) => (name.startsWith('--') && !read.has(name) ? [] : undefined),
       },
+      Rule: { keyframes: ({ value }) => (played.has(value.name.value) ? undefined : []) },
     },
   })
   const less = code.toString()

@@ -62,7 +62,7 @@ export async function wearsWhatItWasServedWith(page: Page, served: string): Prom
           .map((name) => `${name}: ${style.getPropertyValue(name)}`)
       })
     const before = looks()
-    for (const link of document.querySelectorAll<HTMLLinkElement>('link[media=print]')) link.media = 'all'
+    for (const link of document.querySelectorAll<HTMLLinkElement>('link[media^=print]')) link.media = 'all'
     await new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame)))
     return looks().flatMap((after, index) => {
       const differences = after.filter((line, at) => line !== before[index]?.[at])

@@ -3,6 +3,7 @@ import { classes } from '../../ui/classes.ts'
 import { Marked } from '../../ui/Marked.tsx'
 import { reached, type Reading } from './reading.ts'
 import { RiskTag } from '../../ui/Risk.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { clauses, contractParts, riskyClauses } from './sample-data.ts'
 import styles from './ContractPage.module.css'
 
@@ -52,7 +53,11 @@ function ClauseItem({ clause, words, state }: ClauseProps) {
       <span className={styles.number}>{number}</span>
       <Marked text={words.clauses[id]} />
       {risk !== 'clear' && (
-        <span className={styles.verdict} data-stage={isChanged && !settled ? 'open' : undefined}>
+        <span
+          className={styles.verdict}
+          data-stage={isChanged && !settled ? 'open' : undefined}
+          aria-hidden={isChanged || undefined}
+        >
           <RiskTag level={risk} number={finding}>
             {words.risks[risk]}
           </RiskTag>
@@ -63,6 +68,8 @@ function ClauseItem({ clause, words, state }: ClauseProps) {
           )}
         </span>
       )}
+      {/* One verdict takes the place of the other: both are told in a sentence. */}
+      {isChanged && <VisuallyHidden>{words.suggestion.said}</VisuallyHidden>}
     </li>
   )
 }

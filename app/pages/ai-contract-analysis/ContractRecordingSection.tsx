@@ -1,14 +1,15 @@
 import { startOf } from './reading.ts'
-import { chapters } from './sample-data.ts'
+import { captions, chapters } from './sample-data.ts'
 import type { PageTexts } from './definition.ts'
 import { RecordingSection } from './RecordingSection.tsx'
 
-export function ContractRecordingSection({ parts, ...texts }: PageTexts['video']) {
+export function ContractRecordingSection({ parts, captions: said, ...texts }: PageTexts['video']) {
   return (
     <RecordingSection
       {...texts}
       of="contract-analysis"
       parts={chapters.map(({ id, scene }) => ({ id, text: parts[id], startMs: startOf(scene) }))}
+      lines={captions.map(({ id, scene }) => ({ id, text: said[id], startMs: startOf(scene) }))}
     />
   )
 }

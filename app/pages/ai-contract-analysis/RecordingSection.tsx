@@ -23,14 +23,20 @@ type Props = {
   play: string
   /** Names the list of parts. */
   chapters: string
-  parts: readonly { id: string; text: string; startMs: number }[]
+  parts: readonly Line[]
+  /** Names the recording as a text, and all that it says. */
+  transcript: string
+  lines: readonly Line[]
 }
 
-/** A recording, and its parts to jump to. */
-export function RecordingSection({ of, title, lead, name, play, chapters, parts }: Props) {
+/** Something that is shown or said, from when on. */
+type Line = { id: string; text: string; startMs: number }
+
+/** A recording, its parts to jump to, and all of it to read. */
+export function RecordingSection({ of, title, lead, name, play, chapters, parts, transcript, lines }: Props) {
   const video = useRef<HTMLVideoElement>(null)
   const [started, setStarted] = useState(false)
-  const covered = useHydrated() && !started
+  const hydrated = useHydrated()
   const language = useLanguage()
   const { width, height, lengthMs } = recordings[of]
 
@@ -52,7 +58,7 @@ export function RecordingSection({ of, title, lead, name, play, chapters, parts 
         <SectionHeading title={title} lead={lead} />
         <div className={styles.columns}>
           <div className={styles.screen}>
-            <RecordedDemo of={of} label={name} inert={covered} ref={video} />
+            <RecordedDemo of={of} label={name} inert={hydrated && !started} ref={video} />
             {!started && (
               <button type="button" className={styles.poster} onClick={() => playFrom(0)}>
                 <img src={recordingFile(of, language, 'webp')} alt="" width={width} height={height} loading="lazy" />
@@ -74,6 +80,20 @@ export function RecordingSection({ of, title, lead, name, play, chapters, parts 
             ))}
           </ol>
         </div>
+        {/* Comes with the scripts: without them the recording has its captions, and the page no room for more words. */}
+        {hydrated && (
+          <details className={styles.transcript}>
+            <summary>{transcript}</summary>
+            <ol>
+              {lines.map(({ id, text, startMs }) => (
+                <li key={id}>
+                  <span className={styles.time}>{clockTime(startMs)}</span>
+                  {text}
+                </li>
+              ))}
+            </ol>
+          </details>
+        )}
         <StructuredDataScript data={videoObject({ id: of, language, settings, name, description: lead })} />
       </Wrap>
     </Section>

@@ -5,6 +5,9 @@ import { expect, test, type Page } from '../../../tests/fixtures.ts'
 import { openHydrated } from '../../../tests/hydrated.ts'
 import { settings } from '../../../tests/settings.ts'
 import { structuredDataAt } from '../../../tests/prerendered.ts'
+import en from '../../../public/locales/en/aicontractanalysis.en.json' with { type: 'json' }
+import pt from '../../../public/locales/pt/aicontractanalysis.pt.json' with { type: 'json' }
+import { keepTogether } from '../../site/template.ts'
 import { definition } from './definition.ts'
 
 test('Learn More opens the recording and each way closes it; the page plays it in its place, with captions', async ({
@@ -50,7 +53,21 @@ test('Learn More opens the recording and each way closes it; the page plays it i
     languages.map((language) => ({ kind: 'captions', language, mode: language === 'pt' ? 'showing' : 'disabled' })),
   )
   expect(await video.evaluate(captionType), 'captions are set in our type').toBe('var(--font)')
+  await test.step('it can be read', () => readsAs(page, pt))
 })
+
+/** The work of the panel and the recording in words: each clause with one verdict, each caption in its order. */
+async function readsAs(page: Page, { desk, video }: typeof en): Promise<void> {
+  const changed = page.getByRole('group', { name: desk.label }).locator('li', { hasText: desk.suggestion.said })
+  // Guards a fault: the risk that was, and the change that took its place, were read one after the other.
+  const heard = await changed.ariaSnapshot()
+  expect(heard.split(desk.risks.high)).toHaveLength(2)
+  expect(heard).not.toMatch(/deletion|insertion/)
+  const transcript = page.locator('details', { hasText: video.transcript })
+  await transcript.locator('summary').click()
+  const lines = await transcript.getByRole('listitem').allInnerTexts()
+  expect(lines.map((line) => line.replace(/^\S+\s+/, ''))).toEqual(Object.values(video.captions).map(keepTogether))
+}
 
 /** What the styles say of its captions: nothing else tells what they are set in. */
 function captionType(video: Element): string | undefined {
@@ -126,5 +143,7 @@ test.describe('with reduced motion', () => {
     const video = page.getByRole('dialog').locator('video')
     await expect(video).toBeVisible()
     expect(await video.evaluate((element) => (element as HTMLVideoElement).paused)).toBe(true)
+    await page.keyboard.press('Escape')
+    await readsAs(page, en)
   })
 })

@@ -30,7 +30,8 @@ export function AboutSection({ title, figures: words, action }: PageTexts['about
           {figures.map((figure) => (
             <Card key={figure.id} ground={figure.ground} className={styles.figure}>
               <Stat value={words[figure.id].value} label={words[figure.id].label} />
-              <p className={styles.bars}>
+              {/* A picture of the figure above, which says it in words. */}
+              <p className={styles.bars} aria-hidden>
                 <span>{words[figure.id].before}</span>
                 <Meter percent={barsOf(figure).before} tone="muted" />
                 <span>{words[figure.id].after}</span>

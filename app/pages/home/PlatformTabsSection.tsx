@@ -1,6 +1,5 @@
 import { Check } from 'lucide'
 import { withWords } from '../../texts/with-words.ts'
-import { assistantTimeline } from './assistant-timeline.ts'
 import { DemoVideo } from './DemoVideo.tsx'
 import { ChatTranscript, ScriptedChat } from '../../demos/ScriptedChat.tsx'
 import { PageLink } from '../../routing/PageLink.tsx'
@@ -87,7 +86,7 @@ function Stage(stage: StageProps) {
             {stage.plays && <ScriptedChat messages={messages} chips={chips} timing={stage.timing} />}
           </div>
           <ChatTranscript label={label} by={by} messages={messages} />
-          <DemoVideo name={stage.asset} finishedMs={assistantTimeline(stage.timing).finishedMs} />
+          <DemoVideo name={stage.asset} />
         </Panel>
       </div>
     </div>

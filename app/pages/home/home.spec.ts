@@ -366,9 +366,7 @@ test('the recordings are small, muted, with a poster and the fallback text', asy
     expect(video).toContain('muted')
     expect(video).toContain('loop')
     expect(video).toContain('Your browser does not support the video tag.')
-    // Each begins where its chat has finished.
-    expect([...video.matchAll(/src="[^"#]+#t=[1-9]/g)]).toHaveLength(1)
-    for (const [, source] of video.matchAll(/(?:src|poster)="([^"#]+)/g)) {
+    for (const [, source] of video.matchAll(/(?:src|poster)="([^"]+)/g)) {
       expect((await stat(`${SITE_FOLDER}${source}`)).size).toBeLessThanOrEqual(400_000)
     }
   }

@@ -3,7 +3,7 @@ import { scoredBids } from './sample-data.ts'
 import { ScreenHead } from './ScreenHead.tsx'
 import styles from './BidDesk.module.css'
 
-type Props = Omit<PageTexts['portfolio']['bids']['picture'], 'label'>
+type Props = Omit<PageTexts['portfolio']['bids']['picture'], 'label' | 'slider'>
 
 /** The bids for a purchase, best first, each with its score out of 100. */
 export function BidDesk({ name, what, bid }: Props) {

@@ -1,5 +1,6 @@
-import { useRef, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { ChevronsLeftRight } from 'lucide'
+import { fillBrackets } from '../../site/template.ts'
 import { Grow } from '../../ui/Grow.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -9,16 +10,25 @@ import styles from './DrawingSplit.module.css'
 type Props = {
   /** What the picture shows. */
   label: string
-  /** What the slider does. */
+  /** What the slider compares. */
   slider: string
+  /** How much of each is seen, in percent. */
+  shares: string
   /** What each half is called. */
   sides: { drawn: string; running: string }
   children: ReactNode
 }
 
 /** The same screen twice, drawn over running. Without scripts the line between the two stays in the middle. */
-export function DrawingSplit({ label, slider, sides, children }: Props) {
+export function DrawingSplit({ label, slider, shares, sides, children }: Props) {
   const split = useRef<HTMLDivElement>(null)
+  const [drawn, setDrawn] = useState(50)
+
+  function show(percent: number) {
+    split.current?.style.setProperty('--share', String(percent / 100))
+    setDrawn(percent)
+  }
+
   return (
     <div ref={split} className={styles.split}>
       <div role="img" aria-label={label}>
@@ -34,10 +44,11 @@ export function DrawingSplit({ label, slider, sides, children }: Props) {
       <input
         className={styles.slider}
         type="range"
-        defaultValue={50}
+        value={drawn}
         autoComplete="off"
         aria-label={slider}
-        onChange={({ target }) => split.current?.style.setProperty('--share', String(target.valueAsNumber / 100))}
+        aria-valuetext={fillBrackets(shares, { drawn: String(drawn), running: String(100 - drawn) })}
+        onChange={({ target }) => show(target.valueAsNumber)}
       />
       <span className={styles.handle} aria-hidden>
         <Icon of={ChevronsLeftRight} size={20} />

@@ -47,8 +47,8 @@ type ProjectProps = {
   area: string
   title: string
   text: string
-  picture: { label: string }
-  split: Pick<Portfolio, 'slider' | 'sides'>
+  picture: { label: string; slider: string }
+  split: Pick<Portfolio, 'shares' | 'sides'>
   action: string
   screen: ReactNode
   /** What came of it. */
@@ -58,7 +58,7 @@ type ProjectProps = {
 function Project({ area, title, text, picture, split, action, screen, children }: ProjectProps) {
   return (
     <article className={styles.project}>
-      <DrawingSplit label={picture.label} {...split}>
+      <DrawingSplit label={picture.label} slider={picture.slider} {...split}>
         {screen}
       </DrawingSplit>
       <div className={styles.words}>

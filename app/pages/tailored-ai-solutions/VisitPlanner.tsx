@@ -6,7 +6,7 @@ import { ScreenHead } from './ScreenHead.tsx'
 import { hoursOf, visitSpan } from './visits.ts'
 import styles from './VisitPlanner.module.css'
 
-type Props = Omit<PageTexts['portfolio']['visits']['picture'], 'label'>
+type Props = Omit<PageTexts['portfolio']['visits']['picture'], 'label' | 'slider'>
 
 const clocks: Record<Language, (hour: number) => string> = {
   // The first hour says which half of the day it is, noon where the other begins: all of it has no room.

@@ -1,10 +1,12 @@
 import { Globe, X } from 'lucide'
 import { Icon } from '../../ui/Icon.tsx'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useAddressIn } from '../../routing/useAddressIn.ts'
 import type { Language } from '../../site/languages.ts'
 import { useLanguage, useTexts } from '../../texts/useTexts.ts'
 import { chooseLanguage } from '../language-choice.ts'
+import { useFocusUnder } from '../useFocusUnder.ts'
+import { classes } from '../../ui/classes.ts'
 import styles from './LanguageOffer.module.css'
 
 /** One quiet line for a Portuguese-speaking browser on an English page. It lies over the page and moves nothing. */
@@ -12,10 +14,17 @@ export function LanguageOffer({ offered }: { offered: Language }) {
   const { languageOffer } = useTexts('common')
   const current = useLanguage()
   const addressIn = useAddressIn()
+  const line = useRef<HTMLElement>(null)
+  const focusUnder = useFocusUnder(line)
   const [dismissed, setDismissed] = useState(false)
   if (dismissed) return null
   return (
-    <aside className={styles.offer} lang={offered} aria-label={languageOffer.question}>
+    <aside
+      ref={line}
+      className={classes(styles.offer, focusUnder && styles.aside)}
+      lang={offered}
+      aria-label={languageOffer.question}
+    >
       <Icon of={Globe} size={19} />
       <span>{languageOffer.question}</span>
       <a className={styles.accept} href={addressIn(offered)} hrefLang={offered} onClick={() => chooseLanguage(offered)}>

@@ -1,0 +1,31 @@
+import { languages } from '../../site/languages.ts'
+import { canonicalPath } from '../../site/paths.ts'
+import { expect, test } from '../../../tests/fixtures.ts'
+import { openHydrated } from '../../../tests/hydrated.ts'
+import { definition } from './definition.ts'
+
+for (const language of languages) {
+  test(`in ${language} each slider has its own name and says what it shows, and its line is seen in forced colours`, async ({
+    page,
+  }) => {
+    await openHydrated(page, canonicalPath(definition, language))
+    const sliders = page.getByRole('slider')
+    const names = await sliders.evaluateAll((all) => all.map((slider) => slider.ariaLabel))
+    expect(new Set(names).size).toBe(names.length)
+    for (const slider of await sliders.all()) {
+      await expect(slider).toHaveAttribute('aria-valuetext', /50%.*50%/)
+      await slider.press('ArrowRight')
+      await expect(slider).toHaveAttribute('aria-valuetext', /51%.*49%/)
+    }
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ forcedColors: 'active', colorScheme })
+      const seen = await sliders.first().evaluate((slider) => ({
+        ground: getComputedStyle(document.body).backgroundColor,
+        line: getComputedStyle(slider.parentElement ?? slider, '::after').backgroundColor,
+        handle: getComputedStyle(slider.nextElementSibling ?? slider).backgroundColor,
+      }))
+      expect(seen.line, colorScheme).not.toBe(seen.ground)
+      expect(seen.handle, colorScheme).not.toBe(seen.ground)
+    }
+  })
+}
