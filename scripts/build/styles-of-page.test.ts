@@ -59,11 +59,6 @@ it.each([
   ],
   ['leaves out what paper shows', '@media print{.aa{color:red}}', ''],
   ['leaves out what is seen without scripts', '@media (scripting:none){.aa{color:red}}', ''],
-  [
-    'leaves out of a list of queries what is elsewhere',
-    '@media (width<=9px),(scripting:none),print{.aa{color:red}}',
-    '@media (width<=9px){.aa{color:red}}',
-  ],
   ['leaves out what other colours need', '@media (forced-colors:active){.aa{color:red}}', ''],
   ['leaves out what more contrast needs', '@media (prefers-contrast:more){.aa{color:red}}', ''],
 ])('%s', (_, css, kept) => {

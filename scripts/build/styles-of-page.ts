@@ -42,14 +42,7 @@ function withoutAbsent(css: string, html: string): string {
           if (selectors.length === rule.value.selectors.length) return undefined
           return selectors.length === 0 ? [] : { ...rule, value: { ...rule.value, selectors } }
         },
-        media(rule): ReturnedRule | ReturnedRule[] | undefined {
-          const { query } = rule.value
-          const mediaQueries = query.mediaQueries.filter((each) => !isElsewhere(each))
-          if (mediaQueries.length === query.mediaQueries.length) return undefined
-          return mediaQueries.length === 0
-            ? []
-            : { ...rule, value: { ...rule.value, query: { ...query, mediaQueries } } }
-        },
+        media: ({ value }) => (value.query.mediaQueries.every(isElsewhere) ? [] : undefined),
       },
     },
   })
