@@ -7,8 +7,9 @@ import {
 } from 'lightningcss'
 
 /**
- * Of a page's styles, what its HTML can match before a visitor does anything: rules for a class that it does not have and
- * for what is pointed at or pressed are left out, and so are custom properties that nothing reads then. The whole sheets
+ * Of a page's styles, what its HTML can match before a visitor does anything: rules for a class or an element that it does
+ * not have and for what is pointed at or pressed are left out, and so are custom properties and keyframes that nothing
+ * reads then. The whole sheets
  * follow with the first move; to whoever has no scripts they come with the page, and with them what only they see.
  */
 export function stylesOfPage(css: string, html: string): string {
@@ -17,7 +18,9 @@ export function stylesOfPage(css: string, html: string): string {
 
 function withoutAbsent(css: string, html: string): string {
   const present = new Set([...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' ')))
-  const isPresent = (part: SelectorComponent) => part.type !== 'class' || present.has(part.name)
+  const tags = new Set([...html.matchAll(/<([a-z]\w*)/g)].map(([, tag = '']) => tag))
+  const isPresent = (part: SelectorComponent) =>
+    part.type === 'class' ? present.has(part.name) : part.type !== 'type' || tags.has(part.name)
   const hasOpen = /<(?:details|dialog)\b[^>]* open\b/.test(html)
   const isLater = (part: SelectorComponent) => isMove(part) || (!hasOpen && isOpen(part))
   const { code } = transform({
@@ -56,11 +59,16 @@ function isElsewhere({ mediaType, condition }: MediaQuery): boolean {
 
 function withoutUnread(css: string): string {
   const read = new Set([...css.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name))
+  const names = css.split(/[^\w-]+/)
   const { code } = transform({
     filename: 'page.css',
     code: Buffer.from(css),
     minify: true,
     visitor: {
+      Rule: {
+        // Named by itself and nobody else.
+        keyframes: ({ value: { name } }) => (names.filter((each) => each === name.value).length > 1 ? undefined : []),
+      },
       // Properties that lightningcss does not know by name are "custom" to it as well.
       Declaration: {
         custom: ({ name }: CustomProperty) => (name.startsWith('--') && !read.has(name) ? [] : undefined),
