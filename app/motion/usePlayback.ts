@@ -7,8 +7,6 @@ import { useHeld } from './useHeld.ts'
 type Options = {
   /** The frame stands while the pointer or the focus is on it: what takes turns is read, or chosen from, meanwhile. */
   holds?: boolean
-  /** Of something large: the part that holds it. */
-  heldAt?: RefObject<HTMLElement | null>
 }
 
 type Playback<T, E extends HTMLElement> = {
@@ -25,7 +23,7 @@ type Playback<T, E extends HTMLElement> = {
  */
 export function usePlayback<T, E extends HTMLElement = HTMLDivElement>(
   timeline: Timeline<T>,
-  { holds = false, heldAt }: Options = {},
+  { holds = false }: Options = {},
 ): Playback<T, E> {
   const ref = useRef<E>(null)
   const onScreen = useOnScreen(ref)
@@ -37,7 +35,7 @@ export function usePlayback<T, E extends HTMLElement = HTMLDivElement>(
     () => player.state,
   )
   const plays = onScreen && mayMove
-  const held = useHeld(heldAt ?? ref, holds && mayMove)
+  const held = useHeld(ref, holds && mayMove)
   const moves = plays && !held
   useEffect(() => (moves ? run(player) : undefined), [moves, player])
   useEffect(() => (plays ? undefined : player.finish()), [plays, player])

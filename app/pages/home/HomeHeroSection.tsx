@@ -1,4 +1,4 @@
-import { useRef, type RefObject } from 'react'
+import type { RefObject } from 'react'
 import { MorningLog } from './MorningLog.tsx'
 import { Turns } from './Turns.tsx'
 import { rotation } from '../../motion/timeline.ts'
@@ -17,18 +17,18 @@ import styles from './HomeHeroSection.module.css'
 
 type Props = PageTexts['hero'] & { morning: PageTexts['morning'] }
 
-const timeline = rotation(statistics.length, HERO_ROTATION_MS)
+/** Out of sight and in stillness the first statistic stands, and with it the whole log is lit. */
+const timeline = { ...rotation(statistics.length, HERO_ROTATION_MS), finishedMs: 0 }
 
 /** What the assistants promise, and one morning of it: with each statistic the lines of the log that it is about light up. */
 export function HomeHeroSection({ eyebrow, lead, explore, book, clients, morning, ...heading }: Props) {
-  const words = useRef<HTMLDivElement>(null)
-  const { ref, state: current } = usePlayback<number, HTMLElement>(timeline, { holds: true, heldAt: words })
+  const { ref, state: current } = usePlayback(timeline, { holds: true })
   return (
-    <section ref={ref} className={styles.hero}>
+    <section className={styles.hero}>
       <Wrap className={styles.columns}>
         <div>
           <Eyebrow>{eyebrow}</Eyebrow>
-          <RotatingHeading {...heading} current={current} area={words} />
+          <RotatingHeading {...heading} current={current} area={ref} />
         </div>
         <div>
           <p className={styles.lead}>{lead}</p>
@@ -44,9 +44,7 @@ export function HomeHeroSection({ eyebrow, lead, explore, book, clients, morning
         </div>
       </Wrap>
       <MorningLog {...morning} current={current} />
-      <div className={styles.clients}>
-        <ClientLogoStrip label={clients} speed="slow" />
-      </div>
+      <ClientLogoStrip label={clients} speed="slow" />
     </section>
   )
 }

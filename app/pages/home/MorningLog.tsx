@@ -6,7 +6,6 @@ import { initialsOf } from '../../ui/initials.ts'
 import { Wrap } from '../../ui/Wrap.tsx'
 import { litLines } from './lit-lines.ts'
 import { morning, statistics } from './page-data.ts'
-import { Turns } from './Turns.tsx'
 import styles from './MorningLog.module.css'
 
 type Props = PageTexts['morning'] & {
@@ -17,19 +16,16 @@ type Props = PageTexts['morning'] & {
 const done = litLines('hours').length
 
 /** One morning of four assistants: what they did, what people decided, and what share of it that is. */
-export function MorningLog({ title, lit, people, workload, tasks, decisions, current }: Props) {
+export function MorningLog({ title, assistants, people, workload, tasks, decisions, current }: Props) {
   const language = useLanguage()
   const timeOf = ({ hour, minute }: (typeof morning)[number]) => clock(hour, minute, language)
-  const counts = statistics.map((id) => fillBrackets(lit[id], { count: String(litLines(id).length) }))
   const share = { done: String(done), all: String(morning.length) }
   return (
     <div className={styles.band}>
       <Wrap>
         <div className={styles.head}>
           <span>{title}</span>
-          <span className={styles.legend}>
-            <Turns texts={counts} current={current} />
-          </span>
+          <span className={styles.legend}>{fillBrackets(assistants, { count: String(done) })}</span>
           <span className={styles.legend}>{fillBrackets(people, { count: String(morning.length - done) })}</span>
         </div>
         <div className={styles.columns}>
