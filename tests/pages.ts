@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { localeFile } from '../app/site/locale-file.ts'
 import { footerColumns } from '../app/site/navigation.ts'
 import type { Page } from '../app/site/pages.ts'
+import { keepTogether } from '../app/site/template.ts'
 
 const [first, second, third] = footerColumns.flatMap(({ pages }) => pages)
 if (!first || !second || !third) throw new Error('Tests go from page to page by the footer: it lists too few')
@@ -16,10 +17,10 @@ export function textsOf({ namespaces }: Page): string {
   return `**${localeFile('en', namespaces[0])}`
 }
 
-/** What a page is called in English, also in its breadcrumbs. */
+/** What a page is called in English, also in its breadcrumbs, as it stands on the screen. */
 export function labelOf({ id }: Page): string {
   const common = JSON.parse(readFileSync(`public${localeFile('en', 'common')}`, 'utf8')) as {
     pages: Record<string, { label: string }>
   }
-  return common.pages[id]?.label ?? ''
+  return keepTogether(common.pages[id]?.label ?? '')
 }

@@ -18,7 +18,7 @@ export function LanguageMenu() {
   return (
     <details name="menus" className={styles.menu} onToggle={() => setOpened(true)}>
       <summary className={bar.item}>
-        <VisuallyHidden>{language.label}: </VisuallyHidden>
+        <VisuallyHidden>{`${language.label}: `}</VisuallyHidden>
         <Flag language={current} />
         {languageFacts[current].short}
         <Icon of={ChevronDown} size={14} />

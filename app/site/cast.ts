@@ -199,14 +199,19 @@ export const people = {
   paula: { name: 'Paula N.', side: 'team', role: 'manager who approves time off', on: ['home'] },
 
   // A shared inbox.
-  camilaD: { name: 'Camila D.', side: 'team', role: 'support agent', on: ['customer-ai-support'] },
+  camilaD: { name: 'Camila D.', side: 'team', role: 'support agent', on: ['home', 'customer-ai-support'] },
   helenaR: { name: 'Helena R.', side: 'customer', role: 'was charged twice', on: ['customer-ai-support'] },
   jonas: { name: 'Jonas K.', side: 'customer', role: 'wants to cancel seats', on: ['customer-ai-support'] },
   nina: { name: 'Nina J.', side: 'customer', role: 'waits for an order', on: ['customer-ai-support'] },
   lucia: { name: 'Lucía M.', side: 'customer', role: 'writes in Spanish', on: ['customer-ai-support'] },
 
   // A sales team.
-  renata: { name: 'Renata V.', side: 'team', role: 'sales rep', on: ['sales-ai-co-pilot', 'ai-sdr-automation'] },
+  renata: {
+    name: 'Renata V.',
+    side: 'team',
+    role: 'sales rep',
+    on: ['home', 'sales-ai-co-pilot', 'ai-sdr-automation'],
+  },
   ingrid: {
     name: 'Ingrid P.',
     side: 'prospect',
@@ -243,7 +248,7 @@ export const people = {
   lara: { name: 'Lara B.', side: 'prospect', role: 'has gone quiet', company: 'calvenza', on: ['close-more-deals'] },
 
   // A legal department.
-  ana: { name: 'Ana P.', side: 'team', role: 'lawyer', on: ['ai-contract-analysis', 'contract-review'] },
+  ana: { name: 'Ana P.', side: 'team', role: 'lawyer', on: ['home', 'ai-contract-analysis', 'contract-review'] },
 
   // A purchasing department.
   marta: { name: 'Marta F.', side: 'team', role: 'buyer', on: ['optimize-procurement'] },

@@ -101,7 +101,7 @@ const LANDING_TYPING_MS = { bot: 1500, user: 500 }
 export const chatTimings = {
   /** No-code page: the chat in the builder. */
   builder: { delaysMs: [1000, 2500, 4000], typingMs: { bot: 1200, user: 400 }, restartPauseMs: 3000 },
-  /** Landing pages, and the hero of the home page. */
+  /** Landing pages. */
   landing: { delaysMs: LANDING_DELAYS_MS, typingMs: LANDING_TYPING_MS, restartPauseMs: 4000 },
   /** Home tabs: sales, HR and contracts. */
   homeTab: { delaysMs: LANDING_DELAYS_MS, typingMs: LANDING_TYPING_MS, restartPauseMs: 4000 },

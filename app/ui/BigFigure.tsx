@@ -4,7 +4,8 @@ import styles from './BigFigure.module.css'
 export function BigFigure({ value, label }: { value: string; label: string }) {
   return (
     <h2 className={styles.figure}>
-      <b>{value}</b> {label}
+      <b>{value}</b>
+      {` ${label}`}
     </h2>
   )
 }

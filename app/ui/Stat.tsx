@@ -17,8 +17,8 @@ export function Stat({ before, value, unit, label }: Props) {
         {before && <span>{before} </span>}
         {value}
         {unit && <span>{unit}</span>}
-      </b>{' '}
-      {label}
+      </b>
+      {` ${label}`}
     </p>
   )
 }

@@ -15,7 +15,7 @@ export function ExternalLink({ newTabNote, children, ...rest }: ExternalProps) {
   return (
     <a {...rest} target="_blank" rel="noopener">
       {children}
-      <VisuallyHidden> {newTabNote}</VisuallyHidden>
+      <VisuallyHidden>{` ${newTabNote}`}</VisuallyHidden>
     </a>
   )
 }

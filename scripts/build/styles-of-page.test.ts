@@ -46,6 +46,12 @@ it.each([
     '.aa{animation:1s linear grow;animation-timeline:--of-it}',
     '.aa{animation:1s linear grow;animation-timeline:--of-it}',
   ],
+  ['leaves out elements that are not there', 'p{color:red}h4,i{color:red}video{color:red}', 'p,i{color:red}'],
+  [
+    'leaves out keyframes that nothing plays',
+    '@keyframes go{to{opacity:0}}@keyframes stay{to{opacity:0}}.aa{animation:1s go}',
+    '@keyframes go{to{opacity:0}}.aa{animation:1s go}',
+  ],
   ['leaves no empty query', '@media (width<=9px){.xx{color:red}}', ''],
   [
     'leaves out what only a move brings to light',

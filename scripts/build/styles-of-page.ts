@@ -7,10 +7,10 @@ import {
 } from 'lightningcss'
 
 /**
- * Of a page's styles, what its HTML can match before a visitor does anything: rules for a class that it does not have and
- * for what is pointed at or pressed are left out, and so are custom properties that nothing reads then, and keyframes that
- * nothing plays. The whole sheets follow with the first move; to whoever has no scripts they come with the page, and with
- * them what only they see.
+ * Of a page's styles, what its HTML can match before a visitor does anything: rules for a class or an element that it does
+ * not have and for what is pointed at or pressed are left out, and so are custom properties that nothing reads then, and
+ * keyframes that nothing plays. The whole sheets follow with the first move; to whoever has no scripts they come with the
+ * page, and with them what only they see.
  */
 export function stylesOfPage(css: string, html: string): string {
   return withoutUnread(withoutAbsent(css, html))
@@ -18,10 +18,11 @@ export function stylesOfPage(css: string, html: string): string {
 
 function withoutAbsent(css: string, html: string): string {
   const present = new Set([...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' ')))
+  const tags = new Set([...html.matchAll(/<([a-z]\w*)/g)].map(([, tag = '']) => tag))
   const isPresent = (part: SelectorComponent): boolean => {
     if (part.type === 'pseudo-class' && part.kind === 'has')
       return part.selectors.some((selector) => selector.every(isPresent))
-    return part.type !== 'class' || present.has(part.name)
+    return part.type === 'class' ? present.has(part.name) : part.type !== 'type' || tags.has(part.name)
   }
   const hasOpen = /<(?:details|dialog)\b[^>]* open\b/.test(html)
   const hasDisabled = html.includes('aria-disabled="true"')

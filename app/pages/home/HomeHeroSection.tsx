@@ -1,5 +1,6 @@
-import { useMemo } from 'react'
-import { SupportDesk } from './SupportDesk.tsx'
+import type { RefObject } from 'react'
+import { MorningLog } from './MorningLog.tsx'
+import { Turns } from './Turns.tsx'
 import { rotation } from '../../motion/timeline.ts'
 import { usePlayback } from '../../motion/usePlayback.ts'
 import { SiteLink } from '../../routing/SiteLink.tsx'
@@ -7,24 +8,29 @@ import { HERO_ROTATION_MS } from '../../site/timings.ts'
 import type { PageTexts } from './definition.ts'
 import { PauseControl } from '../../demos/PauseControl.tsx'
 import { Actions, ButtonArrow, buttonClass } from '../../ui/Button.tsx'
-import { classes } from '../../ui/classes.ts'
 import { Eyebrow } from '../../ui/Eyebrow.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { Proof } from '../../ui/Proof.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import { ClientLogoStrip } from '../../sections/ClientLogoStrip.tsx'
-import { proofs } from './page-data.ts'
+import { statistics } from './page-data.ts'
 import styles from './HomeHeroSection.module.css'
 
-type Props = PageTexts['hero'] & { desk: PageTexts['supportDesk'] }
+type Props = PageTexts['hero'] & { morning: PageTexts['morning'] }
 
-export function HomeHeroSection({ eyebrow, lead, explore, book, proof, workload, clients, desk, ...heading }: Props) {
+/** Out of sight and in stillness the first statistic stands, and with it the whole log is lit. */
+const timeline = { ...rotation(statistics.length, HERO_ROTATION_MS), finishedMs: 0 }
+
+/** What the assistants promise, and one morning of it: with each statistic the lines of the log that it is about light up. */
+export function HomeHeroSection({ eyebrow, lead, explore, book, clients, morning, ...heading }: Props) {
+  const { ref, state: current } = usePlayback(timeline, { holds: true })
   return (
     <section className={styles.hero}>
       <Wrap className={styles.columns}>
         <div>
           <Eyebrow>{eyebrow}</Eyebrow>
-          <RotatingHeading {...heading} />
+          <RotatingHeading {...heading} current={current} area={ref} />
+        </div>
+        <div>
           <p className={styles.lead}>{lead}</p>
           <Actions>
             <SiteLink to="#platform" className={buttonClass({ variant: 'ink' })}>
@@ -35,45 +41,31 @@ export function HomeHeroSection({ eyebrow, lead, explore, book, proof, workload,
               {book}
             </SiteLink>
           </Actions>
-          <Proof items={proofs.map((id) => proof[id])} />
         </div>
-        <SupportDesk {...desk} workload={workload} />
       </Wrap>
-      <div className={styles.clients}>
-        <ClientLogoStrip label={clients} speed="slow" />
-      </div>
+      <MorningLog {...morning} current={current} />
+      <ClientLogoStrip label={clients} speed="slow" />
     </section>
   )
 }
 
-/**
- * Three statistics take turns. All stand in the same place, so that the tallest reserves the room; a screen reader gets
- * one sentence with all three.
- */
-function RotatingHeading({ title, statistics, spoken }: Pick<PageTexts['hero'], 'title' | 'statistics' | 'spoken'>) {
-  const timeline = useMemo(() => rotation(statistics.length, HERO_ROTATION_MS), [statistics.length])
-  const { ref, state: current } = usePlayback(timeline, { holds: true })
+type HeadingProps = Pick<PageTexts['hero'], 'title' | 'statistics' | 'spoken'> & {
+  current: number
+  area: RefObject<HTMLDivElement | null>
+}
+
+/** Three statistics take turns; a screen reader gets one sentence with all three. */
+function RotatingHeading({ title, statistics: texts, spoken, current, area }: HeadingProps) {
   return (
-    <div ref={ref}>
+    <div ref={area}>
       <h1 className={styles.heading}>
         <VisuallyHidden>{spoken}</VisuallyHidden>
         <span aria-hidden>
           <span className={styles.title}>{title}</span>
-          <span className={styles.statistics}>
-            {statistics.map((statistic, index) => (
-              <span key={statistic} className={classes(styles.statistic, index === current && styles.current)}>
-                {statistic}
-              </span>
-            ))}
-          </span>
+          <Turns texts={statistics.map((id) => texts[id])} current={current} />
         </span>
       </h1>
-      <div className={styles.ticks}>
-        {statistics.map((statistic, index) => (
-          <i key={statistic} className={index === current ? styles.tickOn : undefined} />
-        ))}
-        <PauseControl />
-      </div>
+      <PauseControl />
     </div>
   )
 }

@@ -8,7 +8,8 @@ import { expect, test, type Locator, type Page } from '../../../tests/fixtures.t
 import { openHydrated, openWithFakedClock } from '../../../tests/hydrated.ts'
 import en from '../../../public/locales/en/home.en.json' with { type: 'json' }
 import { labelOf } from '../../../tests/pages.ts'
-import { assistantChat, assistants, caseStudies, packageChat, packageTrace, testimonials } from './page-data.ts'
+import { litLines } from './lit-lines.ts'
+import { assistantChat, assistants, caseStudies, morning, statistics, testimonials } from './page-data.ts'
 
 /** The tabs that are there: each goes with its page. */
 const tabs = assistants.flatMap((assistant) => {
@@ -23,26 +24,44 @@ async function passUntil(page: Page, seen: () => Promise<boolean>, afterMs = 0):
   expect(await seen()).toBe(true)
 }
 
-/** Which messages of a chat, or steps of a trace, are there. */
-function seenOf(lines: Locator): Promise<boolean[]> {
-  return lines.evaluateAll((all) => all.map((each) => !each.hasAttribute('data-stage')))
+/** The log of the hero: of each line what it says, and how bright it is once it has come to rest. */
+function linesOfLog(page: Page): Promise<{ text: string; opacity: string }[]> {
+  return page.locator('main ol[data-lit] > li').evaluateAll((lines) => {
+    for (const change of lines.flatMap((line) => line.getAnimations())) change.finish()
+    return lines.map((line) => ({ text: line.textContent, opacity: getComputedStyle(line).opacity }))
+  })
 }
 
-/** In the hero, through one loop: a step of the trace is seen whenever its message is. */
-async function traceFollowsChat(page: Page): Promise<void> {
-  const hero = page.locator('main section').first()
-  const bubbles = hero.locator('[aria-hidden] > ol > li')
-  const steps = hero.getByRole('list', { name: en.supportDesk.trace.label }).getByRole('listitem')
-  const counts = new Set<number>()
-  for (let passedMs = 0; passedMs <= 12_000; passedMs += 250) {
-    const messages = await seenOf(bubbles)
-    const seen = await seenOf(steps)
-    expect(seen).toEqual(packageTrace.map((step) => messages[packageChat.findIndex(({ id }) => id === step.with)]))
-    counts.add(seen.filter(Boolean).length)
-    await page.clock.runFor(250)
+/** With each statistic those lines stay bright that it is about, and those that people decide. */
+async function lightsUpFor(page: Page, statistic: (typeof statistics)[number]): Promise<void> {
+  const lit = new Set<string>(litLines(statistic).map(({ id }) => id))
+  const lines = await linesOfLog(page)
+  expect(lines.map(({ opacity }) => opacity === '1')).toEqual(
+    morning.map(({ id, by }) => by === 'person' || lit.has(id)),
+  )
+  for (const { opacity } of lines) expect(Number(opacity), 'it can still be read').toBeGreaterThan(0.65)
+}
+
+/** Nothing of the log lies on anything else of it, and every line that has not become a dot stands whole. */
+async function logStands(page: Page): Promise<void> {
+  for (const width of [320, 390, 768, 1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    const faults = await page.locator('main ol[data-lit]').evaluate((log) => {
+      const parts = [...log.children, ...(log.nextElementSibling ? [log.nextElementSibling] : [])]
+      const boxes = parts.map((part) => part.getBoundingClientRect())
+      const crossed = parts.filter((_, index) =>
+        boxes.some((other, at) => {
+          const box = boxes[index]
+          if (!box || at === index) return false
+          const across = Math.min(box.right, other.right) - Math.max(box.left, other.left)
+          return across > 0.5 && Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 0.5
+        }),
+      )
+      const cut = parts.filter((part) => part.scrollWidth > part.clientWidth && part.clientWidth > 40)
+      return [...crossed, ...cut].map((part) => part.textContent)
+    })
+    expect(faults, `at ${width} px`).toEqual([])
   }
-  expect(counts).toContain(0)
-  expect(counts).toContain(packageTrace.length)
 }
 
 /** While one line takes the place of another, at most one of them can be seen. */
@@ -77,6 +96,7 @@ test.describe('with a faked clock', () => {
     for (let turn = 1; turn <= 4; turn += 1) {
       const shown = (first + turn) % (await lines.count())
       expect(await current()).toBe(shown)
+      await lightsUpFor(page, statistics[shown] ?? 'hours')
       await page.clock.runFor(2450)
       expect(await current()).toBe(shown)
       await page.clock.runFor(50)
@@ -107,7 +127,6 @@ test.describe('with a faked clock', () => {
   test('a chat plays its messages at their milliseconds, shows its chips, pauses and starts over', async ({ page }) => {
     test.setTimeout(60_000)
     await openWithFakedClock(page, '/')
-    await traceFollowsChat(page)
     await page
       .getByRole('tab')
       .nth(tabs.findIndex(({ timing }) => timing === 'homeTab'))
@@ -189,9 +208,7 @@ test('with reduced motion nothing moves by itself, and chats stand finished', as
   expect(await page.locator('main').innerHTML()).toBe(before)
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
   await expect(page.locator('main').getByRole('button', { name: 'Pause animations' })).toBeHidden()
-  const hero = page.locator('section').first().locator('[aria-hidden] ol > li > span:first-child')
-  for (const bubble of await hero.all())
-    expect(await bubble.evaluate((each) => getComputedStyle(each).opacity)).toBe('1')
+  await lightsUpFor(page, 'hours')
 })
 
 test('the pause control stops everything that moves', async ({ page }) => {
@@ -349,7 +366,17 @@ test.describe('without JavaScript', () => {
 
   for (const path of ['/', '/pt']) {
     test(`${path} reads from top to bottom`, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
       await page.goto(path)
+      const hero = page.locator('main section').first()
+      for (const seen of [
+        ...(await hero.locator('a').all()),
+        hero.locator('ol > li').first(),
+        hero.locator('ol > li').nth(1),
+      ])
+        await expect(seen).toBeInViewport({ ratio: 1 })
+      await logStands(page)
+      await page.setViewportSize({ width: 1280, height: 900 })
       await expect(page.locator('h3').filter({ visible: true })).toHaveCount(tabs.length + caseStudies.length)
       await expect(page.locator('blockquote').filter({ visible: true })).toHaveCount(testimonials.length)
       await expect(page.locator('article').filter({ visible: true })).toHaveCount(caseStudies.length)

@@ -1,8 +1,47 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { settings } from '../../site/build-constants.ts'
+import { claimValue } from '../../site/build-constants.ts'
+import { clock } from '../../site/clock.ts'
 import { languages } from '../../site/languages.ts'
 import { textsIn } from '../../texts/testing/texts-in.ts'
-import { packageTrace } from './page-data.ts'
+import { litLines } from './lit-lines.ts'
+import { assistants, morning, statistics } from './page-data.ts'
+
+/** As many letters as stand on one line of the log where its columns are narrowest. */
+const LINE_LETTERS = 27
+
+const cellsOf = ({ by }: (typeof morning)[number]) => (by === 'person' ? 2 : 1)
+
+describe('the morning’s log', () => {
+  it('is the share of work that the claim says', () => {
+    expect((litLines('hours').length / morning.length) * 100).toBe(claimValue('manualWorkload'))
+  })
+
+  it('goes by the clock, and has work of every assistant', () => {
+    const minutes = morning.map(({ hour, minute }) => hour * 60 + minute)
+    expect(minutes).toEqual(minutes.toSorted((one, other) => one - other))
+    expect(new Set(morning.map(({ by }) => by))).toEqual(new Set([...assistants.map(({ asset }) => asset), 'person']))
+  })
+
+  it('has lines for every statistic, and others', () => {
+    for (const statistic of statistics.slice(1)) {
+      expect(litLines(statistic).length).toBeGreaterThan(0)
+      expect(litLines(statistic).length).toBeLessThan(litLines('hours').length / 2)
+    }
+  })
+
+  it('fills its columns, breaks no decision in two and leaves four rows for the share', () => {
+    const css = readFileSync(new URL('MorningLog.module.css', import.meta.url), 'utf8')
+    const layouts = [...css.matchAll(/--rows(?:: |, )(\d+)/g)].map(([, rows]) => Number(rows))
+    expect(layouts.length).toBeGreaterThan(1)
+    for (const rows of layouts) {
+      const cells = morning.map((_, index) => morning.slice(0, index).reduce((sum, entry) => sum + cellsOf(entry), 0))
+      const broken = morning.filter((entry, index) => ((cells[index] ?? 0) % rows) + cellsOf(entry) > rows)
+      expect(broken).toEqual([])
+      expect((morning.reduce((sum, entry) => sum + cellsOf(entry), 0) + 4) % rows).toBe(0)
+    }
+  })
+})
 
 function numbersIn(text: string): number[] {
   return text.match(/\d+/g)?.map(Number) ?? []
@@ -12,15 +51,22 @@ describe.each(languages)('the demos in %s', (language) => {
   const texts = textsIn(language, 'home')
   const said = (key: string) => texts.get(key) ?? ''
 
-  it('speak of the order that is looked up, and count their steps', () => {
-    const [order] = numbersIn(said('supportDesk.chat.messages.notArrived.content'))
-    expect(numbersIn(said('supportDesk.trace.steps.orderLookedUp.text'))).toEqual([order])
-    expect(numbersIn(said('supportDesk.log.title'))).toEqual([packageTrace.length, 1])
+  it('have a log that says when it begins and ends, in lines as short as their column', () => {
+    const [first, last] = [morning[0], morning.at(-1) ?? morning[0]]
+    for (const { hour, minute } of [first, last]) expect(said('morning.title')).toContain(clock(hour, minute, language))
+    const lines = [...texts].filter(([key]) => /^morning\.(?:tasks|decisions)\./.test(key))
+    expect(lines.filter(([, text]) => text.length > LINE_LETTERS)).toEqual([])
   })
 
-  it('leave packages in no street of our own', () => {
-    const [street = ''] = settings.offices.br.address.split(',')
-    expect(said('supportDesk.chat.messages.found.content')).not.toContain(street)
+  it('show in the log what their chats show', () => {
+    const chat = (id: string, message: string) => said(`platform.tabs.${id}.chat.messages.${message}.content`)
+    const [clause = ''] = /\d+\.\d/.exec(said('morning.tasks.clauseMarked')) ?? []
+    for (const text of [said('morning.decisions.wording.what'), chat('ai-contract-analysis', 'answer')])
+      expect(text).toContain(clause)
+    expect(numbersIn(said('morning.decisions.vacation.what'))).toEqual(numbersIn(chat('hr-ai-assistant', 'request')))
+    expect(chat('hr-ai-assistant', 'done')).toContain(said('morning.decisions.vacation.name'))
+    const [score] = numbersIn(said('morning.tasks.leadScored'))
+    expect(numbersIn(chat('sales-ai-co-pilot', 'answer'))).toContain(score)
   })
 
   it('move the bill to the day that the customer chose', () => {

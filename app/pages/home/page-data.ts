@@ -3,25 +3,70 @@
 import type { Speaker } from '../../motion/chat.ts'
 import type { chatTimings } from '../../site/timings.ts'
 import type { CardGround } from '../../ui/Card.tsx'
-import type { Status } from '../../ui/Status.tsx'
 
 type Line = { id: string; type: Speaker }
 
-export const proofs = ['languages', 'integrations', 'trial'] as const
+/** They take turns in the heading. */
+export const statistics = ['hours', 'cost', 'conversion'] as const
 
-/** What customer and assistant say to each other about a package, and with which words it is seen what the assistant did. */
-export const packageChat = [
-  { id: 'notArrived', type: 'user' },
-  { id: 'found', type: 'bot' },
-  { id: 'cannotCollect', type: 'user' },
-  { id: 'rebooked', type: 'bot' },
-] as const satisfies readonly Line[]
+export type Statistic = (typeof statistics)[number]
 
-export const packageTrace = [
-  { id: 'orderLookedUp', status: 'done', with: 'found' },
-  { id: 'scansRead', status: 'done', with: 'found' },
-  { id: 'deliveryBooked', status: 'active', with: 'rebooked' },
-] as const satisfies readonly { id: string; status: Status; with: (typeof packageChat)[number]['id'] }[]
+type Entry = {
+  id: string
+  hour: number
+  minute: number
+  /** Who did it, under the assets below; what a person decides is lifted out. */
+  by: (typeof assistants)[number]['asset'] | 'person'
+  /** What it adds to, besides the hours that all of them save. */
+  for?: Exclude<Statistic, 'hours'>
+}
+
+/**
+ * One morning's log. Decisions are twice as high as tasks: none may begin in the last row of a column, see the columns of
+ * MorningLog.module.css. A test looks after that, and after the figure that the log is counted for.
+ */
+export const morning = [
+  { id: 'orderFound', hour: 8, minute: 2, by: 'support' },
+  { id: 'deliveryBooked', hour: 8, minute: 3, by: 'support' },
+  { id: 'leadAnswered', hour: 8, minute: 5, by: 'sales', for: 'conversion' },
+  { id: 'payStubExplained', hour: 8, minute: 7, by: 'hr' },
+  { id: 'billingDateMoved', hour: 8, minute: 9, by: 'support', for: 'cost' },
+  { id: 'agreementRead', hour: 8, minute: 11, by: 'contracts', for: 'cost' },
+  { id: 'refund', hour: 8, minute: 14, by: 'person' },
+  { id: 'receiptSent', hour: 8, minute: 15, by: 'support' },
+  { id: 'leadScored', hour: 8, minute: 16, by: 'sales', for: 'conversion' },
+  { id: 'ticketsClosed', hour: 8, minute: 18, by: 'support', for: 'cost' },
+  { id: 'coverageChecked', hour: 8, minute: 20, by: 'hr' },
+  { id: 'vacationRequested', hour: 8, minute: 21, by: 'hr' },
+  { id: 'clauseMarked', hour: 8, minute: 23, by: 'contracts' },
+  { id: 'wording', hour: 8, minute: 26, by: 'person' },
+  { id: 'changeTracked', hour: 8, minute: 27, by: 'contracts' },
+  { id: 'answeredInSpanish', hour: 8, minute: 30, by: 'support' },
+  { id: 'demoOffered', hour: 8, minute: 33, by: 'sales', for: 'conversion' },
+  { id: 'letterFilledIn', hour: 8, minute: 35, by: 'hr', for: 'cost' },
+  { id: 'labelSent', hour: 8, minute: 38, by: 'support', for: 'cost' },
+  { id: 'recordsUpdated', hour: 8, minute: 40, by: 'sales', for: 'cost' },
+  { id: 'renewalsNoted', hour: 8, minute: 42, by: 'contracts', for: 'cost' },
+  { id: 'leadReminded', hour: 8, minute: 45, by: 'sales', for: 'conversion' },
+  { id: 'benefitExplained', hour: 8, minute: 47, by: 'hr' },
+  { id: 'policyQuoted', hour: 8, minute: 50, by: 'hr' },
+  { id: 'versionsCompared', hour: 8, minute: 52, by: 'contracts', for: 'cost' },
+  { id: 'pricesSent', hour: 8, minute: 55, by: 'sales', for: 'conversion' },
+  { id: 'agreementChecked', hour: 8, minute: 58, by: 'contracts', for: 'cost' },
+  { id: 'interviewsBooked', hour: 9, minute: 1, by: 'hr', for: 'cost' },
+  { id: 'signatureMissed', hour: 9, minute: 3, by: 'contracts' },
+  { id: 'demoMoved', hour: 9, minute: 6, by: 'sales', for: 'conversion' },
+  { id: 'visitMoved', hour: 9, minute: 8, by: 'support', for: 'cost' },
+  { id: 'vacation', hour: 9, minute: 11, by: 'person' },
+  { id: 'coverageUpdated', hour: 9, minute: 13, by: 'hr' },
+  { id: 'invoiceExplained', hour: 9, minute: 16, by: 'support', for: 'cost' },
+  { id: 'leadsRanked', hour: 9, minute: 20, by: 'sales', for: 'conversion' },
+  { id: 'callPrepared', hour: 9, minute: 24, by: 'sales', for: 'conversion' },
+  { id: 'firstCall', hour: 9, minute: 27, by: 'person' },
+  { id: 'amendmentRead', hour: 9, minute: 31, by: 'contracts', for: 'cost' },
+  { id: 'newHireSetUp', hour: 9, minute: 35, by: 'hr', for: 'cost' },
+  { id: 'risksReported', hour: 9, minute: 40, by: 'contracts' },
+] as const satisfies readonly Entry[]
 
 /** Under the ids of their pages. `asset` names the avatar and the video under the uploads path, one of each a language. */
 export const assistants = [

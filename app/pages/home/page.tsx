@@ -9,7 +9,7 @@ export default function Home() {
   const texts = usePageTexts(definition)
   return (
     <>
-      <HomeHeroSection {...texts.hero} desk={texts.supportDesk} />
+      <HomeHeroSection {...texts.hero} morning={texts.morning} />
       <Below />
     </>
   )

@@ -7,7 +7,7 @@ import { Stat } from '../../ui/Stat.tsx'
 import { StatusDot } from '../../ui/Status.tsx'
 import { hrOperations } from './sample-data.ts'
 import { statusOf } from '../../demos/status-of.ts'
-import { clock, hourLabel, timeOfDay } from './clock.ts'
+import { clock, hourLabel, timeOfDay } from '../../site/clock.ts'
 import { hourBars } from './drawings.ts'
 import styles from './LiveOperations.module.css'
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import en from '../../../public/locales/en/optimizehroperations.en.json' with { type: 'json' }
 import pt from '../../../public/locales/pt/optimizehroperations.pt.json' with { type: 'json' }
 import { claimValues } from '../../site/claims.ts'
-import { clock } from './clock.ts'
+import { clock } from '../../site/clock.ts'
 import { documentBatch, hrOperations, hrWeek } from './sample-data.ts'
 
 const both = [

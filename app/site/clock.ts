@@ -1,4 +1,4 @@
-import type { Language } from '../../site/languages.ts'
+import type { Language } from './languages.ts'
 
 /** An hour of the 24-hour clock as it is written: 14 is "2" in English. */
 export function hourLabel(hour: number, language: Language): string {

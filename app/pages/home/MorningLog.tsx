@@ -1,0 +1,68 @@
+import { useLanguage } from '../../texts/useTexts.ts'
+import { clock } from '../../site/clock.ts'
+import { fillBrackets } from '../../site/template.ts'
+import type { PageTexts } from './definition.ts'
+import { initialsOf } from '../../ui/initials.ts'
+import { Wrap } from '../../ui/Wrap.tsx'
+import { litLines } from './lit-lines.ts'
+import { morning, statistics } from './page-data.ts'
+import styles from './MorningLog.module.css'
+
+type Props = PageTexts['morning'] & {
+  /** The statistic whose turn it is. */
+  current: number
+}
+
+const done = litLines('hours').length
+
+/** One morning of four assistants: what they did, what people decided, and what share of it that is. */
+export function MorningLog({ title, assistants, people, workload, tasks, decisions, current }: Props) {
+  const language = useLanguage()
+  const timeOf = ({ hour, minute }: (typeof morning)[number]) => clock(hour, minute, language)
+  const share = { done: String(done), all: String(morning.length) }
+  return (
+    <div className={styles.band}>
+      <Wrap>
+        <div className={styles.head}>
+          <span>{title}</span>
+          <span className={styles.legend}>{fillBrackets(assistants, { count: String(done) })}</span>
+          <span className={styles.legend}>{fillBrackets(people, { count: String(morning.length - done) })}</span>
+        </div>
+        <div className={styles.columns}>
+          <ol data-lit={statistics[current]}>
+            {morning.map((entry) => {
+              if (entry.by === 'person')
+                return <Decision key={entry.id} time={timeOf(entry)} {...decisions[entry.id]} />
+              return (
+                <li key={entry.id} className={'for' in entry ? styles[entry.for] : undefined}>
+                  <span>{timeOf(entry)}</span>
+                  {` ${tasks[entry.id]}`}
+                </li>
+              )
+            })}
+          </ol>
+          <div className={styles.workload}>
+            <b>{workload.value}</b>
+            {workload.label}
+            <p>{fillBrackets(workload.counted, share)}</p>
+          </div>
+        </div>
+      </Wrap>
+    </div>
+  )
+}
+
+type DecisionProps = { time: string; name: string; does: string; what: string }
+
+/** Lifted out of the log, with a face. */
+function Decision({ time, name, does, what }: DecisionProps) {
+  return (
+    <li className={styles.decision} data-by={initialsOf(name)}>
+      <span>{time}</span>
+      <p>
+        <b>{`${name} ${does}`}</b>
+        {` ${what}`}
+      </p>
+    </li>
+  )
+}
