@@ -3,17 +3,19 @@
 import { expect, test, type Locator } from './fixtures.ts'
 import { openHydrated } from './hydrated.ts'
 
+function colorsOf(element: Locator): Promise<{ color: string; backgroundColor: string }> {
+  return element.evaluate((each) => {
+    const { color, backgroundColor } = getComputedStyle(each)
+    return { color, backgroundColor }
+  })
+}
+
 for (const path of ['/', '/pt']) {
   test(`${path} in forced colours, with more contrast and on paper`, async ({ page }) => {
     await openHydrated(page, path)
     const header = page.locator('header')
     const launcher = page.locator('aside > form > button')
     const selected = page.getByRole('tab', { selected: true })
-    const colorsOf = (element: Locator) =>
-      element.evaluate((each) => {
-        const { color, backgroundColor } = getComputedStyle(each)
-        return { color, backgroundColor }
-      })
 
     for (const colorScheme of ['light', 'dark'] as const) {
       await test.step(`forced colours, ${colorScheme}`, async () => {
