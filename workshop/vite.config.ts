@@ -14,7 +14,7 @@ const statesByAttribute: Plugin = {
   enforce: 'pre',
   transform(code, id) {
     if (!id.endsWith('.css')) return undefined
-    return code.replaceAll(/:(hover|active|focus-visible)\b/g, ":is(:$1, [data-state='$1'])")
+    return code.replaceAll(/:(hover|active|focus-visible)(?![\w-])/g, ":is(:$1, [data-state='$1'])")
   },
 }
 
