@@ -12,7 +12,6 @@ export function DemoVideo({ name }: { name: string }) {
         controls
         muted
         loop
-        playsInline
         preload="none"
         width="720"
         height="792"
