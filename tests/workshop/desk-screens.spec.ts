@@ -130,7 +130,7 @@ test('faults are announced, stand beside their fields, take the focus, and go wh
 
   const wrong = ['Last name', 'Work email', 'Company', 'Team size', 'First topic', 'Consent']
   await expect(page.getByRole('alert')).toHaveText(
-    `Nothing was sent yet. ${wrong.length} fields need your attention: ${wrong.join(', ')}.`,
+    `Nothing has been sent yet. ${wrong.length} fields need your attention: ${wrong.join(', ')}.`,
   )
   const lastName = page.getByLabel('Last name')
   await expect(lastName).toBeFocused()
@@ -270,7 +270,7 @@ test('months turn, and another zone moves the times; both are told', async ({ pa
   await expect(page.getByRole('group', { name: 'Morning' }).getByRole('radio', { name: /10:30/ })).toBeVisible()
   await expect(page.getByRole('group', { name: 'Afternoon' }).getByRole('radio', { name: /3:00/ })).toBeVisible()
   await next.click()
-  await expect(told).toHaveText('December 2026. Days with free times: 1.')
+  await expect(told).toHaveText('December 2026. Days with open times: 1.')
   await expect(page.getByRole('heading', { name: 'December 2026' })).toBeVisible()
   await expect(next).toHaveAttribute('aria-disabled', 'true')
   await expect(next).toBeFocused()
