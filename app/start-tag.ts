@@ -9,10 +9,10 @@ type Start = {
   sheets: readonly string[]
 }
 
-/** Asynchronous, and so of low priority: fonts and pictures come first. */
+/** Fonts and pictures come first. */
 export function startTag(module: string, { id, texts, sheets }: Start): string {
   const data = `data-id="${id}" data-texts="${texts}" data-sheets="${sheets.join(' ')}"`
-  return `<script type="module" async src="${module}" ${data}></script>`
+  return `<script type="module" async fetchpriority=low src="${module}" ${data}></script>`
 }
 
 export function readStart(document: Document): Start {

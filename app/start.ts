@@ -31,11 +31,15 @@ export async function start(load: () => Promise<{ hydrate: Hydrate }>, { loadSho
   watchHistory()
   const { id, texts, sheets } = readStart(document)
   await calm()
-  for (const sheet of sheets) fetchSheet(sheet, changes === 'by moves' ? firstMove : Promise.resolve())
-  await nextTask()
+  // To ask for a file takes a phone's while: one at a time, it can answer the visitor in between.
+  for (const sheet of sheets) {
+    fetchSheet(sheet, changes === 'by moves' ? firstMove : Promise.resolve())
+    await nextTask()
+  }
   try {
     // By itself: what it takes to evaluate React is a task of its own.
     void import('react-dom/client').catch(() => {})
+    await nextTask()
     // A head start: whoever draws it asks again, and knows what to do without it.
     const shown = loadShown?.(id).catch(() => {})
     const builtTexts = fetchTexts(texts)

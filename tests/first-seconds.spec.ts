@@ -26,6 +26,12 @@ test('sections below rest without their code until a visitor comes near, and the
   expect(rest).not.toContain(true)
   expect(below).toEqual([])
 
+  // A mouse that lies still is told of by the browser, and is no move of the visitor's.
+  const wholeSheets = () => page.locator('head link[rel=stylesheet][media=all]').count()
+  await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove')))
+  await page.evaluate(() => new Promise((frame) => requestAnimationFrame(frame)))
+  expect(await wholeSheets()).toBe(0)
+
   // Far below, what is not drawn can be found, and is on paper.
   const last = page.locator('main > :last-child')
   const drawn = () => last.evaluate((section) => getComputedStyle(section).contentVisibility)
@@ -41,6 +47,7 @@ test('sections below rest without their code until a visitor comes near, and the
   await last.scrollIntoViewIfNeeded()
   await expect.poll(() => aliveSections(page).then((all) => all.at(-1))).toBe(true)
   expect((await aliveSections(page))[1]).toBe(false)
+  expect(await wholeSheets()).toBeGreaterThan(0)
   expect(below.length).toBe(1)
 })
 

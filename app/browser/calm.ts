@@ -6,12 +6,18 @@ const MOVES = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin',
 /** When the visitor first does something. */
 export const firstMove = new Promise<void>((resolve) => {
   if (import.meta.env.SSR) return
-  const note = () => {
+  const note = (event: Event) => {
+    if (isAtRest(event)) return
     for (const move of MOVES) removeEventListener(move, note, true)
     resolve()
   }
   for (const move of MOVES) addEventListener(move, note, { capture: true, passive: true })
 })
+
+/** What is drawn under a mouse that lies still makes the browser tell where it is. */
+function isAtRest(event: Event): boolean {
+  return event instanceof MouseEvent && event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0
+}
 
 /** When the page has loaded all that it shows and the browser has nothing else to do, or the visitor does something. */
 export function calm(): Promise<void> {
