@@ -8,6 +8,7 @@ import { expect, test, type Page } from './fixtures.ts'
 import { openUnmoved } from './hydrated.ts'
 import { watchShifts } from './layout-shift.ts'
 import {
+  fitsAReadersSpacing,
   fitsWhereRoomIsLeast,
   hasMenusWithoutBarrier,
   hasRoomForLargeLetters,
@@ -55,7 +56,8 @@ for (const [index, definition] of (pages as readonly Definition[]).entries()) {
     test(path, async ({ page, baseURL }) => {
       const hosts = watchHosts(page)
       await open(page, path, width)
-      await test.step('stays when the font comes', () => staysWhenTheFontComes(page, width))
+      const widths = language === walkedIn ? Object.values(widthIn).filter((other) => other !== width) : []
+      await test.step('stays when the font comes', () => staysWhenTheFontComes(page, [...widths, width]))
       if (language === walkedIn) await test.step('stays on the way down', () => staysOnTheWayDown(page, width))
       await test.step('breaks its headings well', () => breaksItsHeadingsWell(page))
       await test.step('says what its dots mean', () => saysItsDots(page))
@@ -69,6 +71,8 @@ for (const [index, definition] of (pages as readonly Definition[]).entries()) {
       if (withMenus.has(path)) await atRest(page, 'has menus that are none', () => hasMenusWithoutBarrier(page, width))
       if (language === 'pt') await test.step('can be paused', () => canBePaused(page))
       await test.step('has room where there is least', () => fitsWhereRoomIsLeast(page))
+      // The longer language needs the more room.
+      if (language === 'pt') await test.step('has room for a reader’s spacing', () => fitsAReadersSpacing(page))
       await test.step('breaks its headings well there', () => breaksItsHeadingsWell(page))
       if (definition.id === 'home') await test.step('has room for large letters', () => hasRoomForLargeLetters(page))
     })

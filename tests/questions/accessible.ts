@@ -15,11 +15,15 @@ const READERS_SPACING = `
   p { margin-bottom: 2em !important }
 `
 
-/** Nothing scrolls sideways, as it comes and with a reader's own distances; nor are any words cut off then. */
+/** Nothing scrolls sideways. */
 export async function fitsWhereRoomIsLeast(page: Page): Promise<void> {
   await page.evaluate(() => (document.documentElement.dataset['whole'] = ''))
   await page.setViewportSize({ width: 320, height: 700 })
   expect.soft(await overflowOf(page), 'scrolls sideways at 320 px').toBeLessThanOrEqual(0)
+}
+
+/** Nor does it there with a reader's own distances, and no words are cut off then. */
+export async function fitsAReadersSpacing(page: Page): Promise<void> {
   await page.evaluate((css) => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(css)

@@ -37,7 +37,7 @@ export async function canBePaused(page: Page): Promise<void> {
   await control.click()
   await expect(page.locator('footer').getByRole('button', { name: PLAY })).toHaveCount(1)
   // What a press itself sets in motion ends by itself, where it is drawn.
-  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length), { intervals: [50] }).toBe(0)
 }
 
 /** What moves with the visitor's scrolling is finished before the page ends, and changes nothing that has to be laid out. */

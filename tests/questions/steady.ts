@@ -6,9 +6,9 @@ import { NO_SHIFT } from './served.ts'
 const UNSEEN_SHIFT = 0.005
 
 /** Of what is first seen, nothing changes its place to be noticed when the font comes late. */
-export async function staysWhenTheFontComes(page: Page, width: number): Promise<void> {
+export async function staysWhenTheFontComes(page: Page, widths: readonly number[]): Promise<void> {
   await page.evaluate(() => delete document.documentElement.dataset['whole'])
-  for (const asked of [390, 1440].toSorted((one) => (one === width ? 1 : -1))) {
+  for (const asked of widths) {
     await page.setViewportSize({ width: asked, height: 900 })
     await forgetShifts(page)
     await page.evaluate(() => {
