@@ -62,11 +62,43 @@ function sampleRadar(): string {
   ].join('')
 }
 
+/** Where the blocks of the sample assistant stand, and what colour says who works there. */
+const blocks = [
+  { x: 24, y: 22, dot: 'forest' },
+  { x: 24, y: 112, dot: 'emerald' },
+  { x: 224, y: 52, dot: 'emerald' },
+  { x: 224, y: 142, dot: 'pending' },
+]
+const BLOCK = { width: 152, height: 56 }
+
+/** An assistant out of blocks, which stands in the menu where the builder is listed: it snaps together once, when it is first seen. */
+function sampleBlocks(): string {
+  const drawn = blocks.map(({ x, y, dot }, index) =>
+    [
+      `<g style="animation-delay:${index * 220}ms">`,
+      `<rect x="${x}" y="${y}" width="${BLOCK.width}" height="${BLOCK.height}" rx="12" fill="${token('white')}" stroke="${token('line')}"/>`,
+      `<circle cx="${x + 26}" cy="${y + 28}" r="8" fill="${token(dot)}"/>`,
+      `<path d="M${x + 48} ${y + 22}h${index % 2 ? 64 : 80}M${x + 48} ${y + 35}h${index % 2 ? 84 : 52}" stroke="${token('line')}" stroke-width="6" stroke-linecap="round"/>`,
+      '</g>',
+    ].join(''),
+  )
+  const joints = 'M100 78v34M176 140h24V80h24M200 140v30h24'
+  return [
+    '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="220" viewBox="0 0 400 220">',
+    '<style>@media (prefers-reduced-motion:no-preference){g{animation:snap .5s cubic-bezier(.2,.7,.2,1) backwards}}@keyframes snap{from{opacity:0;transform:translateY(-10px)}}</style>',
+    `<rect width="400" height="220" rx="14" fill="${token('sand')}"/>`,
+    `<path d="${joints}" fill="none" stroke="${token('emerald')}" stroke-width="2" stroke-dasharray="2 5" stroke-linecap="round"/>`,
+    ...drawn,
+    '</svg>\n',
+  ].join('')
+}
+
 function token(name: string): string {
   return new RegExp(`--${name}: ([^;]+);`).exec(tokens)?.[1] ?? ''
 }
 
 await writeFile('public/icons/radar.svg', sampleRadar())
+await writeFile('public/icons/blocks.svg', sampleBlocks())
 
 const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
 const page = await browser.newPage()

@@ -49,6 +49,16 @@ export function Navigation() {
                         </li>
                       ))}
                     </ul>
+                    {column.id === 'builder' && (
+                      <img
+                        className={styles.blocks}
+                        src="/icons/blocks.svg"
+                        alt=""
+                        width="400"
+                        height="220"
+                        loading="lazy"
+                      />
+                    )}
                   </div>
                 ))}
                 <SheetFoot />

@@ -14,6 +14,7 @@ it.each([
 
 // A no-break space is written as _, a word joiner as +.
 it.each([
+  ['Contratos com IA', 'Contratos com_IA'],
   ['7 days', '7_days'],
   ['from 9 a.m. to 12', 'from 9_a.m. to 12'],
   ['Acima de R$ 50.000', 'Acima de R$_50.000'],

@@ -37,11 +37,12 @@ const HYPHENATED = /(?<![\p{L}\p{N}-])[\p{Ll}\p{N}]+(?:-\p{Ll}+)+(?![\p{L}\p{N}-
 
 /**
  * For the screen: no line ends between a figure and what it counts (7 days, R$ 50), between a name and its initial
- * (Ana P.), or inside a short hyphenated word (a 30-minute call, an e-mail).
+ * (Ana P.), before the short word that Portuguese has for AI (contratos com IA), or inside a short hyphenated word (a
+ * 30-minute call, an e-mail).
  */
 export function keepTogether(text: string): string {
   return text
-    .replaceAll(/(?<=\d) (?=\p{Ll})|(?<=R\$) | (?=\p{Lu}\.(?!\p{L}))/gu, NO_BREAK_SPACE)
+    .replaceAll(/(?<=\d) (?=\p{Ll})|(?<=R\$) |(?<=\bcom) (?=IA\b)| (?=\p{Lu}\.(?!\p{L}))/gu, NO_BREAK_SPACE)
     .replaceAll(HYPHENATED, (word) => (word.length > LONGEST_KEPT ? word : word.replaceAll('-', `-${WORD_JOINER}`)))
 }
 

@@ -8,9 +8,10 @@ it.each([
     '<meta charSet="utf-8"/><img src="/a.png" alt=""/>',
     '<meta charSet="utf-8"><img src="/a.png" alt="">',
   ],
-  ['attributes without value', '<p hidden="" class="a" inert="">=""</p>', '<p hidden class="a" inert>=""</p>'],
+  ['attributes without value', '<p hidden="" class="a" inert="">=""</p>', '<p hidden class=a inert>=""</p>'],
+  ['names of classes', '<b class="a b"></b><path class="a"></path>', '<b class="a b"></b><path class="a"/>'],
   ['lists', '<ul><li>1</li><li><ol><li>2</li></ol></li></ul>', '<ul><li>1<li><ol><li>2</ol></ul>'],
-  ['items of lists', '<ul><li>a</li><li class="b">b</li></ul>', '<ul><li>a<li class="b">b</ul>'],
+  ['items of lists', '<ul><li>a</li><li class="b">b</li></ul>', '<ul><li>a<li class=b>b</ul>'],
   [
     'what the next element ends',
     '<div><dl><dt>a</dt><dd><p>b</p></dd></dl><p>c</p><p>d</p></div><a><p>e</p></a>',

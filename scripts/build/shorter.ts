@@ -1,10 +1,14 @@
-/** The same document in fewer letters: React closes what HTML and SVG need not have closed. */
+/** The same document in fewer letters: React closes and quotes what need not be. */
 export function shorter(html: string): string {
-  return html
-    .replaceAll(/><\/(?:path|rect|circle|ellipse|line|polyline|polygon|use)>/g, '/>')
-    .replaceAll(/(<(?:meta|link|img|br|hr|input|source|track)\b[^>]*?)\/>/g, '$1>')
-    .replaceAll(/<\/p>(?=<(?:div|[dou]l|p|h\d|section|figure)\b|<\/(?:div|section|article|figure|li|dd)>)/g, '')
-    .replaceAll(/<\/d[td]>(?=<d[td]\b|<\/(?:dl|div)>)/g, '')
-    .replaceAll(/<\/li>(?=<li\b|<\/[ou]l>)/g, '')
-    .replaceAll(/(?<=<[a-z][^<>]*) (?!alt)([\w-]+)=""/g, ' $1')
+  return (
+    html
+      .replaceAll(/><\/(?:path|rect|circle|ellipse|line|polyline|polygon|use)>/g, '/>')
+      .replaceAll(/(<(?:meta|link|img|br|hr|input|source|track)\b[^>]*?)\/>/g, '$1>')
+      .replaceAll(/<\/p>(?=<(?:div|[dou]l|p|h\d|section|figure)\b|<\/(?:div|section|article|figure|li|dd)>)/g, '')
+      .replaceAll(/<\/d[td]>(?=<d[td]\b|<\/(?:dl|div)>)/g, '')
+      .replaceAll(/<\/li>(?=<li\b|<\/[ou]l>)/g, '')
+      .replaceAll(/(?<=<[a-z][^<>]*) (?!alt)([\w-]+)=""/g, ' $1')
+      // A slash behind it would be a part of it.
+      .replaceAll(/(?<=<[a-z][^<>]*) class="([\w-]+)"(?=[ >])/g, ' class=$1')
+  )
 }

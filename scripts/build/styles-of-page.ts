@@ -17,7 +17,9 @@ export function stylesOfPage(css: string, html: string): string {
 }
 
 function withoutAbsent(css: string, html: string): string {
-  const present = new Set([...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' ')))
+  const present = new Set(
+    [...html.matchAll(/ class=(?:"([^"]+)"|([\w-]+))/g)].flatMap(([, names, name = '']) => names?.split(' ') ?? name),
+  )
   const tags = new Set([...html.matchAll(/<([a-z]\w*)/g)].map(([, tag = '']) => tag))
   const isPresent = (part: SelectorComponent): boolean => {
     if (part.type === 'pseudo-class' && part.kind === 'has')
