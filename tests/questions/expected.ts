@@ -49,3 +49,15 @@ export async function handsOverInAmber(page: Page): Promise<void> {
   )
   expect.soft(others).toEqual([])
 }
+
+/** Guards a fault: what a drawing says of its bars reached the icons beside it. */
+export async function keepsItsIcons(page: Page): Promise<void> {
+  const bent = await page
+    .locator('main svg[viewBox="0 0 24 24"] rect')
+    .evaluateAll((parts) =>
+      parts
+        .filter((part) => Number.parseFloat(getComputedStyle(part).height) !== Number(part.getAttribute('height')))
+        .map((part) => part.outerHTML),
+    )
+  expect.soft(bent, 'icons that are not as drawn').toEqual([])
+}
