@@ -23,7 +23,7 @@ import { breaksItsHeadingsWell } from './questions/type.ts'
 /** One language is looked at on a narrow screen, the other on a wide one: what stands there is the same. */
 const widthIn = { en: 390, pt: 1440 }
 
-/** The shell is the same everywhere: all of it is looked at on the home and the not-found page, and with its menus open on these. */
+/** The shell is the same everywhere: all of it is looked at on the home page, and with its menus open on these. */
 const withMenus = new Set(['/', '/pt/ai-maturity-diagnostic'])
 
 /** Opens a page as a visitor does, with what moves. */
@@ -87,7 +87,7 @@ test.describe('what is not there', () => {
     test(path, async ({ page }) => {
       const width = widthIn[languageOf(path)]
       await open(page, path, width)
-      await atRest(page, 'is no barrier', () => isNoBarrier(page, 'html', width))
+      await atRest(page, 'is no barrier', () => isNoBarrier(page, 'main', width))
     })
   }
 })

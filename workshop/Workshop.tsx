@@ -1,12 +1,13 @@
 import { classes } from '../app/ui/classes.ts'
 import grounds from '../app/ui/Ground.module.css'
 import { textLinkClass } from '../app/ui/TextLink.tsx'
+import { standsApart } from './example-ids.ts'
 import { examples } from './examples.tsx'
 import styles from './workshop.module.css'
 
-/** All examples below each other, or the one that `?only=` names. */
+/** Examples below each other, or the one that `?only=` names. What repeats all of them stands by itself. */
 export function Workshop({ only }: { only: string | null }) {
-  const shown = only === null ? examples : examples.filter((example) => example.id === only)
+  const shown = examples.filter(({ id }) => (only === null ? !standsApart(id) : id === only))
   return (
     <div className={styles.page}>
       <nav className={styles.index} aria-label="Examples">

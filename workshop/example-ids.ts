@@ -51,3 +51,8 @@ export const exampleIds = [
 ] as const
 
 export type ExampleId = (typeof exampleIds)[number]
+
+/** It shows the same controls many times over: a page with all of it took seconds to draw. */
+export function standsApart(id: ExampleId): boolean {
+  return id === 'states'
+}
