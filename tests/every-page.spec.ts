@@ -18,7 +18,7 @@ import { handsOverInAmber, keepsItsIcons, leadsOn, saysItsDots } from './questio
 import { comesAliveAsServed, watchDemos, watchHosts, wearsWhatItWasServedWith } from './questions/served.ts'
 import { answersToScrolling, canBePaused, canFade } from './questions/moving.ts'
 import { staysOnTheWayDown, staysWhenTheFontComes } from './questions/steady.ts'
-import { breaksItsHeadingsWell } from './questions/type.ts'
+import { breaksItsHeadingsWell, breaksNoWord } from './questions/type.ts'
 
 /** One language is looked at on a narrow screen, the other on a wide one: what stands there is the same. */
 const widthIn = { en: 390, pt: 1440 }
@@ -72,6 +72,7 @@ for (const [index, definition] of (pages as readonly Definition[]).entries()) {
       if (withMenus.has(path)) await atRest(page, 'has menus that are none', () => hasMenusWithoutBarrier(page, width))
       if (language === 'pt') await test.step('can be paused', () => canBePaused(page))
       await test.step('has room where there is least', () => fitsWhereRoomIsLeast(page))
+      await test.step('breaks no word there', () => breaksNoWord(page))
       // The longer language needs the more room.
       if (language === 'pt') await test.step('has room for a reader’s spacing', () => fitsAReadersSpacing(page))
       await test.step('breaks its headings well there', () => breaksItsHeadingsWell(page))

@@ -52,12 +52,11 @@ export async function handsOverInAmber(page: Page): Promise<void> {
 
 /** Guards a fault: what a drawing says of its bars reached the icons beside it. */
 export async function keepsItsIcons(page: Page): Promise<void> {
-  const bent = await page
-    .locator('main svg[viewBox="0 0 24 24"] rect')
-    .evaluateAll((parts) =>
-      parts
-        .filter((part) => Number.parseFloat(getComputedStyle(part).height) !== Number(part.getAttribute('height')))
-        .map((part) => part.outerHTML),
-    )
+  // At once: between finding and asking, a frame's head may have gone.
+  const bent = await page.evaluate(() =>
+    [...document.querySelectorAll('main svg[viewBox="0 0 24 24"] rect')]
+      .filter((part) => Number.parseFloat(getComputedStyle(part).height) !== Number(part.getAttribute('height')))
+      .map((part) => part.outerHTML),
+  )
   expect.soft(bent, 'icons that are not as drawn').toEqual([])
 }

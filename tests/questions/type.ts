@@ -34,3 +34,25 @@ export async function breaksItsHeadingsWell(page: Page): Promise<void> {
   }, SHORT_WORD)
   expect.soft(orphans, `headings that end in one short word at ${page.viewportSize()?.width} px`).toEqual([])
 }
+
+/** Guards a fault: beside two figures a name had so little room that its last letter stood on a line of its own. */
+export async function breaksNoWord(page: Page): Promise<void> {
+  const broken = await page.evaluate(() => {
+    const found: string[] = []
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const { parentElement } = node
+      // What is only read out has no lines.
+      if (!parentElement?.checkVisibility() || (parentElement as HTMLElement).offsetWidth <= 1) continue
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/(?<![^\s])\p{L}{2,}(?![^\s.,:;!?])/gu)) {
+        range.setStart(node, index)
+        range.setEnd(node, index + word.length)
+        const [first, ...others] = [...range.getClientRects()].filter(({ width }) => width > 1)
+        if (first && others.some(({ top }) => top >= first.bottom - 1)) found.push(word)
+      }
+    }
+    return found
+  })
+  expect.soft(broken, `words on two lines at ${page.viewportSize()?.width} px`).toEqual([])
+}
