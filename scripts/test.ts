@@ -1,18 +1,18 @@
 /**
- * Everything that has to hold. What needs no browser runs side by side, each told of when it is done, and browser tests
- * after that: two cores are busy enough with them.
+ * Everything that has to hold, side by side: each has moments in which it waits, and two cores are never idle. What takes
+ * longest says what it does as it goes, the others when they are done.
  */
 
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-const stages = [['check', 'test:unit'], ['test:e2e']]
+const steps = ['check', 'test:unit', 'test:e2e']
 
-/** What a step says is kept together; a step by itself says it as it goes. */
-async function run(step: string, isAlone: boolean): Promise<boolean> {
+/** What a step says is kept together, unless it says it as it goes. */
+async function run(step: string, asItGoes: boolean): Promise<boolean> {
   const started = performance.now()
   const child = spawn('npm', ['run', '--silent', step], {
-    stdio: ['ignore', isAlone ? 'inherit' : 'pipe', isAlone ? 'inherit' : 'pipe'],
+    stdio: ['ignore', asItGoes ? 'inherit' : 'pipe', asItGoes ? 'inherit' : 'pipe'],
     shell: process.platform === 'win32',
     // Kept back, it would take itself for a file's.
     env: process.stdout.isTTY ? { FORCE_COLOR: '1', ...process.env } : process.env,
@@ -27,8 +27,6 @@ async function run(step: string, isAlone: boolean): Promise<boolean> {
   return status === 0
 }
 
-for (const steps of stages) {
-  console.log(`npm run ${steps.join(' and ')} …`)
-  const passed = await Promise.all(steps.map((step) => run(step, steps.length === 1)))
-  if (passed.includes(false)) process.exit(1)
-}
+console.log(`npm run ${steps.join(', ')} …`)
+const passed = await Promise.all(steps.map((step) => run(step, step === steps.at(-1))))
+if (passed.includes(false)) process.exitCode = 1

@@ -44,7 +44,7 @@ export async function breaksNoWord(page: Page): Promise<void> {
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const { parentElement } = node
       // What is only read out has no lines.
-      if (!parentElement?.checkVisibility() || (parentElement as HTMLElement).offsetWidth <= 1) continue
+      if (!parentElement?.checkVisibility() || parentElement.offsetWidth <= 1) continue
       for (const { 0: word, index } of (node.textContent ?? '').matchAll(/(?<![^\s])\p{L}{2,}(?![^\s.,:;!?])/gu)) {
         range.setStart(node, index)
         range.setEnd(node, index + word.length)
