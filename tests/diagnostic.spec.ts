@@ -293,7 +293,7 @@ for (const language of languages) {
     async function expectSound(state: string): Promise<void> {
       for (const screen of screens) {
         await page.setViewportSize(screen)
-        await expectNothingFound(page, 'html', `${state} at ${screen.width} px`)
+        await expectNothingFound(page, 'html', `${state} at ${screen.width} px`, screen === screens[0])
         const scrolled = await page.evaluate(() => document.documentElement.scrollWidth)
         expect.soft(scrolled, `${state} at ${screen.width} px`).toBeLessThanOrEqual(screen.width)
       }
