@@ -35,7 +35,7 @@ export async function testEndurance(name: DatabaseName): Promise<void> {
 
 function testDesk(database: TestDatabase): void {
   it('keeps every lead that it has confirmed, once, however often it is killed', { timeout: 10 * MINUTE }, async () => {
-    const [leads, clients, kills] = [300, 50, 5]
+    const [leads, clients, kills] = [500, 50, 5]
     const desk = await startDeskProcess({ ...database.environment, DESK_SENDS_PER_MINUTE: '1000000' })
     const forms = Array.from({ length: leads }, () => sampleLeadForm())
     const receipts = new Map<string, string>()

@@ -54,13 +54,18 @@ export async function wearsWhatItWasServedWith(page: Page, served: string): Prom
     const others = [...document.querySelectorAll('[class]')].filter((each) =>
       [...each.classList].some((name) => !known.has(name)),
     )
-    const looks = () => others.map((each) => getComputedStyle(each).cssText)
+    const looks = () =>
+      others.map((each) => {
+        const style = getComputedStyle(each)
+        return [...style]
+          .filter((name) => !name.startsWith('--'))
+          .map((name) => `${name}: ${style.getPropertyValue(name)}`)
+      })
     const before = looks()
     for (const link of document.querySelectorAll<HTMLLinkElement>('link[media^=print]')) link.media = 'all'
     await new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame)))
     return looks().flatMap((after, index) => {
-      const had = new Set(before[index]?.split('; '))
-      const differences = after.split('; ').filter((line) => !had.has(line))
+      const differences = after.filter((line, at) => line !== before[index]?.[at])
       return differences.length > 0 ? [`${others[index]?.outerHTML.slice(0, 80)} ${differences.join('; ')}`] : []
     })
   }, served)
