@@ -7,7 +7,7 @@ import { hrefFor, sitePaths } from '../app/site/paths.ts'
 import { SITE_FOLDER } from '../server/folders.ts'
 import { expectNothingFound } from './axe.ts'
 import { expect, test, type Page, type Request } from './fixtures.ts'
-import { openHydrated } from './hydrated.ts'
+import { openHydrated, openMoved } from './hydrated.ts'
 import { thirdPage } from './pages.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -235,7 +235,7 @@ test('by keyboard alone: opens, answers with a page, goes there without closing,
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await openHydrated(page, '/')
+  await openMoved(page, '/')
   await launcher(page).focus()
   await page.keyboard.press('Enter')
   const field = panel(page).getByRole('textbox', { name: 'Your question' })
@@ -259,7 +259,7 @@ test('by keyboard alone: opens, answers with a page, goes there without closing,
 })
 
 test('on a small screen there is room for an answer', async ({ page }) => {
-  await openHydrated(page, '/')
+  await openMoved(page, '/')
   for (const [width, height] of [
     [640, 360],
     [320, 256],
@@ -282,7 +282,7 @@ test('on a phone it is a sheet: modal, drawn down to close, out of the way of a 
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await openHydrated(page, '/')
+  await openMoved(page, '/')
   await openPanel(page)
   expect(await panel(page).evaluate((element) => element.matches(':modal'))).toBe(true)
   const { x, y, width } = (await panel(page).boundingBox())!
@@ -344,7 +344,7 @@ function fail(page: Page, error: string): Promise<void> {
 
 test('a question can be spoken, and its answer is read aloud until it is muted', async ({ page }) => {
   await stubSpeech(page)
-  await openHydrated(page, '/pt')
+  await openMoved(page, '/pt')
   await openPanel(page)
   await panel(page).getByRole('button', { name: 'Voz', exact: true }).click()
   await expect(panel(page)).toContainText('enviam a gravação ao fabricante')
@@ -382,7 +382,7 @@ for (const { what, act } of [
   test(`whoever ${what} before the answer has come does not hear it`, async ({ page }) => {
     await stubSpeech(page)
     const release = await keepBack(page, 'answers')
-    await openHydrated(page, '/')
+    await openMoved(page, '/')
     await openPanel(page)
     await panel(page).getByRole('button', { name: 'Voice', exact: true }).click()
     await panel(page).getByRole('button', { name: 'Speak' }).click()
@@ -399,7 +399,7 @@ test('voice: what is read aloud is not announced as well, modes lead to what the
   page,
 }) => {
   await stubSpeech(page)
-  await openHydrated(page, '/')
+  await openMoved(page, '/')
   await openPanel(page)
   const log = panel(page).getByRole('log')
   await panel(page).getByRole('button', { name: 'Switch to voice' }).press('Enter')
@@ -561,7 +561,7 @@ test.describe('code that does not come', () => {
 
   test('leads from the launcher to a person', async ({ page }) => {
     await page.route(CODE.panel, (route) => route.abort())
-    await openHydrated(page, '/')
+    await openMoved(page, '/')
     await launcher(page).click()
     await expect(page).toHaveURL('/talk-to-an-expert')
   })

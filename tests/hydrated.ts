@@ -1,19 +1,21 @@
 import type { Page } from '@playwright/test'
 import { EMBED_ROOT } from '../app/site/embed-root.ts'
 
-/**
- * Opens a path as a visitor who has begun to move, and waits until the whole page answers, sections below the first screen
- * included.
- */
-export async function openHydrated(page: Page, path: string): Promise<void> {
+/** Opens a path as a visitor who has begun to move, and waits until its first screen answers; the sections below rest. */
+export async function openMoved(page: Page, path: string): Promise<void> {
   const refreshed = waitForTexts(page)
   await page.goto(path)
   await page.evaluate(() => dispatchEvent(new Event('pointermove')))
   await refreshed
+}
+
+/** The same, and waits until the whole page answers, sections below the first screen included. */
+export async function openHydrated(page: Page, path: string): Promise<void> {
+  await openMoved(page, path)
   await wake(page)
 }
 
-/** The same for a visitor who only looks. */
+/** A whole page that answers, for a visitor who only looks. */
 export async function openUnmoved(page: Page, path: string): Promise<void> {
   await openAsServed(page, path)
   await wake(page)
@@ -43,7 +45,7 @@ async function wake(page: Page): Promise<void> {
   })
 }
 
-/** The same, and waits until it has fetched what it fetches by itself. */
+/** A whole page that answers and has fetched what it fetches by itself. */
 export async function openSettled(page: Page, path: string): Promise<void> {
   await openHydrated(page, path)
   await page.waitForLoadState('networkidle')

@@ -49,7 +49,6 @@ export const servers: readonly TestServer[] = [
 export const READY = 'All servers of the tests answer'
 
 async function start({ command, port, env }: TestServer): Promise<void> {
-  if (await answers(port)) throw new Error(`Port ${port} is taken. Choose others: PORT_OFFSET=10 npm run test:e2e`)
   const server = spawn(command, { shell: true, stdio: 'inherit', env: { ...process.env, ...env, PORT: String(port) } })
   server.once('exit', (code) => {
     console.error(`"${command}" ended with ${code}`)
@@ -66,6 +65,10 @@ function answers(port: number): Promise<boolean> {
 }
 
 if (import.meta.main) {
+  // Before any is started: what one left running would keep the tests waiting for the others.
+  for (const { port } of servers) {
+    if (await answers(port)) throw new Error(`Port ${port} is taken. Choose others: PORT_OFFSET=10 npm run test:e2e`)
+  }
   await Promise.all(servers.map(start))
   console.log(READY)
 }
