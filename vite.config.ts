@@ -9,6 +9,7 @@ import { readSettings } from './app/site/settings.ts'
 import { singleIcons } from './scripts/single-icons.ts'
 import { prerenderedInDevelopment } from './scripts/dev-server.ts'
 import { voiceScript } from './scripts/voice-script.ts'
+import { widthsInLetters } from './scripts/widths-in-letters.ts'
 
 // Checked here, so that a wrong setting stops the build before anything is written.
 const { voiceWidget, ...settings } = readSettings(environment())
@@ -16,6 +17,7 @@ const { voiceWidget, ...settings } = readSettings(environment())
 export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
+    widthsInLetters(),
     assistantIndex(),
     pageIcons(),
     singleIcons(),

@@ -1,21 +1,21 @@
 import { icons } from 'lucide'
 import type { Plugin } from 'vite'
 import { industryIcons } from '../app/pages/optimize-procurement/industry-icons.ts'
+import { PAGE_ICONS } from '../app/site/page-icons.ts'
 import { pages, type Page } from '../app/site/pages.ts'
 
-const FILE = 'icons/pages.svg'
-
-/** The icons of all pages, and of industries, as symbols of one file, which is fetched when they are shown. */
+/** Draws the file of icons, which is fetched when they are shown. */
 export function pageIcons(): Plugin {
   return {
     name: 'page-icons',
     configureServer({ middlewares }) {
-      middlewares.use(`/${FILE}`, (_request, response) => {
+      middlewares.use(PAGE_ICONS, (_request, response) => {
         response.setHeader('content-type', 'image/svg+xml').end(sprite())
       })
     },
     generateBundle() {
-      if (this.environment.name === 'client') this.emitFile({ type: 'asset', fileName: FILE, source: sprite() })
+      if (this.environment.name === 'client')
+        this.emitFile({ type: 'asset', fileName: PAGE_ICONS.slice(1), source: sprite() })
     },
   }
 }

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { claimTexts, claimValues } from '../app/site/claims.ts'
 import { readSettings } from '../app/site/settings.ts'
+import { widthsInLetters } from '../scripts/widths-in-letters.ts'
 import { stubDesk } from './stub-desk.ts'
 
 // The settings that a fresh machine has: examples do not change with an owner's environment.
@@ -23,7 +24,7 @@ export default defineConfig({
   root: import.meta.dirname,
   // Its own, so that it does not undo what the site's server has prepared.
   cacheDir: '../node_modules/.vite-workshop',
-  plugins: [statesByAttribute, react(), stubDesk()],
+  plugins: [statesByAttribute, widthsInLetters(), react(), stubDesk()],
   define: {
     __SETTINGS__: JSON.stringify(settings),
     __OUTSIDE_FORMS__: Boolean(settings.leadFormUrl ?? settings.schedulerUrl),

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { SiteLink } from '../routing/SiteLink.tsx'
 import { settings } from '../site/build-constants.ts'
 import { menus } from '../site/navigation.ts'
+import { PAGE_ICONS } from '../site/page-icons.ts'
 import type { Page } from '../site/pages.ts'
 import { useTexts } from '../texts/useTexts.ts'
 import { ButtonArrow, buttonClass } from '../ui/Button.tsx'
@@ -14,9 +15,6 @@ import bar from './BarItem.module.css'
 import styles from './Navigation.module.css'
 
 export const NAVIGATION_ID = 'navigation'
-
-/** Drawn by scripts/page-icons.ts. */
-const PAGE_ICONS = '/icons/pages.svg'
 
 /** One list for both forms: a row of dropdowns on wide screens, a sheet of collapsible sections on narrow ones. */
 export function Navigation() {

@@ -24,8 +24,8 @@ export type PanelProps = {
   onClose: () => void
 }
 
-/** Narrow screens get a sheet over the page; on wide ones the page beside the panel stays in use. */
-const NARROW = '(max-width: 767px)'
+/** Narrow screens get a sheet over the page; on wide ones the page beside the panel stays in use: 767 px, in letters. */
+const NARROW = '(max-width: 47.9375em)'
 
 /** What each mode is for: where it starts for whoever has switched to it. */
 const MAIN_CONTROL = '[data-main-control]'

@@ -45,7 +45,7 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
 
   server: ['desk/server', 'app/site'],
   scripts: ['*'],
-  workshop: [...parts, 'app/styles', 'desk/screens', 'desk/shared', 'public/locales'],
+  workshop: [...parts, 'app/styles', 'desk/screens', 'desk/shared', 'public/locales', 'scripts'],
 }
 
 /** Folders whose code is drawn, or that draws. */

@@ -7,8 +7,8 @@ import styles from './WidgetPanel.module.css'
 
 type Props = { ref: RefObject<HTMLDialogElement | null>; texts: WidgetTexts; onLeave: () => void }
 
-/** On a phone the sheet covers the page, which is out of reach then; elsewhere the page beside the panel stays in use. */
-const NARROW = '(max-width: 767px)'
+/** On a phone the sheet covers the page, which is out of reach then; elsewhere the page beside the panel stays in use: 767 px, in letters. */
+const NARROW = '(max-width: 47.9375em)'
 
 /** The widget page in a panel over the page; on a phone, a sheet from below. */
 export function WidgetPanel({ ref, texts, onLeave }: Props) {

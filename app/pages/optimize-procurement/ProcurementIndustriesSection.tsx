@@ -1,3 +1,4 @@
+import { PAGE_ICONS } from '../../site/page-icons.ts'
 import type { PageTexts } from './definition.ts'
 import { SpriteIcon } from '../../ui/Icon.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -6,9 +7,6 @@ import { Wrap } from '../../ui/Wrap.tsx'
 import { WeighedBids } from './WeighedBids.tsx'
 import { weighings } from './weighing.ts'
 import styles from './ProcurementIndustriesSection.module.css'
-
-/** Drawn by scripts/page-icons.ts. */
-const ICONS = '/icons/pages.svg'
 
 /** What is bought where, and what counts there: the same bids, weighed in each industry. */
 export function ProcurementIndustriesSection({ title, lead, industries, ...words }: PageTexts['industries']) {
@@ -20,7 +18,7 @@ export function ProcurementIndustriesSection({ title, lead, industries, ...words
           {weighings.map(({ id, ...weighing }) => (
             <li key={id}>
               <h3>
-                <SpriteIcon file={ICONS} name={id} size={30} />
+                <SpriteIcon file={PAGE_ICONS} name={id} size={30} />
                 {industries[id].name}
               </h3>
               <WeighedBids {...weighing} words={words} />
