@@ -32,6 +32,7 @@ function oldPictured(path: string): Promise<void> {
     const picture = Promise.withResolvers<void>()
     const drawing = Promise.withResolvers<void>()
     const { ready } = document.startViewTransition(() => {
+      document.documentElement.dataset['faded'] = ''
       picture.resolve()
       // The screen stands still meanwhile: not for long, whatever becomes of the page.
       setTimeout(drawing.resolve, PAGE_DRAWING_MS)

@@ -40,6 +40,9 @@ const libraries = {
 const sharable =
   /[\\/]app[\\/](?:analytics|browser|demos|motion|routing|sections|shell|site|styles|texts|ui|start|document\.|DocumentHead\.|pages[\\/][\w-]+[\\/]definition\.)|[\\/]lucide[\\/]|vite[\\/]preload-helper/
 
+/** What a page puts forms and the diagnostic into. */
+const FRAMES = /[\\/]app[\\/]embeds[\\/]/
+
 type Graph = { getModuleInfo: (id: string) => { importers: readonly string[] } | null }
 
 /** All modules that import this one, directly or not: it is part of them from the start. */
@@ -55,8 +58,8 @@ function usersOf(id: string, graph: Graph): string[] {
 }
 
 /**
- * What documents share: `blocks` is what most pages hydrate with and `parts` what
- * some do; `sections` and `details` are the same for what comes below the first screen.
+ * What documents share: `blocks` is what most pages hydrate with, `frames` what those do that have a form, and `parts` what
+ * some others do; `sections` and `details` are the same for what comes below the first screen.
  */
 const shared = {
   debugName: 'shared',
@@ -68,8 +71,12 @@ const shared = {
     if (has(START)) return null
     const most = pages.length * SHARE_OF_MOST
     const atFirst = has(hydrating.page) ? pages.length : users.filter((user) => user.endsWith('/page.tsx')).length
-    const all = atFirst + users.filter((user) => user.endsWith('/below.tsx')).length
+    const below = users.filter((user) => user.endsWith('/below.tsx'))
+    const all = atFirst + below.length
     if (atFirst >= most) return 'blocks'
+    // What only one page has stands in that page's own file.
+    if (new Set(users.flatMap((user) => pageOf(user)?.replace(/-below$/, '') ?? [])).size === 1) return null
+    if (atFirst > 0 && users.some((user) => FRAMES.test(user))) return 'frames'
     if (atFirst > 0) return all > 1 ? 'parts' : null
     if (all >= most) return 'sections'
     return all > 1 ? 'details' : null

@@ -55,7 +55,7 @@ it.each([
   ['leaves no empty query', '@media (width<=9px){.xx{color:red}}', ''],
   [
     'leaves out what only a move brings to light',
-    '.aa:hover{color:red}.aa[aria-disabled]{color:red}.aa:focus{color:red}',
+    '.aa:hover{color:red}.aa[aria-disabled]{color:red}[data-faded] .aa{color:red}.aa:focus{color:red}',
     '.aa:focus{color:red}',
   ],
   [

@@ -30,6 +30,7 @@ function withoutAbsent(css: string, html: string): string {
   const hasDisabled = html.includes('aria-disabled="true"')
   const isLater = (part: SelectorComponent): boolean =>
     isMove(part) ||
+    hasAttribute(part, 'data-faded') ||
     (!hasOpen && hasAttribute(part, 'open')) ||
     (!hasDisabled && hasAttribute(part, 'aria-disabled')) ||
     isOneOf(part, isLater) ||
