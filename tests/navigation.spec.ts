@@ -247,6 +247,8 @@ test('a new page fades in and scrolls smoothly to its top, and is there at once 
   await page.locator(`footer a[href="${anotherPage.path}"]`).click()
   await expect(page.locator('h1')).toBeFocused()
   expect(await behaviours()).toEqual(['fade', 'smooth'])
+  // Laid out before the fade: in its first frame it would take the time of two.
+  await expect(page.locator('main > section').nth(1)).toHaveCSS('content-visibility', 'visible')
   await page.goBack()
   await expect(page).toHaveURL(onePage.path)
   await expect.poll(behaviours).toEqual(['fade', 'smooth', 'instant'])
