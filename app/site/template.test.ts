@@ -16,6 +16,8 @@ it.each([
 it.each([
   ['Contratos com IA', 'Contratos com_IA'],
   ['7 days', '7_days'],
+  ['From week 9 on', 'From week_9_on'],
+  ['Na semana 9.', 'Na semana_9.'],
   ['from 9 a.m. to 12', 'from 9_a.m. to 12'],
   ['Acima de R$ 50.000', 'Acima de R$_50.000'],
   ['the 30-minute call', 'the 30-+minute call'],

@@ -36,13 +36,16 @@ const LONGEST_KEPT = 15
 const HYPHENATED = /(?<![\p{L}\p{N}-])[\p{Ll}\p{N}]+(?:-\p{Ll}+)+(?![\p{L}\p{N}-])/gu
 
 /**
- * For the screen: no line ends between a figure and what it counts (7 days, R$ 50), between a name and its initial
+ * For the screen: no line ends between a figure and what it counts (7 days, R$ 50, week 9), between a name and its initial
  * (Ana P.), before the short word that Portuguese has for AI (contratos com IA), or inside a short hyphenated word (a
  * 30-minute call, an e-mail).
  */
 export function keepTogether(text: string): string {
   return text
-    .replaceAll(/(?<=\d) (?=\p{Ll})|(?<=R\$) |(?<=\bcom) (?=IA\b)| (?=\p{Lu}\.(?!\p{L}))/gu, NO_BREAK_SPACE)
+    .replaceAll(
+      /(?<=\d) (?=\p{Ll})|(?<=R\$) |(?<=\bcom) (?=IA\b)|(?<=\b(?:week|semana)) (?=\d)| (?=\p{Lu}\.(?!\p{L}))/gu,
+      NO_BREAK_SPACE,
+    )
     .replaceAll(HYPHENATED, (word) => (word.length > LONGEST_KEPT ? word : word.replaceAll('-', `-${WORD_JOINER}`)))
 }
 

@@ -15,6 +15,10 @@ const ticks = [
   { every: 60, height: 26 },
 ]
 
+/** How high the lines are that lead from a moment to its words, and how far apart the words stand, in seconds. */
+const LEAD = 30
+const COLUMN = (DURATION_S * 1.035) / parts.length
+
 /** The conversation on a ruler of its minutes: what starts when. */
 export function MinuteRuler({ steps }: Pick<PageTexts['process'], 'steps'>) {
   return (
@@ -32,6 +36,11 @@ export function MinuteRuler({ steps }: Pick<PageTexts['process'], 'steps'>) {
           const to = parts[index + 1]?.from ?? DURATION_S + GAP
           return <rect key={id} className={styles[id]} x={from} y="34" width={to - from - GAP} height="8" />
         })}
+      </svg>
+      <svg className={styles.leads} viewBox={`0 0 ${DURATION_S} ${LEAD}`} preserveAspectRatio="none" aria-hidden>
+        {parts.map(({ id, from }, index) => (
+          <path key={id} d={`M${from} 0V${LEAD / 3}L${index * COLUMN} ${(LEAD * 2) / 3}V${LEAD}`} />
+        ))}
       </svg>
       <ol className={styles.steps}>
         {parts.map(({ id, from }) => (
