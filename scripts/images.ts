@@ -1,12 +1,14 @@
-/** Draws the pictures that are made from the brand: home-screen icon, logo for search engines, one social card a language. */
+/** Draws the pictures that are made from the brand: home-screen icon, logo for search engines, one social card a language, sample cases. */
 
 import { readFile, writeFile } from 'node:fs/promises'
 import { chromium, type Page } from '@playwright/test'
+import { caseStudies } from '../app/pages/home/page-data.ts'
 import { languages, type Language } from '../app/site/languages.ts'
 import { SOCIAL_IMAGE } from '../app/site/search/head.ts'
 import { readSettings } from '../app/site/settings.ts'
 import { RADAR_FRAME, RADAR_RINGS, radarPoints, radarRing } from '../app/ui/radar-shape.ts'
 import { findChromium } from './chromium.ts'
+import { CASE_PICTURE, casePicture } from './images/cases.ts'
 import { environment } from '../server/environment.ts'
 
 const FONT = 'node_modules/@fontsource-variable/host-grotesk/files/host-grotesk-latin-wght-normal.woff2'
@@ -30,6 +32,20 @@ async function draw(page: Page, file: string, width: number, height: number, bod
   await page.evaluate(() => document.fonts.ready)
   await page.screenshot({ path: `public/${file}` })
   console.log(`public/${file}`)
+}
+
+/** The browser is the one that can write it. */
+function asWebp(page: Page, png: string): Promise<string> {
+  return page.evaluate(async (data) => {
+    const image = new Image()
+    image.src = `data:image/png;base64,${data}`
+    await image.decode()
+    const canvas = document.createElement('canvas')
+    canvas.width = image.naturalWidth
+    canvas.height = image.naturalHeight
+    canvas.getContext('2d')?.drawImage(image, 0, 0)
+    return canvas.toDataURL('image/webp', 0.86).split(',')[1] ?? ''
+  }, png)
 }
 
 function squareIcon(size: number, ground: string): string {
@@ -112,5 +128,16 @@ for (const language of languages) {
     SOCIAL_IMAGE.height,
     await socialCard(language),
   )
+}
+const sharp = await browser.newPage({ deviceScaleFactor: 2, viewport: CASE_PICTURE })
+for (const { id } of caseStudies) {
+  for (const language of languages) {
+    await sharp.setContent(`<style>${style}</style>${casePicture(id, language)}`)
+    await sharp.evaluate(() => document.fonts.ready)
+    const png = (await sharp.screenshot()).toString('base64')
+    const file = `public/uploads/cases/${id}-${language}.webp`
+    await writeFile(file, Buffer.from(await asWebp(sharp, png), 'base64'))
+    console.log(file)
+  }
 }
 await browser.close()

@@ -75,15 +75,14 @@ test('tabs, from a first click to the arrows, keys and focus of a keyboard', asy
     await expect(page.getByRole('tab', { name: 'Sales' })).toBeFocused()
   })
 
-  await test.step('the focus ring is not cut off where the tabs scroll', async () => {
+  // Guards a fault: where tabs scrolled, some were out of sight, and the focus ring was cut off.
+  await test.step('on a narrow screen all of them are seen, and nothing is cut off', async () => {
     await page.setViewportSize({ width: 390, height: 800 })
-    await page.getByRole('tab', { name: 'Support' }).focus()
-    await page.keyboard.press('Home')
-
-    const tab = await page.getByRole('tab', { name: 'Support' }).boundingBox()
-    const list = await page.getByRole('tablist').boundingBox()
-    const ring = 2 + 3 // outline and its offset, in base.css
-    expect(tab!.x - list!.x).toBeGreaterThanOrEqual(ring)
-    expect(tab!.y - list!.y).toBeGreaterThanOrEqual(ring)
+    for (const tab of await page.getByRole('tab').all()) {
+      const { x, width } = (await tab.boundingBox())!
+      expect(x).toBeGreaterThanOrEqual(0)
+      expect(x + width).toBeLessThanOrEqual(390)
+    }
+    await expect(page.getByRole('tablist')).toHaveCSS('overflow', 'visible')
   })
 })

@@ -1,5 +1,6 @@
 import { SiteLink } from '../../routing/SiteLink.tsx'
 import { fillBrackets } from '../../site/template.ts'
+import { useLanguage } from '../../texts/useTexts.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Carousel } from '../../ui/Carousel.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
@@ -39,6 +40,7 @@ type CaseStudy = (typeof caseStudies)[number]
 type StudyProps = { study: CaseStudy; words: Props['cases'][CaseStudy['id']]; results: Props['results'] }
 
 function Study({ study, words, results }: StudyProps) {
+  const language = useLanguage()
   return (
     <article className={styles.study}>
       <div className={styles.words}>
@@ -59,7 +61,7 @@ function Study({ study, words, results }: StudyProps) {
       </div>
       <img
         className={styles.picture}
-        src={`/uploads/cases/${study.id}.svg`}
+        src={`/uploads/cases/${study.id}-${language}.webp`}
         alt={words.image}
         width="720"
         height="540"

@@ -1,0 +1,137 @@
+/** The sample pictures beside the home page's case studies, drawn in each language. An owner puts their own in their place. */
+
+import type { Language } from '../../app/site/languages.ts'
+
+export const CASE_PICTURE = { width: 720, height: 540 }
+
+export type CaseId = 'procurement' | 'retail'
+
+type Bid = { id: string; says: string; score: string; state: 'done' | 'best' | 'active' | 'pending' }
+type Lead = { says: string; score: string }
+
+type Words = {
+  procurement: { request: string; count: string; bids: readonly Bid[]; trace: string; time: string }
+  retail: {
+    asks: string
+    answers: string
+    source: string
+    first: string
+    leads: readonly Lead[]
+    trace: string
+    time: string
+  }
+}
+
+const words: Record<Language, Words> = {
+  en: {
+    procurement: {
+      request: 'Steel pallets, 400',
+      count: 'Six bids, 84 pages',
+      bids: [
+        { id: '0422', says: '9 days, pay after 60', score: '94', state: 'best' },
+        { id: '0425', says: '12 days, pay after 30', score: '81', state: 'done' },
+        { id: '0417', says: 'Lowest, but 50% up front', score: '71', state: 'pending' },
+        { id: '0431', says: 'Comparing terms', score: '', state: 'active' },
+      ],
+      trace: 'Ranked by the purchasing policy',
+      time: '48 s',
+    },
+    retail: {
+      asks: 'Is the blue one in stock in a 38?',
+      answers: 'Yes, two pairs. Pick them up today, or have them on Thursday.',
+      source: 'Catalog, stock today',
+      first: 'Who to call first',
+      leads: [
+        { says: 'Asked for 40 pairs', score: '92' },
+        { says: 'Back for the third time', score: '74' },
+      ],
+      trace: 'Answered in the chat',
+      time: '1.3 s',
+    },
+  },
+  pt: {
+    procurement: {
+      request: 'Paletes de aço, 400',
+      count: 'Seis propostas, 84 páginas',
+      bids: [
+        { id: '0422', says: '9 dias, paga em 60', score: '94', state: 'best' },
+        { id: '0425', says: '12 dias, paga em 30', score: '81', state: 'done' },
+        { id: '0417', says: 'Menor preço, 50% adiantado', score: '71', state: 'pending' },
+        { id: '0431', says: 'Comparando condições', score: '', state: 'active' },
+      ],
+      trace: 'Classificou pela política de compras',
+      time: '48 s',
+    },
+    retail: {
+      asks: 'Tem o azul no 38?',
+      answers: 'Tem, dois pares. Retire hoje ou receba na quinta.',
+      source: 'Catálogo, estoque de hoje',
+      first: 'Para quem ligar primeiro',
+      leads: [
+        { says: 'Pediu 40 pares', score: '92' },
+        { says: 'Voltou pela terceira vez', score: '74' },
+      ],
+      trace: 'Respondeu no chat',
+      time: '1,3 s',
+    },
+  },
+}
+
+/** As HTML, for a page that has the tokens and the font. */
+export function casePicture(id: CaseId, language: Language): string {
+  const drawn = id === 'procurement' ? bids(words[language].procurement) : chat(words[language].retail)
+  return `<style>${style}</style><div class="case">${drawn}</div>`
+}
+
+function bids({ request, count, bids: rows, trace, time }: Words['procurement']): string {
+  const drawn = rows.map(
+    ({ id, says, score, state }) =>
+      `<div class="row ${state}"><i></i><b>${id}</b><span>${says}</span><b class="score">${score}</b></div>`,
+  )
+  return `<div class="head"><b>${request}</b><span>${count}</span></div>${drawn.join('')}${traced(trace, time)}`
+}
+
+function chat({ asks, answers, source, first, leads, trace, time }: Words['retail']): string {
+  const rows = leads.map(
+    ({ says, score }) => `<div class="row"><span>${says}</span><b class="score">${score}</b></div>`,
+  )
+  return `
+    <div class="asks">${asks}</div>
+    <div class="answers">${answers}<small>${source}</small></div>
+    <div class="head"><b>${first}</b></div>
+    ${rows.join('')}${traced(trace, time)}`
+}
+
+function traced(deed: string, time: string): string {
+  return `<div class="trace"><i></i><span>${deed}</span><span>${time}</span></div>`
+}
+
+const style = `
+  .case {
+    height: ${CASE_PICTURE.height}px; padding: 40px 48px; display: flex; flex-direction: column; gap: 12px;
+    justify-content: center; background: var(--forest); color: var(--on-dark);
+    font-size: 23px; font-weight: 450; letter-spacing: -0.01em; line-height: 1.3;
+  }
+  b { font-weight: 600 }
+  .head { display: flex; justify-content: space-between; align-items: baseline; margin-bottom: 6px; font-size: 25px }
+  .head span { color: var(--on-dark-2); font-size: 20px }
+  .row { display: flex; align-items: center; gap: 18px; padding: 15px 22px; border-radius: 14px; background: var(--moss) }
+  .row span { flex: 1; color: var(--on-dark-2) }
+  .row i, .trace i { width: 14px; height: 14px; border-radius: 50%; background: var(--done) }
+  .row.active i { background: var(--active) }
+  .row.pending i { background: var(--pending) }
+  .row.best { background: var(--white); color: var(--text) }
+  .row.best span { color: var(--text-2) }
+  .row.best .score { color: var(--emerald-deep) }
+  .score { font-size: 29px; letter-spacing: -0.04em }
+  .trace {
+    display: flex; align-items: center; gap: 14px; margin-top: 10px; padding-top: 18px;
+    border-top: 1px dashed var(--line-dark-2); color: var(--on-dark-2); font-size: 20px;
+  }
+  .trace span:last-child { margin-left: auto }
+  .trace i { width: 11px; height: 11px }
+  .asks, .answers { max-width: 78%; padding: 14px 20px; border-radius: 20px }
+  .asks { align-self: end; border-bottom-right-radius: 5px; background: var(--line-dark-2) }
+  .answers { align-self: start; margin-bottom: 14px; border-bottom-left-radius: 5px; background: var(--white); color: var(--text) }
+  .answers small { display: block; margin-top: 6px; color: var(--emerald-deep); font-size: 18px; font-weight: 550 }
+`
