@@ -44,7 +44,7 @@ function asWebp(page: Page, png: string): Promise<string> {
     canvas.width = image.naturalWidth
     canvas.height = image.naturalHeight
     canvas.getContext('2d')?.drawImage(image, 0, 0)
-    return canvas.toDataURL('image/webp', 0.86).split(',')[1] ?? ''
+    return canvas.toDataURL('image/webp', 0.75).split(',')[1] ?? ''
   }, png)
 }
 
@@ -129,7 +129,7 @@ for (const language of languages) {
     await socialCard(language),
   )
 }
-const sharp = await browser.newPage({ deviceScaleFactor: 2, viewport: CASE_PICTURE })
+const sharp = await browser.newPage({ deviceScaleFactor: 1.5, viewport: CASE_PICTURE })
 for (const { id } of caseStudies) {
   for (const language of languages) {
     await sharp.setContent(`<style>${style}</style>${casePicture(id, language)}`)

@@ -5,7 +5,7 @@ import { findPage } from '../../site/pages.ts'
 import { LOGO_STRIP } from '../../site/timings.ts'
 import { SITE_FOLDER } from '../../../server/folders.ts'
 import { expect, test, type Locator, type Page } from '../../../tests/fixtures.ts'
-import { openHydrated, openWithFakedClock } from '../../../tests/hydrated.ts'
+import { openAsServed, openHydrated, openWithFakedClock } from '../../../tests/hydrated.ts'
 import en from '../../../public/locales/en/home.en.json' with { type: 'json' }
 import { labelOf } from '../../../tests/pages.ts'
 import { litLines } from './lit-lines.ts'
@@ -401,13 +401,13 @@ test('the recordings are small, muted, with a poster and the fallback text', asy
   }
 })
 
-test('the home page arrives with at most 170 KB before any interaction', async ({ page }) => {
+test('the home page arrives with at most 150 KB before any interaction', async ({ page }) => {
   const files: string[] = []
   page.on('response', (response) => {
     const { pathname } = new URL(response.url())
     if (!pathname.startsWith('/locales/')) files.push(pathname === '/' ? '/index.html' : pathname)
   })
-  await openHydrated(page, '/')
+  await openAsServed(page, '/')
   await page.waitForLoadState('networkidle')
   const sizes = await Promise.all(
     [...new Set(files)].map(async (file) => {
@@ -415,7 +415,7 @@ test('the home page arrives with at most 170 KB before any interaction', async (
       return compressed?.size ?? (await readFile(`${SITE_FOLDER}${file}`)).length
     }),
   )
-  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(170_000)
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(150_000)
 })
 
 declare global {
