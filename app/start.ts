@@ -1,7 +1,7 @@
 // First of all: tokens.css names the order of the cascade layers.
 import './styles/tokens.css'
 import './styles/base.css'
-import { calm, firstMove, nextTask } from './browser/calm.ts'
+import { calm, drawn, firstMove, nextTask } from './browser/calm.ts'
 import { keepEarlyClicks } from './browser/early-clicks.ts'
 import { entryHere, restorePosition } from './browser/scroll.ts'
 import { watchHistory } from './browser/served.ts'
@@ -25,11 +25,13 @@ type Options = {
  * hydrates it, the code of what it shows and its texts are fetched side by side.
  */
 export async function start(load: () => Promise<{ hydrate: Hydrate }>, { loadShown, changes }: Options): Promise<void> {
-  recallMotion()
   resume()
   keepEarlyClicks()
   watchHistory()
   const { id, texts, sheets } = readStart(document)
+  // What a browser remembers may come from its disk: nobody's first frame waits for that.
+  await drawn()
+  recallMotion()
   await calm()
   // To ask for a file takes a phone's while: one at a time, it can answer the visitor in between.
   for (const sheet of sheets) {
@@ -40,12 +42,16 @@ export async function start(load: () => Promise<{ hydrate: Hydrate }>, { loadSho
     // By itself: what it takes to evaluate React is a task of its own.
     void import('react-dom/client').catch(() => {})
     await nextTask()
-    // A head start: whoever draws it asks again, and knows what to do without it.
-    const shown = loadShown?.(id).catch(() => {})
     const builtTexts = fetchTexts(texts)
     // Whoever waits for them says so.
     builtTexts.catch(() => {})
-    const { hydrate } = await load()
+    await nextTask()
+    const hydrating = load()
+    hydrating.catch(() => {})
+    await nextTask()
+    // A head start: whoever draws it asks again, and knows what to do without it.
+    const shown = loadShown?.(id).catch(() => {})
+    const { hydrate } = await hydrating
     await shown
     await hydrate(builtTexts)
   } catch (error) {

@@ -1,4 +1,4 @@
-import { CalendarDays } from 'lucide'
+import { Calendar } from 'lucide'
 import type { ReactNode } from 'react'
 import { hasOutsideForms, settings } from '../site/build-constants.ts'
 import type { FormId } from '../site/embeds.ts'
@@ -23,7 +23,7 @@ export function FormPanel({ of, state }: { of: FormId; state: FrameState }) {
   return (
     <div className={classes(styles.panel, phase === 'waiting' && styles.scripted)}>
       <p className={styles.bar}>
-        <Icon of={CalendarDays} size={20} />
+        <Icon of={Calendar} size={20} />
         <b>{texts.title}</b>
         {phase === 'failed' && <Tag status="hot">{shared.notLoaded}</Tag>}
       </p>

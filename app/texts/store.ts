@@ -4,7 +4,7 @@ import { claimTexts, settings } from '../site/build-constants.ts'
 import type { Language } from '../site/languages.ts'
 import type { Namespace, Texts } from '../site/namespaces.ts'
 import { placeholderValues } from '../site/placeholders.ts'
-import { fillTree, keepTogether, mapTexts, stopTheBuild } from '../site/template.ts'
+import { fillPlaceholders, keepTogether, mapTexts, stopTheBuild } from '../site/template.ts'
 
 export type TextBundles = { [N in Namespace]?: Texts[N] }
 
@@ -42,7 +42,7 @@ export function createTextStore(language: Language, bundles: TextBundles, { stri
   }
 
   function fill(namespace: Namespace, texts: object, since: number): object {
-    const next = mapTexts(fillTree(texts, values, onMissing), keepTogether)
+    const next = mapTexts(texts, (text) => keepTogether(fillPlaceholders(text, values, onMissing)))
     filled.set(namespace, [...(filled.get(namespace) ?? []), { since, texts: next }])
     return next
   }

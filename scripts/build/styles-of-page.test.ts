@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest'
 import { stylesOfPage } from './styles-of-page.ts'
 
-const html = '<p class="aa bb">Text</p><i class=cc></i>'
+const html = '<p class="aa bb">Text</p><i class=cc></i><dialog class=dd><b class=ee></b></dialog>'
 
 it.each([
   ['keeps what the page has', '.aa{color:red}', '.aa{color:red}'],
   ['leaves out what it has not', '.xx{color:red}.bb{color:red}', '.bb{color:red}'],
   ['keeps elements and attributes', 'p{color:red}[lang]{color:red}', 'p,[lang]{color:red}'],
   ['leaves out what has to be opened', '.aa[open]{color:red}', ''],
+  ['and a dialog that is closed', 'dialog{color:red}.dd .ee{color:red}.aa:has(.dd:modal){color:red}', ''],
   ['and what is around that', '.aa:has(details[open],:popover-open){color:red}', ''],
   ['keeps what opens by itself', '.aa:popover-open{color:red}', '.aa:popover-open{color:red}'],
   ['takes a list apart', '.aa,.xx{color:red}', '.aa{color:red}'],

@@ -16,7 +16,11 @@ export function stylesOfPage(css: string, html: string): string {
   return withoutUnread(withoutAbsent(css, html))
 }
 
-function withoutAbsent(css: string, html: string): string {
+/** Only a script opens it, and by then the whole sheets are on their way. */
+const CLOSED_DIALOG = /<dialog(?![^>]* open\b).*?<\/dialog>/gs
+
+function withoutAbsent(css: string, document: string): string {
+  const html = document.replaceAll(CLOSED_DIALOG, '')
   const present = new Set(
     [...html.matchAll(/ class=(?:"([^"]+)"|([\w-]+))/g)].flatMap(([, names, name = '']) => names?.split(' ') ?? name),
   )

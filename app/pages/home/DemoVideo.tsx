@@ -16,8 +16,8 @@ export function DemoVideo({ name }: { name: string }) {
         width="720"
         height="792"
         poster={`${file}.webp`}
+        src={`${file}.mp4`}
       >
-        <source src={`${file}.mp4`} type="video/mp4" />
         {videoFallback}
       </video>
     </noscript>

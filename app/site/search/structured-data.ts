@@ -44,12 +44,11 @@ function organization(settings: SettingsInBrowser): StructuredData {
   }
 }
 
-function webSite({ language, settings, description }: PageFacts): StructuredData {
+function webSite({ language, settings }: PageFacts): StructuredData {
   return {
     ...context,
     '@type': 'WebSite',
     name: settings.brand,
-    description,
     url: absolute(settings, canonicalPath(pageById('home'), language)),
     inLanguage: languages.map((each) => languageFacts[each].locale),
     publisher: { '@id': organizationId(settings) },
