@@ -1,4 +1,4 @@
-/** The element that starts a document in the browser, and what it says about it: written by the build, read by the script. */
+/** What starts a document in the browser, and says what it is made of: written by the build, read by the script. */
 
 type Start = {
   /** What the document shows. */
@@ -9,13 +9,29 @@ type Start = {
   sheets: readonly string[]
 }
 
-/** Fonts and pictures come first. */
-export function startTag(module: string, { id, texts, sheets }: Start): string {
-  const data = `data-id="${id}" data-texts="${texts}" data-sheets="${sheets.join(' ')}"`
-  return `<script type="module" async fetchpriority=low src="${module}" ${data}></script>`
+/** `later` are sheets of what comes below the first screen: its code brings them. */
+type Written = Start & { later?: readonly string[] }
+
+/** Asks for the module after the first frame: before it, a file would compete with what is to be seen. */
+export function startScript(module: string): string {
+  return `requestAnimationFrame(()=>requestAnimationFrame(()=>import("${module}")))`
+}
+
+/** The document itself carries the styles of its first drawing. To whoever has no scripts all sheets come with it. */
+export function startTags(module: string, { id, texts, sheets, later = [] }: Written): string {
+  const script = `<script data-id="${id}" data-texts="${texts}">${startScript(module)}</script>`
+  return script + withoutScripts(sheets) + withoutScripts(later)
+}
+
+function withoutScripts(sheets: readonly string[]): string {
+  if (sheets.length === 0) return ''
+  return `<noscript>${sheets.map((sheet) => `<link rel="stylesheet" href="${sheet}">`).join('')}</noscript>`
 }
 
 export function readStart(document: Document): Start {
-  const { id = '', texts = '', sheets = '' } = document.querySelector<HTMLElement>('script[data-id]')?.dataset ?? {}
-  return { id, texts, sheets: sheets.split(' ').filter(Boolean) }
+  const script = document.querySelector<HTMLElement>('script[data-id]')
+  const { id = '', texts = '' } = script?.dataset ?? {}
+  // Where scripts run, what stands in there is no element but text.
+  const links = script?.nextElementSibling?.matches('noscript') ? script.nextElementSibling.textContent : ''
+  return { id, texts, sheets: [...links.matchAll(/href="([^"]+)"/g)].map(([, sheet = '']) => sheet) }
 }

@@ -1,7 +1,7 @@
 // First of all: tokens.css names the order of the cascade layers.
 import './styles/tokens.css'
 import './styles/base.css'
-import { calm, drawn, firstMove, nextTask } from './browser/calm.ts'
+import { calm, firstMove, nextTask } from './browser/calm.ts'
 import { keepEarlyClicks } from './browser/early-clicks.ts'
 import { entryHere, restorePosition } from './browser/scroll.ts'
 import { watchHistory } from './browser/served.ts'
@@ -28,10 +28,8 @@ export async function start(load: () => Promise<{ hydrate: Hydrate }>, { loadSho
   resume()
   keepEarlyClicks()
   watchHistory()
-  const { id, texts, sheets } = readStart(document)
-  // What a browser remembers may come from its disk: nobody's first frame waits for that.
-  await drawn()
   recallMotion()
+  const { id, texts, sheets } = readStart(document)
   await calm()
   // To ask for a file takes a phone's while: one at a time, it can answer the visitor in between.
   for (const sheet of sheets) {

@@ -4,7 +4,7 @@ import type { renderPath as renderPathType } from '../app/prerender.tsx'
 import { embedPathAt } from '../app/site/embeds.ts'
 import { notFoundPage } from '../app/site/pages.ts'
 import { languageOf, sitePathAt } from '../app/site/paths.ts'
-import { startTag } from '../app/start-tag.ts'
+import { startTags } from '../app/start-tag.ts'
 import type { BuiltTexts } from '../app/texts/built.ts'
 import { bundlesOf } from './locale-files.ts'
 
@@ -38,7 +38,7 @@ type Answer = { status: number; type: string; body: string }
 async function sendPage(server: ViteDevServer, path: string): Promise<Answer> {
   const embedded = embedPathAt(path) !== undefined
   const html = await (embedded ? htmlOfEmbed(server, path) : htmlOfPage(server, path))
-  const start = startTag(CLIENT, {
+  const start = startTags(CLIENT, {
     id: shownAt(path).id,
     texts: TEXTS_PREFIX + path,
     sheets: [],

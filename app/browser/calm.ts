@@ -19,11 +19,6 @@ function isAtRest(event: Event): boolean {
   return event instanceof MouseEvent && event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0
 }
 
-/** After the page's first frame, or when the visitor does something. No frame comes in a tab that nobody looks at. */
-export function drawn(): Promise<void> {
-  return Promise.race([firstMove, new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))])
-}
-
 /** When the page has loaded all that it shows and the browser has nothing else to do, or the visitor does something. */
 export function calm(): Promise<void> {
   return Promise.race([firstMove, loaded().then(idle)])

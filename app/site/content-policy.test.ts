@@ -3,6 +3,8 @@ import { contentPolicy, embedPolicy } from './content-policy.ts'
 import { outsidePartsOf } from './outside-parts.ts'
 import { PINNED_VOICE_WIDGET, readSettings } from './settings.ts'
 
+const INLINED = { script: 'sha256-abc', style: 'sha256-def' }
+
 function directives(policy: string): Record<string, string> {
   return Object.fromEntries(
     policy.split('; ').map((directive) => {
@@ -13,11 +15,11 @@ function directives(policy: string): Record<string, string> {
 }
 
 it('allows nothing by default, scripts from the site only, and the inlined style by its hash', () => {
-  const policy = directives(contentPolicy(readSettings({}), ['sha256-abc']))
+  const policy = directives(contentPolicy(readSettings({}), INLINED))
   expect(policy).toMatchObject({
     'default-src': "'none'",
-    'script-src': "'self'",
-    'style-src': "'self' 'sha256-abc'",
+    'script-src': "'self' 'sha256-abc'",
+    'style-src': "'self' 'sha256-def'",
     'frame-ancestors': "'none'",
     'frame-src': "'self'",
   })
@@ -30,7 +32,7 @@ it('follows from the settings of the outside parts', () => {
     SCHEDULER_URL: 'https://forms.example/meet',
     FLAG_HOST: 'https://flags.example',
   })
-  const policy = directives(contentPolicy(settings, []))
+  const policy = directives(contentPolicy(settings, INLINED))
   expect(policy['frame-src']).toContain('https://forms.example')
   expect(policy['img-src']).toBe("'self' https://flags.example")
 })
@@ -41,7 +43,7 @@ it.each([
   { LEAD_FORM_URL: 'https://forms.example/abc' },
   { LEAD_FORM_URL: 'https://forms.example/abc', SCHEDULER_URL: 'https://meet.example/abc' },
 ])('lets the diagnostic’s frame in whatever forms an owner has: %j', (environment) => {
-  const policy = directives(contentPolicy(readSettings(environment), []))
+  const policy = directives(contentPolicy(readSettings(environment), INLINED))
   expect(policy['frame-src']?.split(' ')).toContain("'self'")
 })
 
@@ -49,11 +51,11 @@ describe('an outside voice agent', () => {
   it.each([{ VOICE_AGENT_ID: 'agent_1' }, { DIAGNOSTIC_AGENT_ID: 'agent_2' }])(
     'gets what it needs: %j',
     (environment) => {
-      const policy = directives(contentPolicy(readSettings(environment), ['sha256-abc']))
+      const policy = directives(contentPolicy(readSettings(environment), INLINED))
       expect(policy).toMatchObject({
         'connect-src': "'self' https://*.elevenlabs.io wss://*.elevenlabs.io",
-        'script-src': `'self' ${PINNED_VOICE_WIDGET} blob:`,
-        'style-src': "'self' 'sha256-abc'",
+        'script-src': `'self' 'sha256-abc' ${PINNED_VOICE_WIDGET} blob:`,
+        'style-src': "'self' 'sha256-def'",
         'style-src-elem': "'self' 'unsafe-inline'",
       })
       expect(policy['img-src']).toContain('https://storage.googleapis.com')
@@ -62,17 +64,19 @@ describe('an outside voice agent', () => {
 
   it('lets in the file that is set, without its query, and no other of its host', () => {
     const settings = readSettings({ VOICE_AGENT_ID: 'agent_1', VOICE_WIDGET_URL: 'https://cdn.example/a;b/w.js?v=1' })
-    expect(directives(contentPolicy(settings, []))['script-src']).toBe("'self' https://cdn.example/a%3Bb/w.js blob:")
+    expect(directives(contentPolicy(settings, INLINED))['script-src']).toBe(
+      "'self' 'sha256-abc' https://cdn.example/a%3Bb/w.js blob:",
+    )
   })
 
   it('needs no other host for its script where the site serves it', () => {
     const settings = readSettings({ VOICE_AGENT_ID: 'agent_1', VOICE_WIDGET_URL: 'self' })
-    expect(directives(contentPolicy(settings, []))['script-src']).toBe("'self' blob:")
+    expect(directives(contentPolicy(settings, INLINED))['script-src']).toBe("'self' 'sha256-abc' blob:")
   })
 
   it('may run in an embedded page that asks for it', () => {
     const settings = readSettings({ DIAGNOSTIC_AGENT_ID: 'agent_1' })
-    const policy = directives(embedPolicy([], outsidePartsOf('diagnostic', settings)))
+    const policy = directives(embedPolicy(INLINED, outsidePartsOf('diagnostic', settings)))
     expect(policy['connect-src']).toContain('wss://*.elevenlabs.io')
     expect(policy['frame-ancestors']).toBe("'self'")
   })
@@ -80,13 +84,13 @@ describe('an outside voice agent', () => {
 
 it('lets pages of the site frame an embedded page, which loads nothing from elsewhere', () => {
   const settings = readSettings({ DIAGNOSTIC_AGENT_ID: 'agent_1' })
-  const policy = directives(embedPolicy(['sha256-abc'], outsidePartsOf('lead-form', settings)))
+  const policy = directives(embedPolicy(INLINED, outsidePartsOf('lead-form', settings)))
   expect(policy).toMatchObject({
     'default-src': "'none'",
     'connect-src': "'self'",
     'frame-ancestors': "'self'",
     'img-src': "'self'",
-    'style-src': "'self' 'sha256-abc'",
+    'style-src': "'self' 'sha256-def'",
   })
   expect(policy).not.toHaveProperty('frame-src')
 })

@@ -5,8 +5,11 @@ import type { Settings } from './settings.ts'
 
 type Directives = Record<string, string[]>
 
-/** What every document of the site may do by itself. `styleHashes` are those of its own style elements. */
-function ownDirectives(styleHashes: readonly string[]): Directives {
+/** The hashes of what stands in the document itself. */
+export type Inlined = { script: string; style: string }
+
+/** What every document of the site may do by itself. */
+function ownDirectives({ script, style }: Inlined): Directives {
   return {
     'default-src': ["'none'"],
     'base-uri': ["'none'"],
@@ -15,21 +18,20 @@ function ownDirectives(styleHashes: readonly string[]): Directives {
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     'img-src': ["'self'"],
-    'manifest-src': ["'self'"],
     'media-src': ["'self'"],
-    'script-src': ["'self'"],
-    'style-src': ["'self'", ...styleHashes.map((hash) => `'${hash}'`)],
+    'script-src': ["'self'", `'${script}'`],
+    'style-src': ["'self'", `'${style}'`],
   }
 }
 
 /** The policy of a page: its own directives, and what outside parts need. */
-export function contentPolicy(settings: Settings, styleHashes: readonly string[]): string {
-  return written(withParts(ownDirectives(styleHashes), outsideParts(settings)))
+export function contentPolicy(settings: Settings, inlined: Inlined): string {
+  return written(withParts(ownDirectives(inlined), outsideParts(settings)))
 }
 
 /** The policy of an embedded page: pages of the site may frame it, and it loads nothing from elsewhere but `parts`. */
-export function embedPolicy(styleHashes: readonly string[], parts: readonly OutsidePart[] = []): string {
-  return written(withParts({ ...ownDirectives(styleHashes), 'frame-ancestors': ["'self'"] }, parts))
+export function embedPolicy(inlined: Inlined, parts: readonly OutsidePart[] = []): string {
+  return written(withParts({ ...ownDirectives(inlined), 'frame-ancestors': ["'self'"] }, parts))
 }
 
 function withParts(own: Directives, parts: readonly OutsidePart[]): Directives {

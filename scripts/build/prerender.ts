@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import type { Manifest, ManifestChunk } from 'vite'
 import type { renderEmbed as renderEmbedType } from '../../app/embedded/prerender.tsx'
 import type { renderPath as renderPathType } from '../../app/prerender.tsx'
-import { contentPolicy, embedPolicy } from '../../app/site/content-policy.ts'
+import { contentPolicy, embedPolicy, type Inlined } from '../../app/site/content-policy.ts'
 import { outsidePartsOf } from '../../app/site/outside-parts.ts'
 import { embedPaths } from '../../app/site/embeds.ts'
 import { languages, type Language } from '../../app/site/languages.ts'
@@ -14,7 +14,7 @@ import { notFoundPage } from '../../app/site/pages.ts'
 import { sitePaths } from '../../app/site/paths.ts'
 import { robots, sitemap } from '../../app/site/search/sitemap.ts'
 import type { Settings } from '../../app/site/settings.ts'
-import { startTag } from '../../app/start-tag.ts'
+import { startScript, startTags } from '../../app/start-tag.ts'
 import type { BuiltTexts } from '../../app/texts/built.ts'
 import { bundlesOf } from '../locale-files.ts'
 import { HASH_LENGTH, hydrating, START } from './bundle.ts'
@@ -46,7 +46,7 @@ type Target = {
   module: string
   below?: string
   render: typeof renderPathType
-  policy: (styleHashes: readonly string[]) => string
+  policy: (inlined: Inlined) => string
 }
 
 export async function prerenderSite(settings: Settings, manifest: Manifest): Promise<PrerenderedSite> {
@@ -55,7 +55,7 @@ export async function prerenderSite(settings: Settings, manifest: Manifest): Pro
   const asPage = {
     hydrate: hydrating.page,
     render: renderPath,
-    policy: (hashes: readonly string[]) => contentPolicy(settings, hashes),
+    policy: (inlined: Inlined) => contentPolicy(settings, inlined),
   }
   const asEmbed = { hydrate: hydrating.embed, render: renderEmbed }
 
@@ -83,7 +83,7 @@ export async function prerenderSite(settings: Settings, manifest: Manifest): Pro
     file: fileOf(path),
     shows: embed,
     module: embed.module,
-    policy: (hashes: readonly string[]) => embedPolicy(hashes, outsidePartsOf(embed.id, settings)),
+    policy: (inlined: Inlined) => embedPolicy(inlined, outsidePartsOf(embed.id, settings)),
   }))
 
   await write('sitemap.xml', sitemap(settings.siteUrl))
@@ -115,17 +115,20 @@ async function writeAll(targets: readonly Target[], manifest: Manifest): Promise
     const head = [
       ...fonts.map(fontPreload),
       `<style>${styles}</style>`,
-      startTag(module, { id: shows.id, texts, sheets }),
-      withoutScripts([...sheets, ...laterSheets]),
+      startTags(module, { id: shows.id, texts, sheets, later: laterSheets }),
     ]
     await write(
       file,
       html.replace('</head>', (end) => head.join('') + end),
     )
-    const styleHash = `sha256-${createHash('sha256').update(styles).digest('base64')}`
-    written.push({ path, language, file, policy: policy([styleHash]), scripts })
+    const inlined = { script: policyHash(startScript(module)), style: policyHash(styles) }
+    written.push({ path, language, file, policy: policy(inlined), scripts })
   }
   return written
+}
+
+function policyHash(content: string): string {
+  return `sha256-${createHash('sha256').update(content).digest('base64')}`
 }
 
 async function write(file: string, content: string): Promise<void> {
@@ -197,9 +200,4 @@ function withImports(manifest: Manifest, key: string): ManifestChunk[] {
 /** The page's styles stand in the page, so that nothing is waited for before the first paint; the font is asked for beside it. */
 function fontPreload(font: string): string {
   return `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`
-}
-
-/** The page's own styles leave out what only a visitor's moves bring to light; without scripts it comes with the page. */
-function withoutScripts(sheets: readonly string[]): string {
-  return `<noscript>${sheets.map((sheet) => `<link rel="stylesheet" href="${sheet}">`).join('')}</noscript>`
 }

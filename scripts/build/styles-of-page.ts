@@ -13,7 +13,12 @@ import {
  * page, and with them what only they see.
  */
 export function stylesOfPage(css: string, html: string): string {
-  return withoutUnread(withoutAbsent(css, html))
+  return inFewerLetters(withoutUnread(withoutAbsent(css, html)))
+}
+
+/** What the parser leaves of values that it does not look into, and what it writes again each time it is asked. */
+function inFewerLetters(css: string): string {
+  return css.replaceAll(/(?<=[\w)%]), /g, ',').replaceAll(/(-webkit-[\w-]+:[^;}]+;)\1+/g, '$1')
 }
 
 /** Only a script opens it, and by then the whole sheets are on their way. */
@@ -86,8 +91,11 @@ function hasAttribute(part: SelectorComponent, name: string): boolean {
   return part.type === 'attribute' && part.name === name
 }
 
-/** Where the whole sheets are from the start: without scripts, on paper, and for whoever wants other colours. */
-const ELSEWHERE = new Set<unknown>(['scripting', 'forced-colors', 'prefers-contrast'])
+/**
+ * Where the whole sheets are from the start, without scripts, on paper and for whoever wants other colours; and where they
+ * have come before it matters, under a pointer.
+ */
+const ELSEWHERE = new Set<unknown>(['scripting', 'forced-colors', 'prefers-contrast', 'hover'])
 
 function isElsewhere({ mediaType, condition }: MediaQuery): boolean {
   return mediaType === 'print' || (condition?.type === 'feature' && ELSEWHERE.has(condition.value.name))
