@@ -1,5 +1,7 @@
 /** What starts a document in the browser, and says what it is made of: written by the build, read by the script. */
 
+import { PATIENCE_MS } from './site/timings.ts'
+
 type Start = {
   /** What the document shows. */
   id: string
@@ -12,9 +14,14 @@ type Start = {
 /** `later` are sheets of what comes below the first screen: its code brings them. */
 type Written = Start & { later?: readonly string[] }
 
-/** Asks for the module after the first frame: before it, a file would compete with what is to be seen. */
+/**
+ * Asks for the module once something is on the screen: before that, a file would compete with what is to be seen. In a
+ * frame, which is shown when it has come alive, it is asked for at once, and after a while in a browser that does not tell
+ * of its paints. To ask twice is to ask once.
+ */
 export function startScript(module: string): string {
-  return `requestAnimationFrame(()=>requestAnimationFrame(()=>import("${module}")))`
+  const ask = `()=>import("${module}")`
+  return `{let a=${ask};setTimeout(a,self==top&&${PATIENCE_MS});new PerformanceObserver(a).observe({type:"paint"})}`
 }
 
 /** The document itself carries the styles of its first drawing. To whoever has no scripts all sheets come with it. */
