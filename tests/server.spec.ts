@@ -103,7 +103,7 @@ for (const [encoding, unpack] of [
 test('pages are asked for again, hashed files are kept', async ({ request }) => {
   const home = await request.get('/')
   expect(home.headers()['cache-control']).toBe('no-cache')
-  const script = /src="(\/assets\/[^"]+\.js)"/.exec(await home.text())?.[1] ?? ''
+  const script = /import\("(\/assets\/[^"]+\.js)"\)/.exec(await home.text())?.[1] ?? ''
   expect((await request.get(script)).headers()['cache-control']).toBe('public, max-age=31536000, immutable')
   const again = await request.get('/', { headers: { 'if-none-match': home.headers()['etag'] ?? '' } })
   expect(again.status()).toBe(304)

@@ -6,6 +6,7 @@ const MOVES = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin',
 /** When the visitor first does something. */
 export const firstMove = new Promise<void>((resolve) => {
   if (import.meta.env.SSR) return
+  if (hasMoved()) return resolve()
   const note = (event: Event) => {
     if (isAtRest(event)) return
     for (const move of MOVES) removeEventListener(move, note, true)
@@ -13,6 +14,11 @@ export const firstMove = new Promise<void>((resolve) => {
   }
   for (const move of MOVES) addEventListener(move, note, { capture: true, passive: true })
 })
+
+/** A visitor may be quicker than this file. */
+function hasMoved(): boolean {
+  return window.scrollY > 0 || navigator.userActivation?.hasBeenActive
+}
 
 /** What is drawn under a mouse that lies still makes the browser tell where it is. */
 function isAtRest(event: Event): boolean {
