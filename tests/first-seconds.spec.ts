@@ -53,6 +53,19 @@ test('sections below rest without their code until a visitor comes near, and the
   expect(below.length).toBe(1)
 })
 
+// Guards a fault: the first move of a quick visitor was lost, and no form came until the next one.
+test('a visitor who has scrolled before the first script came has moved', async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/client-*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/')
+  await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }))
+  release()
+  await expect(page.locator('head link[rel=stylesheet][media=all]')).not.toHaveCount(0)
+})
+
 test('a press on a button whose code is not there yet is kept', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/assets/libraries-*.js', async (route) => {

@@ -14,7 +14,7 @@ function directives(policy: string): Record<string, string> {
   )
 }
 
-it('allows nothing by default, scripts from the site only, and the inlined style by its hash', () => {
+it('allows nothing by default, scripts from the site only, and what is inlined by its hash', () => {
   const policy = directives(contentPolicy(readSettings({}), INLINED))
   expect(policy).toMatchObject({
     'default-src': "'none'",

@@ -21,7 +21,7 @@ export const LOGO_STRIP = {
 /** Assistant: how long it seems to write, so that a question is seen to be answered. Not for visitors who want stillness. */
 export const ASSISTANT_TYPING_MS = 600
 
-/** Start of a page: a browser that is never idle is not waited for longer than this. */
+/** Start of a page: a browser that is never idle, or does not tell that it has painted, is not waited for longer than this. */
 export const PATIENCE_MS = 2000
 
 /** From page to page: a page that is not drawn by then appears without the fade. */
