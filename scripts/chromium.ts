@@ -4,9 +4,11 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
-/** The shell comes first: it has no windows to draw, and the tests run a quarter faster. */
+/** It has no windows to draw: the tests run a quarter faster in it, and what is measured is the page. */
+const SHELL = { place: '/usr/bin/chromium-headless-shell', package: 'chromium-headless-shell' }
+
 const systemPlaces = [
-  '/usr/bin/chromium-headless-shell',
+  SHELL.place,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -27,20 +29,21 @@ function installedChromium(): string | undefined {
 }
 
 function attempt(command: string, ...parameters: string[]): boolean {
-  console.log(`No Chromium found. Trying: ${[command, ...parameters].join(' ')}`)
+  console.log(`Trying: ${[command, ...parameters].join(' ')}`)
   return spawnSync(command, parameters, { stdio: 'inherit' }).status === 0
 }
 
+/** Where whoever runs this may: in a container, mostly. */
 function installWithPackageManager(): boolean {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
-  return attempt('apt-get', 'update', '-qq') && attempt('apt-get', 'install', '-y', '-qq', 'chromium')
+  return attempt('apt-get', 'update', '-qq') && attempt('apt-get', 'install', '-y', '-qq', SHELL.package)
 }
 
 /** The path of a Chromium that can be started. */
 export async function findChromium(): Promise<string> {
   const found = installedChromium()
   if (found) return found
-  if (!attempt('npx', 'playwright', 'install', 'chromium')) installWithPackageManager()
+  if (!installWithPackageManager()) attempt('npx', 'playwright', 'install', 'chromium')
   const installed = installedChromium()
   if (installed) return installed
   throw new Error('No Chromium. Install one (for example Debian\'s package "chromium") or set CHROME_PATH.')

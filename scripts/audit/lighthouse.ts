@@ -1,6 +1,7 @@
 import { findChromium } from '../chromium.ts'
 import type { Servers } from './servers.ts'
 import type { Figures } from './figures.ts'
+import { ownCoreFlags } from './own-core.ts'
 import { costFigures, medianSample, type PageSpeed, type Sample } from './speed.ts'
 import { printSpeed } from './speed-table.ts'
 import { importTool } from './tools.ts'
@@ -45,7 +46,10 @@ export async function auditSpeed(servers: Servers, paths: readonly string[], run
 async function measureSpeed(servers: Servers, paths: readonly string[], runs: number): Promise<PageSpeed[]> {
   const { launch } = await importTool<Launcher>('chrome-launcher')
   const { default: lighthouse } = await importTool<Lighthouse>('lighthouse')
-  const chromium = await launch({ chromePath: await findChromium(), chromeFlags: CHROMIUM_FLAGS })
+  const chromePath = await findChromium()
+  const coreFlags = ownCoreFlags()
+  console.log(`${chromePath}, ${coreFlags.length > 0 ? 'the page on a core of its own' : 'all on the same cores'}\n`)
+  const chromium = await launch({ chromePath, chromeFlags: [...CHROMIUM_FLAGS, ...coreFlags] })
   const measured = paths.map((path) => ({ path, site: [] as Sample[], yardstick: [] as Sample[] }))
 
   async function sample(address: string): Promise<Sample> {
