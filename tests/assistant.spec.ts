@@ -203,10 +203,17 @@ for (const language of languages) {
     page.on('request', (request) => {
       if (request.frame() === page.mainFrame()) requests.push(request)
     })
+    // Not the browser's own word for it: the frame of the form may keep that from coming.
+    const untilNothingBegins = async () => {
+      for (let seen = -1; seen < requests.length;) {
+        seen = requests.length
+        await page.waitForTimeout(1000)
+      }
+    }
     const weightOf = async (act: () => Promise<void>) => {
       requests.length = 0
       await act()
-      await page.waitForLoadState('networkidle')
+      await untilNothingBegins()
       const files = await Promise.all(
         requests.map(async (request) => ({
           path: new URL(request.url()).pathname,
@@ -220,7 +227,7 @@ for (const language of languages) {
     }
     // The page with the least of its own: whatever the assistant shares with others is counted.
     await openHydrated(page, language === 'en' ? '/book-a-demo' : '/pt/book-a-demo')
-    await page.waitForLoadState('networkidle')
+    await untilNothingBegins()
     const assistant = await weightOf(async () => {
       await openPanel(page)
       await askInWriting(page, questions[language].known)

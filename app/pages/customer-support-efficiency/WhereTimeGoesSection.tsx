@@ -40,7 +40,7 @@ export function WhereTimeGoesSection({ title, lead, queue, worked, parts }: Page
                   {minutes} <span>min</span>
                 </p>
                 <div>
-                  <h3>{parts[id].title}</h3>
+                  <h3 data-minutes={`${minutes} min`}>{parts[id].title}</h3>
                   <p>{parts[id].text}</p>
                 </div>
               </li>
