@@ -66,13 +66,14 @@ async function logStands(page: Page): Promise<void> {
 
 /** While one line takes the place of another, at most one of them can be seen. */
 async function followEachOther(page: Page, lines: Locator): Promise<void> {
-  // Each change waits at its start to be gone through.
+  const changes = () => lines.evaluateAll((all) => all.flatMap((line) => line.getAnimations()).length)
+  // What an earlier change has begun ends by itself; from here on each change waits at its start to be gone through.
+  await expect.poll(changes).toBe(0)
   await page.evaluate(() => {
     document.addEventListener('transitionrun', ({ target }) => {
       for (const change of (target as Element).getAnimations()) change.pause()
     })
   })
-  const changes = () => lines.evaluateAll((all) => all.flatMap((line) => line.getAnimations()).length)
   await passUntil(page, async () => (await changes()) > 1)
   const seen = await lines.evaluateAll((all) => {
     const running = all.flatMap((line) => line.getAnimations())
