@@ -97,20 +97,22 @@ export function Footer() {
               ))}
             </ul>
           </div>
-        </div>
-        <div className={styles.offices}>
-          <h2>{footer.offices}</h2>
-          <ul>
-            {officeIds.map((id) => (
-              <li key={id}>
-                <address>
-                  <b>{offices[id]}</b>
-                  {settings.offices[id].address}
-                  <a href={`tel:${settings.offices[id].phone.replace(/[^+\d]/g, '')}`}>{settings.offices[id].phone}</a>
-                </address>
-              </li>
-            ))}
-          </ul>
+          <div className={styles.offices}>
+            <h2>{footer.offices}</h2>
+            <ul>
+              {officeIds.map((id) => (
+                <li key={id}>
+                  <address>
+                    <b>{offices[id]}</b>
+                    {settings.offices[id].address}
+                    <a href={`tel:${settings.offices[id].phone.replace(/[^+\d]/g, '')}`}>
+                      {settings.offices[id].phone}
+                    </a>
+                  </address>
+                </li>
+              ))}
+            </ul>
+          </div>
         </div>
         <div className={styles.end}>
           <p>{footer.copyright}</p>

@@ -34,7 +34,7 @@ export const variables = {
   OFFICE_US_PHONE: { kind: phone, initial: '+1 512 555 0142' },
   OFFICE_IN_ADDRESS: { kind: text, initial: '18 Residency Road, Bengaluru, KA 560025' },
   OFFICE_IN_PHONE: { kind: phone, initial: '+91 80 5550 0142' },
-  OFFICE_BR_ADDRESS: { kind: text, initial: 'Rua Augusta, 1500 – São Paulo/SP – CEP 01304-001' },
+  OFFICE_BR_ADDRESS: { kind: text, initial: 'Rua Augusta, 1500, São Paulo/SP, CEP 01304-001' },
   OFFICE_BR_PHONE: { kind: phone, initial: '+55 11 5550-0142' },
   SOCIAL_LINKEDIN_URL: { kind: address, initial: 'https://example.com/verdora/linkedin' },
   SOCIAL_INSTAGRAM_URL: { kind: address, initial: 'https://example.com/verdora/instagram' },

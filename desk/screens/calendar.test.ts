@@ -14,7 +14,7 @@ import {
   weekStarts,
 } from './calendar.ts'
 
-/** Browsers put a narrow space between the time and AM. */
+/** Browsers put a narrow space between the time and its half of the day. */
 function plain(text: string): string {
   return text.replaceAll(/\s/g, ' ')
 }
@@ -22,24 +22,24 @@ function plain(text: string): string {
 describe('a day belongs to a time zone', () => {
   it.each([
     // Clocks go back at 06:00 UTC: the day has 25 hours.
-    ['America/New_York', '2026-11-01T03:59:00Z', '2026-10-31', '11:59 PM'],
-    ['America/New_York', '2026-11-01T05:30:00Z', '2026-11-01', '1:30 AM'],
-    ['America/New_York', '2026-11-01T06:30:00Z', '2026-11-01', '1:30 AM'],
-    ['America/New_York', '2026-11-02T04:30:00Z', '2026-11-01', '11:30 PM'],
-    ['America/New_York', '2026-11-02T05:00:00Z', '2026-11-02', '12:00 AM'],
+    ['America/New_York', '2026-11-01T03:59:00Z', '2026-10-31', '11:59 p.m.'],
+    ['America/New_York', '2026-11-01T05:30:00Z', '2026-11-01', '1:30 a.m.'],
+    ['America/New_York', '2026-11-01T06:30:00Z', '2026-11-01', '1:30 a.m.'],
+    ['America/New_York', '2026-11-02T04:30:00Z', '2026-11-01', '11:30 p.m.'],
+    ['America/New_York', '2026-11-02T05:00:00Z', '2026-11-02', '12:00 a.m.'],
     // Clocks go forward at 07:00 UTC: the day has 23 hours.
-    ['America/New_York', '2027-03-14T05:00:00Z', '2027-03-14', '12:00 AM'],
-    ['America/New_York', '2027-03-14T07:30:00Z', '2027-03-14', '3:30 AM'],
-    ['America/New_York', '2027-03-15T03:30:00Z', '2027-03-14', '11:30 PM'],
-    ['America/New_York', '2027-03-15T04:00:00Z', '2027-03-15', '12:00 AM'],
-    ['Europe/Berlin', '2026-10-24T22:00:00Z', '2026-10-25', '12:00 AM'],
-    ['Europe/Berlin', '2026-10-25T22:59:00Z', '2026-10-25', '11:59 PM'],
-    ['Asia/Kolkata', '2026-11-19T18:29:00Z', '2026-11-19', '11:59 PM'],
-    ['Asia/Kolkata', '2026-11-19T18:30:00Z', '2026-11-20', '12:00 AM'],
+    ['America/New_York', '2027-03-14T05:00:00Z', '2027-03-14', '12:00 a.m.'],
+    ['America/New_York', '2027-03-14T07:30:00Z', '2027-03-14', '3:30 a.m.'],
+    ['America/New_York', '2027-03-15T03:30:00Z', '2027-03-14', '11:30 p.m.'],
+    ['America/New_York', '2027-03-15T04:00:00Z', '2027-03-15', '12:00 a.m.'],
+    ['Europe/Berlin', '2026-10-24T22:00:00Z', '2026-10-25', '12:00 a.m.'],
+    ['Europe/Berlin', '2026-10-25T22:59:00Z', '2026-10-25', '11:59 p.m.'],
+    ['Asia/Kolkata', '2026-11-19T18:29:00Z', '2026-11-19', '11:59 p.m.'],
+    ['Asia/Kolkata', '2026-11-19T18:30:00Z', '2026-11-20', '12:00 a.m.'],
     // Thirteen hours ahead in summer, and on either side of the date line at the same moment.
-    ['Pacific/Auckland', '2026-11-20T13:30:00Z', '2026-11-21', '2:30 AM'],
-    ['Pacific/Pago_Pago', '2026-11-20T10:30:00Z', '2026-11-19', '11:30 PM'],
-    ['Pacific/Kiritimati', '2026-11-20T10:30:00Z', '2026-11-21', '12:30 AM'],
+    ['Pacific/Auckland', '2026-11-20T13:30:00Z', '2026-11-21', '2:30 a.m.'],
+    ['Pacific/Pago_Pago', '2026-11-20T10:30:00Z', '2026-11-19', '11:30 p.m.'],
+    ['Pacific/Kiritimati', '2026-11-20T10:30:00Z', '2026-11-21', '12:30 a.m.'],
   ])('%s at %s', (timeZone, start, day, time) => {
     expect(dayOf(start, timeZone)).toBe(day)
     expect(plain(timeName(start, timeZone, 'en'))).toBe(time)

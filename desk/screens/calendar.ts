@@ -4,7 +4,7 @@
  */
 
 import { languageFacts, type Language } from '../../app/site/languages.ts'
-import { dateFormat } from '../shared/date-format.ts'
+import { dateFormat, momentText } from '../shared/date-format.ts'
 import type { Slots } from '../shared/protocol.ts'
 
 /** A day of a calendar, 2026-11-20, and a month of one, 2026-11. They sort as texts. */
@@ -93,7 +93,7 @@ export function weekdayNames(language: Language): { short: string; long: string 
   })
 }
 
-/** "1:30 PM", "13:30". */
+/** "1:30 p.m.", "13:30". */
 export function timeName(start: string, timeZone: string, language: Language): string {
   const clock = { en: { hour: 'numeric', hourCycle: 'h12' }, pt: { hour: '2-digit', hourCycle: 'h23' } } as const
   const format = dateFormat(languageFacts[language].locale, {
@@ -101,7 +101,7 @@ export function timeName(start: string, timeZone: string, language: Language): s
     minute: '2-digit',
     ...clock[language],
   })
-  return format.format(new Date(start))
+  return momentText(format, start)
 }
 
 /** The times in the parts of their day, in order; a part without times is left out. */

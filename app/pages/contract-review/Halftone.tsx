@@ -1,3 +1,4 @@
+import type { RiskLevel } from '../../ui/Risk.tsx'
 import { CELL, sizeOf, squares, type Grid } from './portfolio.ts'
 import styles from './Halftone.module.css'
 
@@ -60,4 +61,20 @@ function Ring({ path }: { path: string }) {
 /** A single square, for legends. */
 export function Square({ mark }: { mark: Mark }) {
   return <Halftone count={1} grid={{ lines: 'rows', length: 1 }} layers={[[mark, [0]]]} />
+}
+
+/** A single square whose area is a share of the largest one's. */
+export function SizedSquare({ mark, share }: { mark: RiskLevel; share: number }) {
+  const side = round(CELL * Math.sqrt(share))
+  const inset = round((CELL - side) / 2)
+  return (
+    <svg className={styles.halftone} width="1em" height="1em" viewBox={`0 0 ${CELL} ${CELL}`} aria-hidden>
+      <rect className={styles[mark]} x={inset} y={inset} width={side} height={side} rx={round(side / 5)} />
+    </svg>
+  )
+}
+
+/** A tenth of what a cell is measured in is finer than a pixel. */
+function round(length: number): number {
+  return Math.round(length * 10) / 10
 }

@@ -1,5 +1,5 @@
 import { flagged } from './flags.ts'
-import { Square } from './Halftone.tsx'
+import { SizedSquare } from './Halftone.tsx'
 import { flagTopics } from './sample-data.ts'
 import type { PageTexts } from './definition.ts'
 import { Grow } from '../../ui/Grow.tsx'
@@ -25,9 +25,9 @@ export function ReviewIndustriesSection({ title, lead, caption, columns, topics,
               {flagged.map((industry) => (
                 <tr key={industry.id}>
                   <th scope="row">{industries[industry.id].name}</th>
-                  {industry.topics.map(({ topic, contracts, level }) => (
+                  {industry.topics.map(({ topic, contracts, level, share }) => (
                     <td key={topic}>
-                      <Square mark={level} />
+                      <SizedSquare mark={level} share={share} />
                       {contracts}
                       <small aria-hidden>{topics[topic]}</small>
                     </td>

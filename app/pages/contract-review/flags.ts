@@ -11,8 +11,15 @@ export function flagLevel(contracts: number): RiskLevel {
   return contracts >= flagSteps.medium ? 'medium' : 'clear'
 }
 
-/** By industry: how often each topic is flagged. */
+const most = Math.max(...industryFlags.flatMap(({ contracts }) => Object.values(contracts)))
+
+/** By industry: how often each topic is flagged, also as a share of the one that is flagged most. */
 export const flagged = industryFlags.map(({ id, contracts }) => ({
   id,
-  topics: flagTopics.map((topic) => ({ topic, contracts: contracts[topic], level: flagLevel(contracts[topic]) })),
+  topics: flagTopics.map((topic) => ({
+    topic,
+    contracts: contracts[topic],
+    level: flagLevel(contracts[topic]),
+    share: contracts[topic] / most,
+  })),
 }))

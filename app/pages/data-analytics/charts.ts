@@ -75,13 +75,14 @@ export const modelBars = {
   heldBack: bars.slice(-modelQuarters.heldBack).join(''),
 }
 
-export const ITEM = { width: 132, height: 64 }
+export const ITEM = { width: 120, height: 64 }
 
 type StockItem = (typeof stockItems)[number]
 
 export function itemChart({ orders: weeks, forecast }: StockItem) {
-  const frame: Frame = { from: 2, step: 8, zero: 62, unit: 0.56 }
-  const weeksAhead: Frame = { ...frame, from: 2 + 8 * (weeks.length - 1) }
+  const step = ITEM.width / (weeks.length + forecast.length - 1)
+  const frame: Frame = { step, zero: 62, unit: 0.56 }
+  const weeksAhead: Frame = { ...frame, from: step * (weeks.length - 1) }
   const fromToday = [weeks[weeks.length - 1] ?? 0, ...forecast]
   const errors = [0, ...stockForecastError]
   return {

@@ -44,7 +44,7 @@ it('carries the report of a lead in the text, below everything else, and in no h
 })
 
 it.each([
-  ['en', 'America/New_York', 'New York (GMT-5)', 'Your call with Verdora on Friday, November 20 at 8:30', 'AM'],
+  ['en', 'America/New_York', 'New York (GMT-5)', 'Your call with Verdora on Friday, November 20 at 8:30', 'a.m.'],
   [
     'pt',
     'America/Sao_Paulo',

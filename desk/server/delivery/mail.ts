@@ -5,6 +5,7 @@ import { fillBrackets } from '../../../app/site/template.ts'
 import { SLOT_MINUTES } from '../hours.ts'
 import type { MailIdentity, Words } from '../mail-identity.ts'
 import type { Booking, Submission } from '../store/store.ts'
+import { dateFormat, momentText } from '../../shared/date-format.ts'
 import { zoneName } from '../../shared/time-zones.ts'
 import { RefusedForGood, type Deliver } from './worker.ts'
 
@@ -81,7 +82,7 @@ function isRefusal(error: unknown): boolean {
 
 /** In the visitor's time zone and language. */
 function momentOf({ form: { start, timeZone, language } }: Booking): { when: string; timeZone: string } {
-  const format = new Intl.DateTimeFormat(languageFacts[language].locale, {
+  const format = dateFormat(languageFacts[language].locale, {
     timeZone,
     weekday: 'long',
     day: 'numeric',
@@ -89,7 +90,7 @@ function momentOf({ form: { start, timeZone, language } }: Booking): { when: str
     hour: 'numeric',
     minute: '2-digit',
   })
-  return { when: format.format(new Date(start)), timeZone: zoneName(timeZone, new Date(start), language) }
+  return { when: momentText(format, start), timeZone: zoneName(timeZone, new Date(start), language) }
 }
 
 function fieldLines(form: Submission['form'], { fields, topics, teamSizes }: Words): string[] {
