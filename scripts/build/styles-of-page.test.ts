@@ -60,6 +60,11 @@ it.each([
     '.aa:focus{color:red}',
   ],
   [
+    'or a focus in its place',
+    '.aa:is(:hover,:focus-visible){color:red}.aa:is(:focus-visible,:target){color:red}',
+    '.aa:is(:focus-visible,:target){color:red}',
+  ],
+  [
     'leaves out what only a change of pages shows',
     ':active-view-transition .aa{color:red}::view-transition{color:red}::view-transition-group(*){color:red}',
     '',

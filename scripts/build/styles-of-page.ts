@@ -43,6 +43,7 @@ function withoutAbsent(css: string, document: string): string {
     (!hasOpen && hasAttribute(part, 'open')) ||
     (!hasDisabled && hasAttribute(part, 'aria-disabled')) ||
     isOneOf(part, isLater) ||
+    isPointedAt(part) ||
     isAround(part, (each) => isLater(each) || isPopover(each))
   const { code } = transform({
     filename: 'page.css',
@@ -75,6 +76,15 @@ function isMove(part: SelectorComponent): boolean {
 /** One of several: all of them are of this sort. */
 function isOneOf(part: SelectorComponent, sort: (part: SelectorComponent) => boolean): boolean {
   return part.type === 'pseudo-class' && part.kind === 'is' && part.selectors.every((each) => each.some(sort))
+}
+
+/** Pointed at, or the same by keyboard, which is a move too. What a focus alone looks like is there from the start. */
+function isPointedAt(part: SelectorComponent): boolean {
+  return isOneOf(part, (each) => isMove(each) || isFocus(each)) && !isOneOf(part, isFocus)
+}
+
+function isFocus(part: SelectorComponent): boolean {
+  return part.type === 'pseudo-class' && part.kind.startsWith('focus')
 }
 
 /** Around something: all that it may be around is of this sort. */
