@@ -7,6 +7,7 @@ import { environment } from './server/environment.ts'
 import { claimTexts, claimValues } from './app/site/claims.ts'
 import { readSettings } from './app/site/settings.ts'
 import { singleIcons } from './scripts/single-icons.ts'
+import { shortPropertyNames } from './scripts/property-names.ts'
 import { prerenderedInDevelopment } from './scripts/dev-server.ts'
 import { voiceScript } from './scripts/voice-script.ts'
 import { widthsInLetters } from './scripts/widths-in-letters.ts'
@@ -18,6 +19,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
     widthsInLetters(),
+    shortPropertyNames(),
     assistantIndex(),
     pageIcons(),
     singleIcons(),

@@ -34,7 +34,8 @@ function keyOf(file: string, name: string): string {
   return `${file.replaceAll('\\', '/')}:${name}`
 }
 
-function lettersOf(index: number): string {
+/** a to Z, then aa, ab and so on. */
+export function lettersOf(index: number): string {
   const last = LETTERS[index % LETTERS.length] ?? ''
   return index < LETTERS.length ? last : lettersOf(Math.floor(index / LETTERS.length) - 1) + last
 }
