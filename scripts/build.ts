@@ -8,11 +8,12 @@ import { bundleForBrowser, bundleForPrerender } from './build/bundle.ts'
 import { DIST } from '../server/folders.ts'
 import { prerenderSite } from './build/prerender.ts'
 import { writeBuildRecord } from './build/record.ts'
-import { environment } from '../server/environment.ts'
+import { environment, unknownSettings } from '../server/environment.ts'
 
 async function build(): Promise<void> {
   const started = performance.now()
   const settings = readSettings(environment())
+  for (const line of unknownSettings()) console.warn(line)
   await rm(DIST, { recursive: true, force: true })
   const manifest = await bundleForBrowser()
   await bundleForPrerender()

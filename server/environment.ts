@@ -1,12 +1,34 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { loadEnvFile } from 'node:process'
+import { parseEnv } from 'node:util'
+import { variables } from '../app/site/settings.ts'
+import { deskVariables } from '../desk/server/settings.ts'
+import { nearest } from './nearest.ts'
+
+/** What the server takes besides: see main.ts. */
+const ofServer = ['PORT', 'HOST']
+const known = [...Object.keys(variables), ...Object.keys(deskVariables), ...ofServer]
 
 /**
  * The environment, with an `.env` file of the project taken in. What is set outside the file wins. `ENV_FILE` names
  * another file, or none if it is empty: tests look at the site as a fresh machine has it.
  */
 export function environment(): Record<string, string | undefined> {
-  const file = process.env['ENV_FILE'] ?? '.env'
-  if (file && existsSync(file)) loadEnvFile(file)
+  const file = settingsFile()
+  if (file) loadEnvFile(file)
   return process.env
+}
+
+/** What stands in the file and is read by nothing, each with what was probably meant: nobody is told otherwise of a typo. */
+export function unknownSettings(): string[] {
+  const file = settingsFile()
+  if (!file) return []
+  return Object.keys(parseEnv(readFileSync(file, 'utf8')))
+    .filter((name) => !known.includes(name))
+    .map((name) => `${file}: there is no setting ${name}. Did you mean ${nearest(name, known)}?`)
+}
+
+function settingsFile(): string | undefined {
+  const file = process.env['ENV_FILE'] ?? '.env'
+  return file && existsSync(file) ? file : undefined
 }

@@ -4,7 +4,7 @@ import { openDesk } from '../desk/server/desk.ts'
 import { readDeskSettings } from '../desk/server/settings.ts'
 import { createServer } from './app.ts'
 import { readBuildRecord, type BuildRecord } from './build-record.ts'
-import { environment } from './environment.ts'
+import { environment, unknownSettings } from './environment.ts'
 import { SITE_FOLDER } from './folders.ts'
 
 async function main(): Promise<void> {
@@ -16,6 +16,7 @@ async function main(): Promise<void> {
   const record: BuildRecord = await readBuildRecord().catch((error: unknown) => {
     throw new Error('There is no built site here. Run "npm run build" first, or "npm start".', { cause: error })
   })
+  for (const line of unknownSettings()) console.warn(line)
   const settings = readDeskSettings(variables)
   const desk = await openDesk({ settings, site: record.settings, publicFolder: SITE_FOLDER })
   const server = await createServer(record, { desk, trustedProxies: settings.trustedProxies })

@@ -3,8 +3,8 @@ import { useHydrated } from '../browser/useHydrated.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { SiteLink } from '../routing/SiteLink.tsx'
 import { settings } from '../site/build-constants.ts'
-import { officeIds, socialIds } from '../site/contacts.ts'
 import { footerColumns } from '../site/navigation.ts'
+import type { SocialId } from '../site/settings.ts'
 import { useLanguage, useTexts } from '../texts/useTexts.ts'
 import { MotionSwitch } from '../ui/MotionSwitch.tsx'
 import { ExternalLink } from '../ui/TextLink.tsx'
@@ -35,9 +35,13 @@ function VoiceChat({ label }: { label: string }) {
   )
 }
 
+/** In the order of the settings. */
+const socialLinks = Object.entries(settings.social) as [SocialId, string][]
+
 export function Footer() {
-  const { nav, footer, motion, pages, offices, social, opensInNewTab } = useTexts('common')
-  const email = settings.emails[useLanguage()]
+  const { nav, footer, motion, pages, social, opensInNewTab } = useTexts('common')
+  const language = useLanguage()
+  const email = settings.emails[language]
   return (
     <footer className={styles.footer}>
       <Wrap>
@@ -55,7 +59,7 @@ export function Footer() {
                     <SiteLink to={page.path}>{pages[page.id].label}</SiteLink>
                   </li>
                 ))}
-                {id === 'services' && (
+                {id === 'services' && settings.blogUrl && (
                   <li>
                     <ExternalLink href={settings.blogUrl} newTabNote={opensInNewTab}>
                       {footer.blog}
@@ -84,35 +88,37 @@ export function Footer() {
               </li>
             </ul>
           </div>
-          <div>
-            <h2>{footer.social}</h2>
-            <ul>
-              {socialIds.map((id) => (
-                <li key={id}>
-                  <ExternalLink href={settings.social[id]} newTabNote={opensInNewTab}>
-                    {social[id]}
-                    <Icon of={ArrowUpRight} size={14} />
-                  </ExternalLink>
-                </li>
-              ))}
-            </ul>
-          </div>
-          <div className={styles.offices}>
-            <h2>{footer.offices}</h2>
-            <ul>
-              {officeIds.map((id) => (
-                <li key={id}>
-                  <address>
-                    <b>{offices[id]}</b>
-                    {settings.offices[id].address}
-                    <a href={`tel:${settings.offices[id].phone.replace(/[^+\d]/g, '')}`}>
-                      {settings.offices[id].phone}
-                    </a>
-                  </address>
-                </li>
-              ))}
-            </ul>
-          </div>
+          {socialLinks.length > 0 && (
+            <div>
+              <h2>{footer.social}</h2>
+              <ul>
+                {socialLinks.map(([id, url]) => (
+                  <li key={id}>
+                    <ExternalLink href={url} newTabNote={opensInNewTab}>
+                      {social[id]}
+                      <Icon of={ArrowUpRight} size={14} />
+                    </ExternalLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+          {settings.offices.length > 0 && (
+            <div className={styles.offices}>
+              <h2>{footer.offices}</h2>
+              <ul>
+                {settings.offices.map(({ names, address, phone }) => (
+                  <li key={address}>
+                    <address>
+                      <b>{names[language]}</b>
+                      {address}
+                      {phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>}
+                    </address>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
         </div>
         <div className={styles.end}>
           <p>{footer.copyright}</p>

@@ -65,12 +65,14 @@ export function Navigation() {
             </details>
           </li>
         ))}
-        <li>
-          <ExternalLink className={classes(bar.item, styles.top)} href={settings.blogUrl} newTabNote={opensInNewTab}>
-            {nav.blog}
-            <Icon of={ArrowUpRight} size={14} />
-          </ExternalLink>
-        </li>
+        {settings.blogUrl && (
+          <li>
+            <ExternalLink className={classes(bar.item, styles.top)} href={settings.blogUrl} newTabNote={opensInNewTab}>
+              {nav.blog}
+              <Icon of={ArrowUpRight} size={14} />
+            </ExternalLink>
+          </li>
+        )}
       </ul>
       <LanguageLinks className={styles.languages ?? ''} opened={opened} />
     </nav>

@@ -17,9 +17,29 @@ describe('settings', () => {
   })
 
   it('take what is set', () => {
-    const settings = readSettings({ SITE_BRAND: 'Acme', OFFICE_BR_PHONE: '+55 11 4000 1234' })
-    expect(settings.brand).toBe('Acme')
-    expect(settings.offices.br.phone).toBe('+55 11 4000 1234')
+    expect(readSettings({ SITE_BRAND: 'Acme' }).brand).toBe('Acme')
+  })
+
+  it('take any number of offices in any country, named in each language', () => {
+    const { offices } = readSettings({
+      OFFICES: 'DE | Hauptstraße 1, Bonn | +49 228 555 0142;PT|Rua Garrett 12, Lisboa',
+    })
+    expect(offices).toEqual([
+      {
+        country: 'DE',
+        names: { en: 'Germany', pt: 'Alemanha' },
+        address: 'Hauptstraße 1, Bonn',
+        phone: '+49 228 555 0142',
+      },
+      { country: 'PT', names: { en: 'Portugal', pt: 'Portugal' }, address: 'Rua Garrett 12, Lisboa', phone: undefined },
+    ])
+  })
+
+  it('take away what is set to nothing and can be done without', () => {
+    const nothing = { OFFICES: '', SOCIAL_INSTAGRAM_URL: '', BLOG_URL: '', BUILDER_URL: '' }
+    const { offices, social, blogUrl, builderUrl } = readSettings(nothing)
+    expect({ offices, blogUrl, builderUrl }).toEqual({ offices: [], blogUrl: undefined, builderUrl: undefined })
+    expect(Object.keys(social)).toEqual(['linkedin', 'youtube'])
   })
 
   it('show one address in both languages where only one is set', () => {
@@ -37,7 +57,11 @@ describe('settings', () => {
     ['SITE_URL', 'ftp://verdora.com'],
     ['CONTACT_EMAIL', 'hello'],
     ['CONTACT_EMAIL', 'a@b.c<script>'],
-    ['OFFICE_US_PHONE', '512 555 0142'],
+    ['OFFICES', 'US | 500 Congress Avenue | 512 555 0142'],
+    ['OFFICES', 'XX | Nowhere 1'],
+    ['OFFICES', 'Germany | Hauptstrasse 1, Bonn'],
+    ['OFFICES', 'DE | '],
+    ['OFFICES', 'DE | Hauptstrasse 1, Bonn;'],
     ['BLOG_URL', 'javascript:alert(1)'],
     ['FLAG_HOST', 'https://flags.example/w40'],
     ['ASK_BEFORE_FRAMES', 'true'],

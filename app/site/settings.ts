@@ -6,16 +6,16 @@
  * checks stay behind.
  */
 
-import type { officeIds, socialIds } from './contacts.ts'
-import type { Language } from './languages.ts'
+import { languageFacts, languages, type Language } from './languages.ts'
 import {
   address,
   addressOrSelf,
   email,
   identifier,
   measurementId,
+  nameOfCountry,
+  offices,
   origin,
-  phone,
   readVariables,
   text,
   yesOrNo,
@@ -30,17 +30,17 @@ export const variables = {
   SITE_URL: { kind: origin, initial: 'https://verdora.example' },
   CONTACT_EMAIL: { kind: email, initial: 'hello@verdora.example' },
   CONTACT_EMAIL_PT: { kind: email, initial: 'contato@verdora.example' },
-  OFFICE_US_ADDRESS: { kind: text, initial: '500 Congress Avenue, Austin, TX 78701' },
-  OFFICE_US_PHONE: { kind: phone, initial: '+1 512 555 0142' },
-  OFFICE_IN_ADDRESS: { kind: text, initial: '18 Residency Road, Bengaluru, KA 560025' },
-  OFFICE_IN_PHONE: { kind: phone, initial: '+91 80 5550 0142' },
-  OFFICE_BR_ADDRESS: { kind: text, initial: 'Rua Augusta, 1500, São Paulo/SP, CEP 01304-001' },
-  OFFICE_BR_PHONE: { kind: phone, initial: '+55 11 5550-0142' },
-  SOCIAL_LINKEDIN_URL: { kind: address, initial: 'https://example.com/verdora/linkedin' },
-  SOCIAL_INSTAGRAM_URL: { kind: address, initial: 'https://example.com/verdora/instagram' },
-  SOCIAL_YOUTUBE_URL: { kind: address, initial: 'https://example.com/verdora/youtube' },
-  BLOG_URL: { kind: address, initial: 'https://example.com/verdora/blog' },
-  BUILDER_URL: { kind: address, initial: 'https://example.com/verdora/builder' },
+  OFFICES: {
+    kind: offices,
+    initial:
+      'US | 500 Congress Avenue, Austin, TX 78701 | +1 512 555 0142; IN | 18 Residency Road, Bengaluru, KA 560025 | +91 80 5550 0142; BR | Rua Augusta, 1500, São Paulo/SP, CEP 01304-001 | +55 11 5550-0142',
+    orNothing: true,
+  },
+  SOCIAL_LINKEDIN_URL: { kind: address, initial: 'https://example.com/verdora/linkedin', orNothing: true },
+  SOCIAL_INSTAGRAM_URL: { kind: address, initial: 'https://example.com/verdora/instagram', orNothing: true },
+  SOCIAL_YOUTUBE_URL: { kind: address, initial: 'https://example.com/verdora/youtube', orNothing: true },
+  BLOG_URL: { kind: address, initial: 'https://example.com/verdora/blog', orNothing: true },
+  BUILDER_URL: { kind: address, initial: 'https://example.com/verdora/builder', orNothing: true },
   FLAG_HOST: { kind: origin, initial: 'https://flagcdn.com' },
   LEAD_FORM_URL: { kind: address, initial: undefined },
   SCHEDULER_URL: { kind: address, initial: undefined },
@@ -53,15 +53,21 @@ export const variables = {
   ANALYTICS_MEASUREMENT_ID: { kind: measurementId, initial: undefined },
 } as const satisfies Variables
 
+/** Where the vendor can be found, in the order of the footer; the texts name each. */
+export type SocialId = 'linkedin' | 'instagram' | 'youtube'
+
+/** With what its country is called: not every browser knows, and all are to say the same. */
+export type Office = { country: string; names: Record<Language, string>; address: string; phone: string | undefined }
+
 export type Settings = {
   brand: string
   siteUrl: string
   /** Where visitors write to, as each language shows it. */
   emails: Record<Language, string>
-  offices: Record<(typeof officeIds)[number], { address: string; phone: string }>
-  social: Record<(typeof socialIds)[number], string>
-  blogUrl: string
-  builderUrl: string
+  offices: readonly Office[]
+  social: Partial<Record<SocialId, string>>
+  blogUrl: string | undefined
+  builderUrl: string | undefined
   flagHost: string
   leadFormUrl: string | undefined
   schedulerUrl: string | undefined
@@ -84,16 +90,12 @@ export function readSettings(environment: Record<string, string | undefined>): S
     brand: values.SITE_BRAND,
     siteUrl: values.SITE_URL,
     emails: { en: values.CONTACT_EMAIL, pt: portugueseEmail(values, environment) },
-    offices: {
-      us: { address: values.OFFICE_US_ADDRESS, phone: values.OFFICE_US_PHONE },
-      in: { address: values.OFFICE_IN_ADDRESS, phone: values.OFFICE_IN_PHONE },
-      br: { address: values.OFFICE_BR_ADDRESS, phone: values.OFFICE_BR_PHONE },
-    },
-    social: {
+    offices: (values.OFFICES ?? []).map((office) => ({ ...office, names: namesOf(office.country) })),
+    social: withoutEmpty({
       linkedin: values.SOCIAL_LINKEDIN_URL,
       instagram: values.SOCIAL_INSTAGRAM_URL,
       youtube: values.SOCIAL_YOUTUBE_URL,
-    },
+    }),
     blogUrl: values.BLOG_URL,
     builderUrl: values.BUILDER_URL,
     flagHost: values.FLAG_HOST,
@@ -115,4 +117,18 @@ function portugueseEmail(
 ): string {
   const isOneForAll = environment['CONTACT_EMAIL'] && !environment['CONTACT_EMAIL_PT']
   return isOneForAll ? values.CONTACT_EMAIL : values.CONTACT_EMAIL_PT
+}
+
+function namesOf(country: string): Record<Language, string> {
+  const names = languages.map((language) => [
+    language,
+    nameOfCountry(country, languageFacts[language].locale) ?? country,
+  ])
+  return Object.fromEntries(names) as Record<Language, string>
+}
+
+function withoutEmpty<Key extends string>(values: Record<Key, string | undefined>): Partial<Record<Key, string>> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<
+    Record<Key, string>
+  >
 }

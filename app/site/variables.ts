@@ -29,6 +29,30 @@ export const phone = {
   example: '+1 512 555 0142',
 } satisfies Kind
 
+const COUNTRY = /^[A-Z]{2}$/
+
+/** Offices, one after the other: the country's code, the address, and a phone number if there is one. */
+export const offices = {
+  schema: z.string().transform((value, { issues }) => {
+    const list = value.split(';').map((office) => {
+      const [country = '', place = '', call, ...more] = office.split('|').map((part) => part.trim())
+      const isRight = COUNTRY.test(country) && nameOfCountry(country, 'en') && place && more.length === 0
+      return isRight && (!call || phone.schema.safeParse(call).success)
+        ? [{ country, address: place, phone: call || undefined }]
+        : []
+    })
+    if (list.some((office) => office.length === 0)) issues.push({ code: 'custom', input: value })
+    return list.flat()
+  }),
+  wanted: 'a list of offices: country code | address | phone, joined by ";"',
+  example: 'US | 500 Congress Avenue, Austin, TX 78701 | +1 512 555 0142; PT | Rua Garrett 12, Lisboa',
+} satisfies Kind
+
+/** What a country is called, or nothing if there is none with this code. */
+export function nameOfCountry(code: string, locale: string): string | undefined {
+  return new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' }).of(code)
+}
+
 export const address = {
   schema: z.url({ protocol: z.regexes.httpProtocol }),
   wanted: 'a full http(s) address',
@@ -65,13 +89,16 @@ export const yesOrNo = {
   example: 'yes',
 } satisfies Kind
 
-/** `initial: undefined` is a part that is done without until it is set. */
-export type Variables = Readonly<Record<string, { kind: Kind; initial: string | undefined }>>
+/**
+ * `initial: undefined` is a part that is done without until it is set. `orNothing` marks one that has a sample until then and
+ * is taken away by an empty value.
+ */
+export type Variables = Readonly<Record<string, { kind: Kind; initial: string | undefined; orNothing?: true }>>
 
 export type Values<Table extends Variables> = {
   [Name in keyof Table]:
     | z.output<Table[Name]['kind']['schema']>
-    | (Table[Name]['initial'] extends undefined ? undefined : never)
+    | (Table[Name] extends { initial: undefined } | { orNothing: true } ? undefined : never)
 }
 
 export class SettingsError extends Error {
@@ -84,8 +111,9 @@ export function readVariables<Table extends Variables>(
   environment: Record<string, string | undefined>,
 ): Values<Table> {
   const faults: string[] = []
-  const values = Object.entries(table).map(([name, { kind, initial }]) => {
-    const value = environment[name] || initial
+  const values = Object.entries(table).map(([name, { kind, initial, orNothing }]) => {
+    const isTakenAway = orNothing && environment[name] === ''
+    const value = isTakenAway ? undefined : environment[name] || initial
     if (value === undefined) return [name, undefined]
     const { success, data } = kind.schema.safeParse(value)
     if (!success) {

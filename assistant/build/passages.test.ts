@@ -73,6 +73,13 @@ describe.each(languages)('passages in %s', (language) => {
 
   it('have contacts from the settings', () => {
     expect(sentences.join(' ')).toContain(settings.emails[language])
-    expect(sentences.join(' ')).toContain(settings.offices.br.phone)
+    for (const { names, address, phone } of settings.offices) {
+      expect(sentences.join(' ')).toContain(`${names[language]}: ${address}, ${phone}`)
+    }
+  })
+
+  it('say nothing of offices where there is none', () => {
+    const without = passagesIn(language, texts, answersIn(language), { ...settings, offices: [] })
+    expect(without.find(({ id }) => id === 'offices')).toBeUndefined()
   })
 })

@@ -50,14 +50,22 @@ function forAgent(texts: Tree, isOwn: boolean): Tree {
 }
 
 function factsIn(language: Language, { facts, common }: Texts, { emails, offices }: Settings): Passage[] {
+  const countries = offices.map(({ names }) => names[language])
   const values = {
     mail: emails[language],
-    ...Object.fromEntries(Object.entries(offices).map(([id, { address, phone }]) => [id, `${address}, ${phone}`])),
+    offices: offices.map(({ address, phone }, place) => `${countries[place]}: ${join([address, phone])}.`).join(' '),
   }
   return Object.entries(facts).flatMap(([id, { text, keywords }]) => {
     const page = pages.find((each) => each.id === pageOfFact[id as keyof Texts['facts']])
-    if (!page) return []
+    // Where there is no office, nothing is to be said of any.
+    if (!page || (id === 'offices' && offices.length === 0)) return []
     const sentences = sentencesOf(fillBrackets(text, values))
-    return [{ id, page: page.id, heading: common.pages[page.id].label, sentences, keywords, sampleQuestions: [] }]
+    const searched = id === 'offices' ? join([keywords, ...countries]) : keywords
+    const heading = common.pages[page.id].label
+    return [{ id, page: page.id, heading, sentences, keywords: searched, sampleQuestions: [] }]
   })
+}
+
+function join(parts: readonly (string | undefined)[]): string {
+  return parts.filter(Boolean).join(', ')
 }

@@ -17,21 +17,23 @@ export function PostscriptSection({ alone, talk }: PageTexts['postscript']) {
   return (
     <Section ground="sand">
       <Wrap className={styles.notes}>
-        <div className={styles.note}>
-          <span>{alone.label}</span>
-          <div>
-            <h2>{alone.title}</h2>
-            <p>{alone.text}</p>
+        {settings.builderUrl && (
+          <div className={styles.note}>
+            <span>{alone.label}</span>
+            <div>
+              <h2>{alone.title}</h2>
+              <p>{alone.text}</p>
+            </div>
+            <ExternalLink
+              href={settings.builderUrl}
+              newTabNote={opensInNewTab}
+              className={buttonClass({ variant: 'outline' })}
+            >
+              {alone.action}
+              <Icon of={ArrowUpRight} size={17} />
+            </ExternalLink>
           </div>
-          <ExternalLink
-            href={settings.builderUrl}
-            newTabNote={opensInNewTab}
-            className={buttonClass({ variant: 'outline' })}
-          >
-            {alone.action}
-            <Icon of={ArrowUpRight} size={17} />
-          </ExternalLink>
-        </div>
+        )}
         <div className={classes(styles.note, styles.second)}>
           <span>{talk.label}</span>
           <div>

@@ -13,24 +13,26 @@ import { Section } from '../../ui/Section.tsx'
 import styles from './OpenBuilderSection.module.css'
 
 /** The kinds of block that there are, and the way to them: the builder is a site of its own. */
-export function OpenBuilderSection({ title, lead, action, kinds }: PageTexts['openBuilder']) {
+export function OpenBuilderSection({ title, lead, invitation, action, kinds }: PageTexts['openBuilder']) {
   const { opensInNewTab } = useTexts('common')
   return (
     <Section>
       <Wrap>
         <Card ground="forest" className={styles.card}>
           <div>
-            <SectionHeading title={title} lead={lead} />
-            <Actions>
-              <ExternalLink
-                href={settings.builderUrl}
-                newTabNote={opensInNewTab}
-                className={buttonClass({ variant: 'emerald' })}
-              >
-                {action}
-                <Icon of={ArrowUpRight} size={17} />
-              </ExternalLink>
-            </Actions>
+            <SectionHeading title={title} lead={settings.builderUrl ? `${lead} ${invitation}` : lead} />
+            {settings.builderUrl && (
+              <Actions>
+                <ExternalLink
+                  href={settings.builderUrl}
+                  newTabNote={opensInNewTab}
+                  className={buttonClass({ variant: 'emerald' })}
+                >
+                  {action}
+                  <Icon of={ArrowUpRight} size={17} />
+                </ExternalLink>
+              </Actions>
+            )}
           </div>
           <ul className={chainClass('down')}>
             {blockKinds.map((id) => (

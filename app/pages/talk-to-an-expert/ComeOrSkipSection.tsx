@@ -44,12 +44,14 @@ export function ComeOrSkipSection({ come, skip }: PageTexts['close']) {
                 {skip.diagnostic.link}
               </SiteLink>
             </li>
-            <li>
-              {skip.builder.text}{' '}
-              <ExternalLink href={settings.builderUrl} newTabNote={opensInNewTab} className={textLinkClass}>
-                {skip.builder.link}
-              </ExternalLink>
-            </li>
+            {settings.builderUrl && (
+              <li>
+                {skip.builder.text}{' '}
+                <ExternalLink href={settings.builderUrl} newTabNote={opensInNewTab} className={textLinkClass}>
+                  {skip.builder.link}
+                </ExternalLink>
+              </li>
+            )}
           </ul>
         </div>
       </Wrap>

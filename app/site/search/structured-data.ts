@@ -35,11 +35,11 @@ function organization(settings: SettingsInBrowser): StructuredData {
     logo: absolute(settings, '/icons/logo.png'),
     email: settings.emails.en,
     sameAs: Object.values(settings.social),
-    address: Object.entries(settings.offices).map(([country, office]) => ({
+    address: settings.offices.map(({ country, address, phone }) => ({
       '@type': 'PostalAddress',
-      addressCountry: country.toUpperCase(),
-      streetAddress: office.address,
-      telephone: office.phone,
+      addressCountry: country,
+      streetAddress: address,
+      telephone: phone,
     })),
   }
 }
@@ -63,7 +63,7 @@ function service({ page, language, settings, name, description }: PageFacts): St
     description,
     url: absolute(settings, canonicalPath(page, language)),
     provider: { '@type': 'Organization', '@id': organizationId(settings), name: settings.brand },
-    areaServed: Object.keys(settings.offices).map((country) => country.toUpperCase()),
+    areaServed: [...new Set(settings.offices.map(({ country }) => country))],
   }
 }
 
