@@ -58,7 +58,7 @@ async function socialCard(language: Language): Promise<string> {
     hero: { eyebrow: string; title: string }
   }
   return `
-    <div style="height:${SOCIAL_IMAGE.height}px;padding:72px 84px;background:var(--forest);color:var(--on-dark);display:flex;flex-direction:column">
+    <div style="height:${SOCIAL_IMAGE.height}px;padding:72px 84px;background:var(--deep);color:var(--on-dark);display:flex;flex-direction:column">
       <div style="display:flex;align-items:center;gap:20px;font-size:48px"><div style="width:60px">${mark}</div>${brand}</div>
       <div style="margin-top:auto;font-size:94px;text-wrap:balance;max-width:960px">${hero.title}</div>
       <div style="margin-top:32px;font-size:34px;font-weight:450;letter-spacing:-0.01em;color:var(--on-dark-2)">${hero.eyebrow}</div>
@@ -73,16 +73,16 @@ function sampleRadar(): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<g fill="none" stroke="${token('line-dark-2')}">${rings.join('')}</g>`,
-    `<polygon points="${radarPoints(RADAR_FRAME, values)}" fill="${token('emerald-tint')}" stroke="${token('emerald')}" stroke-width="2"/>`,
+    `<polygon points="${radarPoints(RADAR_FRAME, values)}" fill="${token('brand-tint')}" stroke="${token('brand')}" stroke-width="2"/>`,
     '</svg>\n',
   ].join('')
 }
 
 /** Where the blocks of the sample assistant stand, and what colour says who works there. */
 const blocks = [
-  { x: 24, y: 22, dot: 'forest' },
-  { x: 24, y: 112, dot: 'emerald' },
-  { x: 224, y: 52, dot: 'emerald' },
+  { x: 24, y: 22, dot: 'deep' },
+  { x: 24, y: 112, dot: 'brand' },
+  { x: 224, y: 52, dot: 'brand' },
   { x: 224, y: 142, dot: 'pending' },
 ]
 const BLOCK = { width: 152, height: 56 }
@@ -103,7 +103,7 @@ function sampleBlocks(): string {
     '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="220" viewBox="0 0 400 220">',
     '<style>@media (prefers-reduced-motion:no-preference){g{animation:snap .5s cubic-bezier(.2,.7,.2,1) backwards}}@keyframes snap{from{opacity:0;transform:translateY(-10px)}}</style>',
     `<rect width="400" height="220" rx="14" fill="${token('sand')}"/>`,
-    `<path d="${joints}" fill="none" stroke="${token('emerald')}" stroke-width="2" stroke-dasharray="2 5" stroke-linecap="round"/>`,
+    `<path d="${joints}" fill="none" stroke="${token('brand')}" stroke-width="2" stroke-dasharray="2 5" stroke-linecap="round"/>`,
     ...drawn,
     '</svg>\n',
   ].join('')
@@ -118,7 +118,7 @@ await writeFile('public/icons/blocks.svg', sampleBlocks())
 
 const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
 const page = await browser.newPage()
-await draw(page, 'icons/apple-touch-icon.png', 180, 180, squareIcon(180, '--forest'))
+await draw(page, 'icons/apple-touch-icon.png', 180, 180, squareIcon(180, '--deep'))
 await draw(page, 'icons/logo.png', 512, 512, squareIcon(512, '--paper'))
 for (const language of languages) {
   await draw(

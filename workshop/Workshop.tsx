@@ -35,7 +35,7 @@ export function Workshop({ only }: { only: string | null }) {
             <h2 id={`${id}-title`} className={styles.name}>
               {title}
             </h2>
-            <div className={classes(styles.stage, styles[ground], ground === 'forest' && grounds.dark)}>{render()}</div>
+            <div className={classes(styles.stage, styles[ground], ground === 'deep' && grounds.dark)}>{render()}</div>
           </section>
         ))}
       </main>

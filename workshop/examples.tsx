@@ -40,7 +40,7 @@ import { exampleIds, type ExampleId } from './example-ids.ts'
 import { States } from './states.tsx'
 import styles from './workshop.module.css'
 
-export type Example = { id: ExampleId; title: string; ground: 'paper' | 'forest'; render: () => ReactNode }
+export type Example = { id: ExampleId; title: string; ground: 'paper' | 'deep'; render: () => ReactNode }
 
 const statuses: readonly { status: Status; word: string }[] = [
   { status: 'done', word: 'Done' },
@@ -93,16 +93,16 @@ const contents: Readonly<Record<ExampleId, Omit<Example, 'id'>>> = {
   },
   'button-on-dark': {
     title: 'Button on dark',
-    ground: 'forest',
+    ground: 'deep',
     render: () => (
       <div className={styles.row}>
-        <Button variant="emerald">
+        <Button variant="brand">
           Emerald with arrow <ButtonArrow />
         </Button>
-        <Button variant="emerald">Emerald</Button>
+        <Button variant="brand">Emerald</Button>
         <Button variant="outlineOnDark">Outline</Button>
-        <Button variant="emerald" small>
-          Small emerald
+        <Button variant="brand" small>
+          Small brand
         </Button>
         <Button variant="outlineOnDark" small>
           Small outline <ButtonArrow />
@@ -131,7 +131,7 @@ const contents: Readonly<Record<ExampleId, Omit<Example, 'id'>>> = {
   },
   'text-link-on-dark': {
     title: 'Text link and external link on dark',
-    ground: 'forest',
+    ground: 'deep',
     render: () => <LinksInText />,
   },
   'section-heading': {
@@ -147,7 +147,7 @@ const contents: Readonly<Record<ExampleId, Omit<Example, 'id'>>> = {
   },
   'section-heading-on-dark': {
     title: 'Section heading on dark',
-    ground: 'forest',
+    ground: 'deep',
     render: () => (
       <SectionHeading eyebrow="Customer support" title="With eyebrow and lead" lead="One or two plain sentences." />
     ),
@@ -163,14 +163,14 @@ const contents: Readonly<Record<ExampleId, Omit<Example, 'id'>>> = {
         <Section ground="sand">
           <p>A band of sand.</p>
         </Section>
-        <Section ground="mint">
-          <p>A band of mint, next to the one before.</p>
+        <Section ground="tint">
+          <p>A band of tint, next to the one before.</p>
         </Section>
-        <Section ground="forest">
+        <Section ground="deep">
           <p>A dark band.</p>
         </Section>
-        <Section ground="emerald">
-          <p>An emerald band, for the end of a page.</p>
+        <Section ground="brand">
+          <p>An brand band, for the end of a page.</p>
         </Section>
       </>
     ),
@@ -186,10 +186,10 @@ const contents: Readonly<Record<ExampleId, Omit<Example, 'id'>>> = {
         <Card ground="sand">
           <CardWords name="Sand" />
         </Card>
-        <Card ground="mint">
+        <Card ground="tint">
           <CardWords name="Mint" />
         </Card>
-        <Card ground="forest">
+        <Card ground="deep">
           <CardWords name="Forest" />
         </Card>
       </div>
@@ -197,13 +197,13 @@ const contents: Readonly<Record<ExampleId, Omit<Example, 'id'>>> = {
   },
   'card-on-dark': {
     title: 'Card on dark',
-    ground: 'forest',
+    ground: 'deep',
     render: () => (
       <div className={styles.grid}>
         <Card>
           <CardWords name="White" />
         </Card>
-        <Card ground="mint">
+        <Card ground="tint">
           <CardWords name="Mint" />
         </Card>
       </div>
@@ -216,7 +216,7 @@ const contents: Readonly<Record<ExampleId, Omit<Example, 'id'>>> = {
   },
   'panel-on-dark': {
     title: 'Panel on dark',
-    ground: 'forest',
+    ground: 'deep',
     render: () => <SupportPanel />,
   },
   chat: {
@@ -285,7 +285,7 @@ const contents: Readonly<Record<ExampleId, Omit<Example, 'id'>>> = {
   },
   'stat-on-dark': {
     title: 'Stat on dark',
-    ground: 'forest',
+    ground: 'deep',
     render: () => <Stats />,
   },
   'big-figure': {
@@ -330,7 +330,7 @@ const contents: Readonly<Record<ExampleId, Omit<Example, 'id'>>> = {
   },
   'quote-on-dark': {
     title: 'Quote on dark',
-    ground: 'forest',
+    ground: 'deep',
     render: () => <Quote {...voice} portrait={<Avatar initials="BL" of="person" />} />,
   },
   'comparison-table': {
@@ -437,8 +437,8 @@ const contents: Readonly<Record<ExampleId, Omit<Example, 'id'>>> = {
   },
   'dialog-on-dark': {
     title: 'Dialog on dark',
-    ground: 'forest',
-    render: () => <OpenedDialog variant="emerald" />,
+    ground: 'deep',
+    render: () => <OpenedDialog variant="brand" />,
   },
   'text-field': {
     title: 'Text field',
@@ -558,7 +558,7 @@ const contents: Readonly<Record<ExampleId, Omit<Example, 'id'>>> = {
   },
   'motion-switch-on-dark': {
     title: 'Motion switch, in words',
-    ground: 'forest',
+    ground: 'deep',
     render: () => <MotionSwitch pause="Pause animations" play="Play animations" />,
   },
   avatar: {
@@ -772,7 +772,7 @@ function Slide({ name }: { name: string }) {
   )
 }
 
-function OpenedDialog({ variant }: { variant: 'ink' | 'emerald' }) {
+function OpenedDialog({ variant }: { variant: 'ink' | 'brand' }) {
   const [open, setOpen] = useState(false)
   const [closings, setClosings] = useState(0)
 

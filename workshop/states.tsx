@@ -167,9 +167,9 @@ const onLight = [button('ink'), button('outline')]
 const stages = [
   { ground: 'paper', tone: grounds.light, buttons: onLight },
   { ground: 'sand', tone: grounds.light, buttons: onLight },
-  { ground: 'mint', tone: grounds.light, buttons: onLight },
-  { ground: 'emerald', tone: grounds.emerald, buttons: onLight },
-  { ground: 'forest', tone: grounds.dark, buttons: [button('emerald'), button('outlineOnDark')] },
+  { ground: 'tint', tone: grounds.light, buttons: onLight },
+  { ground: 'brand', tone: grounds.brand, buttons: onLight },
+  { ground: 'deep', tone: grounds.dark, buttons: [button('brand'), button('outlineOnDark')] },
 ] as const
 
 const texts = createTextStore('en', { desk: en })

@@ -12,7 +12,7 @@ type Props = {
   name: string
   title: string
   text: string
-  ground?: 'forest' | 'mint'
+  ground?: 'deep' | 'tint'
   /** The button. */
   action: ReactNode
   /** The assistant's own screen. */
@@ -20,7 +20,7 @@ type Props = {
 }
 
 /** The assistant behind the use case, with a look at its screen. */
-export function AssistantSection({ initials, name, title, text, ground = 'forest', action, children }: Props) {
+export function AssistantSection({ initials, name, title, text, ground = 'deep', action, children }: Props) {
   return (
     <Section>
       <Wrap>

@@ -9,7 +9,7 @@ type Props = { title: string; text: string }
 /** How a page ends that has no closing of its own: what to do next. */
 export function ClosingSection({ title, text }: Props) {
   return (
-    <Section ground="mint">
+    <Section ground="tint">
       <Wrap>
         <SectionHeading title={title} lead={text} />
         <Actions>

@@ -16,7 +16,7 @@ export function ConversionLinks({ ground = 'light', without }: Props) {
   return (
     <>
       {without !== '/book-a-demo' && (
-        <SiteLink to="/book-a-demo" className={buttonClass({ variant: dark ? 'emerald' : 'ink' })}>
+        <SiteLink to="/book-a-demo" className={buttonClass({ variant: dark ? 'brand' : 'ink' })}>
           {actions.bookADemo}
           <ButtonArrow />
         </SiteLink>

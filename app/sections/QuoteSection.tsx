@@ -15,7 +15,7 @@ type Props = {
 }
 
 /** One voice, on a dark band unless it is told otherwise. */
-export function QuoteSection({ title, ground = 'forest', ...quote }: Props) {
+export function QuoteSection({ title, ground = 'deep', ...quote }: Props) {
   return (
     <Section ground={ground === 'paper' ? undefined : ground}>
       <Wrap>

@@ -28,7 +28,7 @@ export function Header({ onDark }: { onDark: boolean }) {
         <div className={styles.end}>
           <LanguageMenu />
           <BookADemoLink
-            className={classes(buttonClass({ variant: light ? 'emerald' : 'ink', small: true }), styles.book)}
+            className={classes(buttonClass({ variant: light ? 'brand' : 'ink', small: true }), styles.book)}
           >
             {nav.bookADemo}
           </BookADemoLink>

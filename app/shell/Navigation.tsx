@@ -114,7 +114,7 @@ function DiagnosticAside() {
       <img className={styles.radar} src="/icons/radar.svg" alt="" width="200" height="186" loading="lazy" />
       <p className={styles.asideTitle}>{diagnostic.title}</p>
       <p className={styles.asideText}>{diagnostic.text}</p>
-      <SiteLink to="/ai-maturity-diagnostic" className={buttonClass({ variant: 'emerald', small: true })}>
+      <SiteLink to="/ai-maturity-diagnostic" className={buttonClass({ variant: 'brand', small: true })}>
         {diagnostic.action}
         <ButtonArrow />
       </SiteLink>

@@ -4,8 +4,8 @@ import { Icon } from './Icon.tsx'
 import { classes } from './classes.ts'
 import styles from './Button.module.css'
 
-/** `ink` on light and `emerald` on dark are the primary ones, one a view; the outlines stand beside them. */
-export type ButtonVariant = 'ink' | 'emerald' | 'outline' | 'outlineOnDark'
+/** `ink` on light and `brand` on dark are the primary ones, one a view; the outlines stand beside them. */
+export type ButtonVariant = 'ink' | 'brand' | 'outline' | 'outlineOnDark'
 
 export type ButtonStyle = { variant: ButtonVariant; small?: boolean }
 

@@ -3,10 +3,10 @@ import { classes } from './classes.ts'
 import grounds from './Ground.module.css'
 import styles from './Section.module.css'
 
-export type SectionGround = 'sand' | 'mint' | 'forest' | 'emerald'
+export type SectionGround = 'sand' | 'tint' | 'deep' | 'brand'
 
 /** Grounds that need other colours of text. */
-const tones: Partial<Record<SectionGround, string | undefined>> = { forest: grounds.dark, emerald: grounds.emerald }
+const tones: Partial<Record<SectionGround, string | undefined>> = { deep: grounds.dark, brand: grounds.brand }
 
 type Props = ComponentProps<'section'> & { ground?: SectionGround | undefined }
 

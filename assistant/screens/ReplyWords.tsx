@@ -34,7 +34,7 @@ export function ReplyWords({ reply, ground = 'light', Link, onLeave }: Props) {
       <span className={styles.ways}>
         <Link
           path="/book-a-demo"
-          className={buttonClass({ variant: dark ? 'emerald' : 'ink', small: true })}
+          className={buttonClass({ variant: dark ? 'brand' : 'ink', small: true })}
           onClick={onLeave}
         >
           {actions.bookADemo}

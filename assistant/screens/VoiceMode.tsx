@@ -73,7 +73,7 @@ function Unsupported({ onType }: Pick<Props, 'onType'>) {
     <div className={styles.stage}>
       <Orb className={styles.orb} />
       <p className={styles.said}>{voice.faults.unsupported}</p>
-      <Button variant="emerald" data-main-control onClick={onType}>
+      <Button variant="brand" data-main-control onClick={onType}>
         {voice.typeInstead}
       </Button>
     </div>

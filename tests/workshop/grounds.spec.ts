@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 
-const onLight = 'rgb(4, 120, 87)' // --emerald-deep
-const onDark = 'rgb(167, 243, 208)' // --emerald-soft
+const onLight = 'rgb(4, 120, 87)' // --brand-text
+const onDark = 'rgb(167, 243, 208)' // --brand-on-dark
 
 // Guards a fault: light parts on a dark ground took over its pale focus ring, which cannot be seen on white.
 for (const { example, link, ring } of [
@@ -20,7 +20,7 @@ for (const { example, link, ring } of [
   })
 }
 
-test('a forest card on paper has the pale focus ring', async ({ page }) => {
+test('a deep card on paper has the pale focus ring', async ({ page }) => {
   await page.goto('/?only=card')
   await page.getByRole('link', { name: 'See how' }).nth(2).focus()
   await page.keyboard.press('Tab')

@@ -43,7 +43,7 @@ export function DiagnosticHeroSection({ badge, title, lead, sample, needsScripts
           </p>
           <SectionHeading level={1} title={title} lead={lead} />
           <Actions>
-            <OpenWidgetButton variant="emerald" label={start} beside={frame} />
+            <OpenWidgetButton variant="brand" label={start} beside={frame} />
             {isOwnAgent && (
               <SiteLink to={`#${SAMPLE_REPORT_ID}`} className={buttonClass({ variant: 'outlineOnDark' })}>
                 {sample}

@@ -9,7 +9,7 @@ type Props = PageTexts['close'] & { start: string }
 /** The close: what it costs, and the button. The footer's voice chat presses this one. */
 export function FreeSection({ title, text, start }: Props) {
   return (
-    <Section ground="mint" className={styles.band}>
+    <Section ground="tint" className={styles.band}>
       <Wrap className={styles.columns}>
         <h2>{title}</h2>
         <p>{text}</p>

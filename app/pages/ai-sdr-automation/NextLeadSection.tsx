@@ -5,10 +5,10 @@ import { Wrap } from '../../ui/Wrap.tsx'
 import { ConversionLinks } from '../../sections/ConversionLinks.tsx'
 import styles from './NextLeadSection.module.css'
 
-/** A lead is typing: the one band of emerald on the site. */
+/** A lead is typing: the one band in the colour of the brand. */
 export function NextLeadSection({ title, text }: PageTexts['close']) {
   return (
-    <Section ground="emerald">
+    <Section ground="brand">
       <Wrap className={styles.columns}>
         <div>
           <p className={styles.typing} aria-hidden>

@@ -14,7 +14,7 @@ export function SdrAssistantSection({ schedule, meet, permissions, ...words }: P
       {...words}
       action={
         <>
-          <SchedulingLink variant="emerald">{schedule}</SchedulingLink>
+          <SchedulingLink variant="brand">{schedule}</SchedulingLink>
           <PageLink page="sales-ai-co-pilot" className={buttonClass({ variant: 'outlineOnDark' })}>
             {meet}
           </PageLink>

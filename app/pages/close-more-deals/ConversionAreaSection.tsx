@@ -12,7 +12,7 @@ export function ConversionAreaSection({ before, after, ...figure }: Props) {
   const side = 100 / Math.sqrt(1 + claimValue('conversion') / 100)
   const [width, rest] = [`${side.toFixed(2)}%`, `${(100 - side).toFixed(2)}%`]
   return (
-    <FigureSection {...figure} ground="mint">
+    <FigureSection {...figure} ground="tint">
       <Grow className={styles.areas}>
         <svg aria-hidden>
           <rect className={styles.after} width="100%" height="100%" rx="12" />

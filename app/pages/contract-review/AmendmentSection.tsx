@@ -10,7 +10,7 @@ export function AmendmentSection({ draft, action, ...words }: PageTexts['assista
     <AssistantSection
       {...words}
       action={
-        <PageLink page="ai-contract-analysis" className={buttonClass({ variant: 'emerald' })}>
+        <PageLink page="ai-contract-analysis" className={buttonClass({ variant: 'brand' })}>
           {action}
           <ButtonArrow />
         </PageLink>

@@ -13,7 +13,7 @@ import styles from './MonthLaterSection.module.css'
 /** The map of the hero when nearly everything on it is settled: what was, fades as one scrolls there. */
 export function MonthLaterSection({ title, text, label, settled, left }: PageTexts['close']) {
   return (
-    <Section ground="mint" className={styles.section}>
+    <Section ground="tint" className={styles.section}>
       <Wrap className={styles.columns}>
         <div>
           <SectionHeading title={title} lead={text} />

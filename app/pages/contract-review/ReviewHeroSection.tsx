@@ -32,7 +32,7 @@ export function ReviewHeroSection({ map, card, ...words }: Props) {
           </HeroWords>
         </Wrap>
       </section>
-      <Section ground="forest" className={styles.band}>
+      <Section ground="deep" className={styles.band}>
         <Wrap className={styles.columns}>
           <figure className={styles.map} aria-label={map.label}>
             <figcaption className={styles.caption}>

@@ -23,7 +23,7 @@ const busyHours = Array.from({ length: Math.floor(busyMinutes / HOUR) }, (_, ind
 export function FreeAfternoonSection({ solved, title, text }: PageTexts['close']) {
   const language = useLanguage()
   return (
-    <Section ground="mint" className={styles.section}>
+    <Section ground="tint" className={styles.section}>
       <ol className={styles.axis} aria-hidden>
         {axisHours(HOURS, language).map(({ hour, unit }) => (
           <li key={hour}>

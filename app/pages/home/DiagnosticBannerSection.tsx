@@ -13,7 +13,7 @@ export function DiagnosticBannerSection({ title, text, action }: Props) {
           <div>
             <h2>{title}</h2>
             <p>{text}</p>
-            <SiteLink to="/ai-maturity-diagnostic" className={buttonClass({ variant: 'emerald' })}>
+            <SiteLink to="/ai-maturity-diagnostic" className={buttonClass({ variant: 'brand' })}>
               {action}
               <ButtonArrow />
             </SiteLink>

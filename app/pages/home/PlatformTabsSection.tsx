@@ -62,7 +62,7 @@ function Stage(stage: StageProps) {
             </li>
           ))}
         </ul>
-        <PageLink page={stage.id} className={buttonClass({ variant: 'emerald' })}>
+        <PageLink page={stage.id} className={buttonClass({ variant: 'brand' })}>
           {stage.cta}
           <ButtonArrow />
         </PageLink>

@@ -93,7 +93,7 @@ export const testimonials = [
 
 /** Under the ids of their claims: so much more, or so much less than before. */
 export const figures = [
-  { id: 'conversion', kind: 'rise', ground: 'mint' },
+  { id: 'conversion', kind: 'rise', ground: 'tint' },
   { id: 'legalReview', kind: 'saving', ground: 'sand' },
   { id: 'costSavings', kind: 'saving', ground: 'white' },
 ] as const satisfies readonly { id: string; kind: 'rise' | 'saving'; ground: CardGround }[]

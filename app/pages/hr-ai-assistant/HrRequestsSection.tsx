@@ -19,8 +19,8 @@ export function HrRequestsSection(texts: Props) {
       cards={[
         { ...leave, figure: <LeaveWeek {...leave.figure} />, columns: 5, ground: 'sand' },
         { ...payStub, figure: <PayStub {...payStub.figure} />, columns: 4, ground: 'sand' },
-        { ...firstDay, figure: <FirstDay {...firstDay.figure} />, columns: 3, ground: 'mint' },
-        { ...privateMatter, figure: <PrivateMatter {...privateMatter.figure} />, columns: 3, ground: 'forest' },
+        { ...firstDay, figure: <FirstDay {...firstDay.figure} />, columns: 3, ground: 'tint' },
+        { ...privateMatter, figure: <PrivateMatter {...privateMatter.figure} />, columns: 3, ground: 'deep' },
         { ...letter, figure: <Letter {...letter.figure} />, columns: 4, ground: 'sand' },
         { ...interview, figure: <InterviewSlots {...interview.figure} />, columns: 5, ground: 'sand' },
       ]}

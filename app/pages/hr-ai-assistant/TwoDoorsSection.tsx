@@ -24,7 +24,7 @@ export function TwoDoorsSection({ demo, expert }: Props) {
       <div className={classes(styles.expert, grounds.dark)}>
         <h2>{expert.title}</h2>
         <p>{expert.text}</p>
-        <SiteLink to="/talk-to-an-expert" className={buttonClass({ variant: 'emerald' })}>
+        <SiteLink to="/talk-to-an-expert" className={buttonClass({ variant: 'brand' })}>
           {actions.talkToAnExpert}
           <ButtonArrow />
         </SiteLink>

@@ -23,7 +23,7 @@ export function BuilderStepsSection({ title, describe, connect, test, publish, s
           <Step {...describe} tone="white">
             <p className={styles.typed}>{describe.typed}</p>
           </Step>
-          <Step {...connect} tone="mint">
+          <Step {...connect} tone="tint">
             <StatusList data={connectedSystems} items={connect.systems} />
           </Step>
           <Step {...test} tone="stone">
@@ -36,7 +36,7 @@ export function BuilderStepsSection({ title, describe, connect, test, publish, s
               </ChatBubble>
             </Chat>
           </Step>
-          <Step {...publish} tone="forest">
+          <Step {...publish} tone="deep">
             <StatusList data={publishedPlaces} items={publish.places} />
           </Step>
         </ol>

@@ -18,7 +18,7 @@ export function OpenBuilderSection({ title, lead, invitation, action, kinds }: P
   return (
     <Section>
       <Wrap>
-        <Card ground="forest" className={styles.card}>
+        <Card ground="deep" className={styles.card}>
           <div>
             <SectionHeading title={title} lead={settings.builderUrl ? `${lead} ${invitation}` : lead} />
             {settings.builderUrl && (
@@ -26,7 +26,7 @@ export function OpenBuilderSection({ title, lead, invitation, action, kinds }: P
                 <ExternalLink
                   href={settings.builderUrl}
                   newTabNote={opensInNewTab}
-                  className={buttonClass({ variant: 'emerald' })}
+                  className={buttonClass({ variant: 'brand' })}
                 >
                   {action}
                   <Icon of={ArrowUpRight} size={17} />

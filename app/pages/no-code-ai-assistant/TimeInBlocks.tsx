@@ -14,7 +14,7 @@ export function TimeInBlocks({ programmed, inBuilder }: { programmed: string; in
   return (
     <Grow className={styles.rows}>
       <Row label={programmed} count={BLOCKS} />
-      <Row label={inBuilder} count={left} className={styles.emerald} />
+      <Row label={inBuilder} count={left} className={styles.brand} />
     </Grow>
   )
 }

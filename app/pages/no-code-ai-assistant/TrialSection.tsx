@@ -34,6 +34,6 @@ export function TrialSection({ title, text, trial }: Props) {
 }
 
 function toneOf(day: number): BlockTone {
-  if (day === 0) return 'emerald'
-  return day % 2 ? 'white' : 'mint'
+  if (day === 0) return 'brand'
+  return day % 2 ? 'white' : 'tint'
 }

@@ -5,11 +5,11 @@ export const blockKinds = ['asks', 'reads', 'does', 'offers', 'handsOver'] as co
 
 /** One tone for each kind of block. */
 export const blockTones = {
-  asks: 'mint',
+  asks: 'tint',
   reads: 'white',
-  does: 'forest',
+  does: 'deep',
   offers: 'stone',
-  handsOver: 'emerald',
+  handsOver: 'brand',
 } as const satisfies Record<(typeof blockKinds)[number], string>
 
 export type BlockTone = (typeof blockTones)[keyof typeof blockTones]

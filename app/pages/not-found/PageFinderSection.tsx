@@ -23,7 +23,7 @@ export function PageFinderSection({ title, text, home, finder, map }: Props) {
             <h1>{title}</h1>
             <p className={styles.lead}>{text}</p>
             <Actions>
-              <SiteLink to="/" className={buttonClass({ variant: 'emerald' })}>
+              <SiteLink to="/" className={buttonClass({ variant: 'brand' })}>
                 {home}
                 <ButtonArrow />
               </SiteLink>

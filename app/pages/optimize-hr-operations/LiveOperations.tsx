@@ -17,7 +17,7 @@ type Props = PageTexts['hero']['live']
 export function LiveOperations({ name, state, sample, figures, hoursCaption, ...feed }: Props) {
   const { tasksAutomated, hoursSaved, workloadReductionPercent } = hrOperations
   return (
-    <Card ground="forest" className={styles.room}>
+    <Card ground="deep" className={styles.room}>
       <PanelBar name={name} state={state} status="active">
         <small className={styles.sample}>{sample}</small>
         <PauseControl />

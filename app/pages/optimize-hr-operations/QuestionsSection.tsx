@@ -11,7 +11,7 @@ export function QuestionsSection({ action, questions, ...words }: Props) {
   return (
     <AssistantSection
       {...words}
-      ground="mint"
+      ground="tint"
       action={
         <PageLink page="hr-ai-assistant" className={buttonClass({ variant: 'ink' })}>
           {action}

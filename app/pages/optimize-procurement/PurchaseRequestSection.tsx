@@ -13,7 +13,7 @@ const factIds = ['cost', 'length', 'approver'] as const
 /** One more purchase request, which the visitor can approve. */
 export function PurchaseRequestSection({ number, from, status, title, text, facts, action }: Props) {
   return (
-    <Section ground="mint" className={styles.section}>
+    <Section ground="tint" className={styles.section}>
       <Wrap>
         <Paper>
           <p className={styles.head}>

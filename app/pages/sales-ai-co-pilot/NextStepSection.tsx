@@ -10,7 +10,7 @@ const rowIds = ['company', 'need'] as const
 /** The visitor's own record, with one field left to fill in. */
 export function NextStepSection({ rows, title }: PageTexts['close']) {
   return (
-    <Section ground="mint">
+    <Section ground="tint">
       <Wrap>
         {rowIds.map((id) => (
           <p key={id} className={styles.row}>

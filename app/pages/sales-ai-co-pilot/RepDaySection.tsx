@@ -9,7 +9,7 @@ const hourIds = ['morning', 'call', 'answer', 'evening'] as const
 /** A rep's day beside the co-pilot's: who does what, and when. */
 export function RepDaySection({ title, lead, who, hours }: PageTexts['day']) {
   return (
-    <Section ground="forest">
+    <Section ground="deep">
       <Wrap>
         <SectionHeading title={title} lead={lead} />
         <ol className={styles.hours}>

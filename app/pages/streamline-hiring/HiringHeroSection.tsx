@@ -8,7 +8,7 @@ import styles from './HiringHeroSection.module.css'
 type Hiring = PageTexts
 type Props = Hiring['hero'] & Pick<Hiring, 'assistantLink' | 'pipeline' | 'chat' | 'week'>
 
-/** The words lie flat on soft emerald, so that the pipeline beneath them is seen at once. */
+/** The words lie flat on the brand's soft colour, so that the pipeline beneath them is seen at once. */
 export function HiringHeroSection({ title, lead, assistantLink, ...desk }: Props) {
   return (
     <section className={styles.hero}>

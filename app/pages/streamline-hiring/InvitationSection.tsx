@@ -21,7 +21,7 @@ const monthDays = Array.from(
 /** The close: an entry for the visitor's own calendar. */
 export function InvitationSection({ kind, value, unit, label, title, text, facts, assistantLink }: Props) {
   return (
-    <Section ground="forest">
+    <Section ground="deep">
       <Wrap>
         <Card className={styles.card}>
           <div className={styles.leaf}>

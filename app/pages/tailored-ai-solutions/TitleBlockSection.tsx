@@ -16,7 +16,7 @@ const cells = ['project', 'drawnBy', 'scale', 'sheet'] as const
 export function TitleBlockSection({ title, text, facts }: PageTexts['close']) {
   const { actions } = useTexts('common')
   return (
-    <Section ground="forest" className={classes(styles.section, paper.grid)}>
+    <Section ground="deep" className={classes(styles.section, paper.grid)}>
       <Wrap>
         <div className={styles.frame}>
           <div className={styles.words}>
@@ -32,7 +32,7 @@ export function TitleBlockSection({ title, text, facts }: PageTexts['close']) {
                 </div>
               ))}
             </dl>
-            <SiteLink to="/book-a-demo" className={buttonClass({ variant: 'emerald' })}>
+            <SiteLink to="/book-a-demo" className={buttonClass({ variant: 'brand' })}>
               {actions.bookADemo}
               <ButtonArrow />
             </SiteLink>

@@ -13,7 +13,7 @@ import styles from './ComeOrSkipSection.module.css'
 export function ComeOrSkipSection({ come, skip }: PageTexts['close']) {
   const { opensInNewTab } = useTexts('common')
   return (
-    <Section ground="mint">
+    <Section ground="tint">
       <Wrap className={styles.columns}>
         <div>
           <h2>{come.title}</h2>

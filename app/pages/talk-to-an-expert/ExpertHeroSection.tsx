@@ -17,7 +17,7 @@ const experts = ['sales', 'contracts', 'backOffice'] as const
 
 const TITLE_ID = `${SCHEDULER_ID}-title`
 
-/** The words on a forest band, the people on the paper below; the scheduler hangs from the one onto the other. */
+/** The words on a deep band, the people on the paper below; the scheduler hangs from the one onto the other. */
 export function ExpertHeroSection({ title, lead, points, scheduler, people }: PageTexts['hero']) {
   return (
     <div className={styles.hero}>
