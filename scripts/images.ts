@@ -73,7 +73,7 @@ function sampleRadar(): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<g fill="none" stroke="${token('line-dark-2')}">${rings.join('')}</g>`,
-    `<polygon points="${radarPoints(RADAR_FRAME, values)}" fill="${token('brand-tint')}" stroke="${token('brand')}" stroke-width="2"/>`,
+    `<polygon points="${radarPoints(RADAR_FRAME, values)}" fill="${token('brand-veil')}" stroke="${token('brand')}" stroke-width="2"/>`,
     '</svg>\n',
   ].join('')
 }
