@@ -1,6 +1,6 @@
 /**
- * Draws the two characters of Host Grotesk that do not suit large sizes, in the weight of headings: a 1 without a foot,
- * as wide as it is, and a hyphen that is shorter than a dash. `npm run glyphs` writes them into a font of their own; the
+ * Draws two characters of Host Grotesk anew: for large sizes, in the weight of headings, a 1 without a foot, as wide as it
+ * is; for all of them a hyphen that is shorter than a dash, between the weights of text and headings. `npm run glyphs` writes them into a font of their own; the
  * browser takes these two from it and all others from Host Grotesk, whose measures it shares.
  */
 
@@ -21,7 +21,7 @@ const off = (x: number, y: number): Point => ({ x, y, on: false })
 const hyphen: Glyph = {
   code: 0x2d,
   width: 330,
-  outline: [on(42, 262), on(42, 360), on(288, 360), on(288, 262)],
+  outline: [on(42, 268), on(42, 354), on(288, 354), on(288, 268)],
 }
 
 const one: Glyph = {

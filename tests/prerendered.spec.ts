@@ -71,6 +71,7 @@ const kinds = {
   software: ['SoftwareApplication', 'BreadcrumbList'],
   service: ['Service', 'BreadcrumbList'],
   contact: ['ContactPage', 'BreadcrumbList'],
+  document: ['WebPage', 'BreadcrumbList'],
 }
 
 test('every page says what it is about, and no more than it shows', async () => {

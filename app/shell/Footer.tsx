@@ -9,7 +9,9 @@ import { useLanguage, useTexts } from '../texts/useTexts.ts'
 import { MotionSwitch } from '../ui/MotionSwitch.tsx'
 import { ExternalLink } from '../ui/TextLink.tsx'
 import { Wrap } from '../ui/Wrap.tsx'
+import { LegalLinks } from './LegalLinks.tsx'
 import { Logo } from './Logo.tsx'
+import { Offices } from './Offices.tsx'
 import { openVoiceChat } from './voice-chat.ts'
 import styles from './Footer.module.css'
 
@@ -40,8 +42,7 @@ const socialLinks = Object.entries(settings.social) as [SocialId, string][]
 
 export function Footer() {
   const { nav, footer, motion, pages, social, opensInNewTab } = useTexts('common')
-  const language = useLanguage()
-  const email = settings.emails[language]
+  const email = settings.emails[useLanguage()]
   return (
     <footer className={styles.footer}>
       <Wrap>
@@ -103,25 +104,11 @@ export function Footer() {
               </ul>
             </div>
           )}
-          {settings.offices.length > 0 && (
-            <div className={styles.offices}>
-              <h2>{footer.offices}</h2>
-              <ul>
-                {settings.offices.map(({ names, address, phone }) => (
-                  <li key={address}>
-                    <address>
-                      <b>{names[language]}</b>
-                      {address}
-                      {phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>}
-                    </address>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          )}
+          <Offices title={footer.offices} />
         </div>
         <div className={styles.end}>
           <p>{footer.copyright}</p>
+          <LegalLinks />
           <MotionSwitch {...motion} />
         </div>
       </Wrap>

@@ -7,7 +7,7 @@ import type { Language } from './languages.ts'
 export type PageGroup = 'platform' | 'usecases' | 'services' | 'standalone'
 
 /** What a search engine is told that the page is about (see search/structured-data.ts). */
-type StructuredDataKind = 'website' | 'software' | 'service' | 'contact'
+type StructuredDataKind = 'website' | 'software' | 'service' | 'contact' | 'document'
 
 type Path = `/${string}`
 

@@ -22,6 +22,7 @@ import { definition as salesAiCoPilot } from '../pages/sales-ai-co-pilot/definit
 import { definition as streamlineHiring } from '../pages/streamline-hiring/definition.ts'
 import { definition as tailoredAiSolutions } from '../pages/tailored-ai-solutions/definition.ts'
 import { definition as talkToAnExpert } from '../pages/talk-to-an-expert/definition.ts'
+import { definition as privacy } from '../pages/privacy/definition.ts'
 import type { PageDefinition, PageGroup } from './definition.ts'
 
 export const pages = [
@@ -43,6 +44,7 @@ export const pages = [
   optimizeProcurement,
   dataAnalytics,
   tailoredAiSolutions,
+  privacy,
 ] as const satisfies readonly PageDefinition[]
 
 export type PageId = (typeof pages)[number]['id']

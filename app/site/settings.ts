@@ -51,6 +51,13 @@ export const variables = {
   VOICE_WIDGET_URL: { kind: addressOrSelf, initial: PINNED_VOICE_WIDGET },
   HIDE_VOICE_BRANDING: { kind: yesOrNo, initial: 'yes' },
   ANALYTICS_MEASUREMENT_ID: { kind: measurementId, initial: undefined },
+  ANALYTICS_SCRIPT_URL: { kind: address, initial: undefined },
+  LEGAL_NAME: { kind: text, initial: undefined },
+  TAX_NUMBER: { kind: text, initial: undefined },
+  PRIVACY_EMAIL: { kind: email, initial: undefined },
+  PRIVACY_OFFICER: { kind: text, initial: undefined },
+  PRIVACY_URL: { kind: address, initial: undefined },
+  TERMS_URL: { kind: address, initial: undefined },
 } as const satisfies Variables
 
 /** Where the vendor can be found, in the order of the footer; the texts name each. */
@@ -79,6 +86,20 @@ export type Settings = {
   /** Where the script of outside voice agents comes from, and whether its vendor's name is hidden. */
   voiceWidget: { url: string; hideBranding: boolean }
   measurementId: string | undefined
+  /** A counter that needs no consent, loaded from the start. */
+  counterUrl: string | undefined
+  /** Who answers for the site, as its privacy notice says. Without a mailbox of its own it is the contact address. */
+  company: {
+    legalName: string
+    taxNumber: string | undefined
+    privacyEmail: string | undefined
+    officer: string | undefined
+  }
+  /** Documents of the owner's in place of the site's own. */
+  privacyUrl: string | undefined
+  termsUrl: string | undefined
+  /** Whether the desk passes on what it is sent. Never where to: that is its secret (see desk/server/settings.ts). */
+  passesOn: { byMail: boolean; toWebhook: boolean }
 }
 
 /** What every page knows. Of the voice widget only those know who load it: see scripts/voice-script.ts. */
@@ -107,6 +128,16 @@ export function readSettings(environment: Record<string, string | undefined>): S
     diagnosticAgentId: values.DIAGNOSTIC_AGENT_ID,
     voiceWidget: { url: values.VOICE_WIDGET_URL, hideBranding: values.HIDE_VOICE_BRANDING },
     measurementId: values.ANALYTICS_MEASUREMENT_ID,
+    counterUrl: values.ANALYTICS_SCRIPT_URL,
+    company: {
+      legalName: values.LEGAL_NAME ?? values.SITE_BRAND,
+      taxNumber: values.TAX_NUMBER,
+      privacyEmail: values.PRIVACY_EMAIL,
+      officer: values.PRIVACY_OFFICER,
+    },
+    privacyUrl: values.PRIVACY_URL,
+    termsUrl: values.TERMS_URL,
+    passesOn: { byMail: Boolean(environment['SMTP_URL']), toWebhook: Boolean(environment['LEAD_WEBHOOK_URL']) },
   }
 }
 

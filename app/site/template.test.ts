@@ -32,3 +32,13 @@ it.each([
 ])('%s does not end a line in the wrong place', (written, shown) => {
   expect(keepTogether(written).replaceAll('\u00A0', '_').replaceAll('\u2060', '+')).toBe(shown)
 })
+
+it.each([
+  ['Um lead, do começo ao fim', 'Um lead, do_começo ao fim'],
+  ['O que o assistente assume', 'O que o_assistente assume'],
+  ['Speed up the review', 'Speed up the_review'],
+  ['Do the paperwork of internationalization', 'Do the_paperwork of internationalization'],
+])('no line of a title ends with a short word: %s', (written, shown) => {
+  expect(keepTogether(written, 'title').replaceAll('\u00A0', '_')).toBe(shown)
+  expect(keepTogether(written, 'text')).toBe(written)
+})

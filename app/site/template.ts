@@ -19,15 +19,15 @@ export function fillTree<Tree>(tree: Tree, values: Values, onMissing: (placehold
 }
 
 /** The tree with every text in it changed in one way. A plain loop: before a page comes alive, this runs over all its texts. */
-export function mapTexts<Tree>(tree: Tree, change: (text: string) => string): Tree {
-  const map = (value: unknown): unknown => {
-    if (typeof value === 'string') return change(value)
-    if (Array.isArray(value)) return value.map(map)
+export function mapTexts<Tree>(tree: Tree, change: (text: string, key: string) => string): Tree {
+  const map = (value: unknown, key: string): unknown => {
+    if (typeof value === 'string') return change(value, key)
+    if (Array.isArray(value)) return value.map((each) => map(each, key))
     const changed: Record<string, unknown> = {}
-    for (const key of Object.keys(value as object)) changed[key] = map((value as Record<string, unknown>)[key])
+    for (const each of Object.keys(value as object)) changed[each] = map((value as Record<string, unknown>)[each], each)
     return changed
   }
-  return map(tree) as Tree
+  return map(tree, '') as Tree
 }
 
 const NO_BREAK_SPACE = '\u00A0'
@@ -37,6 +37,10 @@ const WORD_JOINER = '\u2060'
 const SPACE_TO_KEEP =
   /(?<=\d) (?=[a-zß-ɏ])|(?<=R\$) |(?<=\bcom) (?=IA\b)|(?<=\b(?:week|semana)) (?=\d)| (?=[A-ZÀ-Þ]\.(?![A-Za-zÀ-ɏ]))/g
 
+/** Short words that lead to the next one, of both languages. What follows is longer: no more than two words hold together. */
+const CONNECTIVE =
+  /(?<=\s(?:e|o|a|à|os|as|do|da|de|em|no|na|ao|um|que|an|and|the|to|of|in|on|or)) (?=[^\s–-]{4,11}(?:\s|$))/g
+
 /** Longer ones may be wider than a phone. Names keep their letters as they are: they are searched for. */
 const LONGEST_KEPT = 15
 const HYPHENATED = /(?<![A-Za-zÀ-ɏ\d-])[a-zß-ɏ\d]+(?:-[a-zß-ɏ]+)+(?![A-Za-zÀ-ɏ\d-])/g
@@ -44,10 +48,11 @@ const HYPHENATED = /(?<![A-Za-zÀ-ɏ\d-])[a-zß-ɏ\d]+(?:-[a-zß-ɏ]+)+(?![A-Za-
 /**
  * For the screen: no line ends between a figure and what it counts (7 days, R$ 50, week 9), between a name and its initial
  * (Ana P.), before the short word that Portuguese has for AI (contratos com IA), or inside a short hyphenated word (a
- * 30-minute call, an e-mail).
+ * 30-minute call, an e-mail). No line of a title ends with a short word that leads to the next one.
  */
-export function keepTogether(text: string): string {
-  const spaced = text.replaceAll(SPACE_TO_KEEP, NO_BREAK_SPACE)
+export function keepTogether(text: string, key = ''): string {
+  const titled = key === 'title' ? text.replaceAll(CONNECTIVE, NO_BREAK_SPACE) : text
+  const spaced = titled.replaceAll(SPACE_TO_KEEP, NO_BREAK_SPACE)
   if (!spaced.includes('-')) return spaced
   return spaced.replaceAll(HYPHENATED, (word) =>
     word.length > LONGEST_KEPT ? word : word.replaceAll('-', `-${WORD_JOINER}`),

@@ -42,7 +42,7 @@ export function createTextStore(language: Language, bundles: TextBundles, { stri
   }
 
   function fill(namespace: Namespace, texts: object, since: number): object {
-    const next = mapTexts(texts, (text) => keepTogether(fillPlaceholders(text, values, onMissing)))
+    const next = mapTexts(texts, (text, key) => keepTogether(fillPlaceholders(text, values, onMissing), key))
     filled.set(namespace, [...(filled.get(namespace) ?? []), { since, texts: next }])
     return next
   }

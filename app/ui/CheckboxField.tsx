@@ -1,10 +1,13 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Check } from 'lucide'
 import { FieldError, useFieldIds, type FieldWords } from './Field.tsx'
 import { Icon } from './Icon.tsx'
 import styles from './CheckboxField.module.css'
 
-type Props = Omit<FieldWords, 'hint'> & Omit<ComponentProps<'input'>, 'id' | 'className' | 'type'>
+type Props = Pick<FieldWords, 'error'> & { label: ReactNode } & Omit<
+    ComponentProps<'input'>,
+    'id' | 'className' | 'type'
+  >
 
 /** A sentence that one agrees to. All of it can be pressed. */
 export function CheckboxField({ label, error, required, ...input }: Props) {

@@ -78,6 +78,16 @@ describe.each(languages)('passages in %s', (language) => {
     }
   })
 
+  it('say of privacy what holds with the settings, and nothing else', () => {
+    const { noCookies } = texts.privacy.sections.browser.paragraphs
+    const said = (given: Partial<typeof settings>) =>
+      passagesIn(language, texts, answersIn(language), { ...settings, ...given }).flatMap(
+        (passage) => passage.sentences,
+      )
+    expect(said({}).join(' ')).toContain(noCookies)
+    expect(said({ measurementId: 'G-A1B2C3D4' }).join(' ')).not.toContain(noCookies)
+  })
+
   it('say nothing of offices where there is none', () => {
     const without = passagesIn(language, texts, answersIn(language), { ...settings, offices: [] })
     expect(without.find(({ id }) => id === 'offices')).toBeUndefined()

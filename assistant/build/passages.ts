@@ -2,6 +2,7 @@
 
 import type { Language } from '../../app/site/languages.ts'
 import { pages, type PageId } from '../../app/site/pages.ts'
+import { noticeOf } from '../../app/site/privacy-notice.ts'
 import type { Settings } from '../../app/site/settings.ts'
 import type { Namespace, Texts } from '../../app/site/namespaces.ts'
 import { fillBrackets } from '../../app/site/template.ts'
@@ -22,7 +23,8 @@ export function passagesIn(language: Language, texts: Texts, answers: AnswersByP
   const isOwnAgent = settings.diagnosticAgentId === undefined
   const said = pages.flatMap((page) => {
     const { passages = {}, unsaid = [] } = answers.get(page.id) ?? {}
-    const tree = forAgent(sectionTexts(page, texts), isOwnAgent)
+    const tree =
+      page.id === 'privacy' ? holding(texts.privacy, settings) : forAgent(sectionTexts(page, texts), isOwnAgent)
     const statements = statementsIn(tree, { id: '', heading: '', unsaid: new Set(unsaid) })
     return joined(statements.filter(({ id }) => id in passages)).map((statement) => ({
       page: page.id,
@@ -47,6 +49,16 @@ function forAgent(texts: Tree, isOwn: boolean): Tree {
   if (elsewhere !== undefined) return { ...rest, answer: isOwn ? here : elsewhere }
   const key = 'answer' in rest ? 'answer' : 'text'
   return isOwn ? { ...rest, [key]: [rest[key], here].join(' ') } : rest
+}
+
+/** Of the privacy notice, what holds with these settings: each paragraph under its section's title. */
+function holding({ sections }: Texts['privacy'], settings: Settings): Tree {
+  const held = noticeOf(settings).map(({ id, paragraphs }) => {
+    const { title, paragraphs: all } = sections[id]
+    const said = Object.entries(all).filter(([key]) => paragraphs.includes(key))
+    return [id, { title, ...Object.fromEntries(said.map(([key, text]) => [key, { text }])) }]
+  })
+  return Object.fromEntries(held) as Tree
 }
 
 function factsIn(language: Language, { facts, common }: Texts, { emails, offices }: Settings): Passage[] {

@@ -6,9 +6,9 @@ import { textLinkClass } from '../../app/ui/TextLink.tsx'
 import type { PanelLinkProps } from './links.ts'
 import styles from './PersonLine.module.css'
 
-/** Always there: one line that leads to a person. */
+/** Always there: one line that leads to a person, and to what becomes of a question. */
 export function PersonLine({ Link, onLeave }: { Link: ComponentType<PanelLinkProps>; onLeave: () => void }) {
-  const { person } = useTexts('assistant')
+  const { person, privacy } = useTexts('assistant')
   return (
     <p className={styles.line}>
       <Icon of={UserRound} size={19} />
@@ -18,6 +18,9 @@ export function PersonLine({ Link, onLeave }: { Link: ComponentType<PanelLinkPro
           {person.link}
         </Link>
       </span>
+      <Link path="/privacy" className={textLinkClass} onClick={onLeave}>
+        {privacy}
+      </Link>
     </p>
   )
 }

@@ -1,12 +1,14 @@
 import { settings } from '../../app/site/build-constants.ts'
+import { hrefFor } from '../../app/site/paths.ts'
 import { useLanguage, useTexts } from '../../app/texts/useTexts.ts'
 import { CheckboxField } from '../../app/ui/CheckboxField.tsx'
+import { ExternalLink, textLinkClass } from '../../app/ui/TextLink.tsx'
 import { TextField } from '../../app/ui/TextField.tsx'
 import { VisuallyHidden } from '../../app/ui/VisuallyHidden.tsx'
 import type { LeadValues } from './drafts.ts'
 import { FieldPair } from './FieldPair.tsx'
 import { faultSentence } from './messages.ts'
-import { fillBrackets } from '../../app/site/template.ts'
+import { Sentence } from './Sentence.tsx'
 import type { DeskForm } from './useDeskForm.ts'
 
 type FieldName = Exclude<keyof LeadValues, 'website' | 'report'>
@@ -64,17 +66,28 @@ export function PersonFields({ form }: { form: FormWith<'firstName' | 'lastName'
 
 export function ConsentField({ form }: { form: FormWith<'consent'> }) {
   const { fields } = useTexts('desk')
-  const mail = settings.emails[useLanguage()]
   const sentence = useFaultSentence(form)
   return (
     <CheckboxField
       name="consent"
-      label={fillBrackets(fields.consent, { mail })}
+      label={<Sentence text={fields.consent} values={{ notice: <NoticeLink /> }} />}
       checked={form.values.consent}
       error={sentence('consent')}
       required
       onChange={({ target }) => form.edit({ consent: target.checked })}
     />
+  )
+}
+
+/** In a tab of its own: what is typed stays where it is. */
+function NoticeLink() {
+  const { opensInNewTab } = useTexts('common')
+  const { notice } = useTexts('desk')
+  const href = settings.privacyUrl ?? hrefFor('/privacy', useLanguage())
+  return (
+    <ExternalLink href={href} newTabNote={opensInNewTab} className={textLinkClass}>
+      {notice}
+    </ExternalLink>
   )
 }
 

@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { createTextStore } from '../../app/texts/store.ts'
 import { TextsProvider } from '../../app/texts/TextsProvider.tsx'
+import common from '../../public/locales/en/common.en.json'
 import en from '../../public/locales/en/desk.en.json'
 import { LeadFormScreen } from './LeadFormScreen.tsx'
 import { SchedulerScreen } from './SchedulerScreen.tsx'
@@ -10,7 +11,7 @@ it.each([
   { Screen: LeadFormScreen, words: en.fields.topic },
   { Screen: SchedulerScreen, words: en.scheduler.loading },
 ])('is drawn where there is no browser: $words', ({ Screen, words }) => {
-  const texts = createTextStore('en', { desk: en }, { strict: true })
+  const texts = createTextStore('en', { common, desk: en }, { strict: true })
   const html = renderToString(
     <TextsProvider store={texts}>
       <Screen />

@@ -66,7 +66,9 @@ async function readsAs(page: Page, { desk, video }: typeof en): Promise<void> {
   const transcript = page.locator('details', { hasText: video.transcript })
   await transcript.locator('summary').click()
   const lines = await transcript.getByRole('listitem').allInnerTexts()
-  expect(lines.map((line) => line.replace(/^\S+\s+/, ''))).toEqual(Object.values(video.captions).map(keepTogether))
+  expect(lines.map((line) => line.replace(/^\S+\s+/, ''))).toEqual(
+    Object.values(video.captions).map((text) => keepTogether(text)),
+  )
 }
 
 /** What the styles say of its captions: nothing else tells what they are set in. */

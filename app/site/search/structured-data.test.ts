@@ -14,6 +14,7 @@ const required: Record<string, readonly string[]> = {
   Service: ['name', 'provider'],
   SoftwareApplication: ['name', 'applicationCategory', 'operatingSystem'],
   ContactPage: ['name', 'url'],
+  WebPage: ['name', 'url'],
   FAQPage: ['mainEntity'],
   VideoObject: ['name', 'description', 'thumbnailUrl', 'contentUrl', 'uploadDate', 'duration'],
 }

@@ -93,6 +93,18 @@ function contactPage({ page, language, settings, name, description }: PageFacts)
   }
 }
 
+function webPage({ page, language, settings, name, description }: PageFacts): StructuredData {
+  return {
+    ...context,
+    '@type': 'WebPage',
+    name,
+    description,
+    url: absolute(settings, canonicalPath(page, language)),
+    inLanguage: languageFacts[language].locale,
+    publisher: { '@id': organizationId(settings) },
+  }
+}
+
 /** From the home page down to this one. The groups between have no page of their own, so they are no step. */
 function breadcrumbList({ page, language, settings, name }: PageFacts, homeName: string): StructuredData {
   const steps = [
@@ -158,5 +170,7 @@ export function structuredDataOf(facts: PageFacts, homeName: string): readonly S
       return [service(facts), breadcrumbs]
     case 'contact':
       return [contactPage(facts), breadcrumbs]
+    case 'document':
+      return [webPage(facts), breadcrumbs]
   }
 }

@@ -1,0 +1,62 @@
+import { Fragment, type ReactNode } from 'react'
+import { settings } from '../../site/build-constants.ts'
+import { languageFacts } from '../../site/languages.ts'
+import { partsOf } from '../../site/template.ts'
+import { useLanguage } from '../../texts/useTexts.ts'
+import { textLinkClass } from '../../ui/TextLink.tsx'
+import { Wrap } from '../../ui/Wrap.tsx'
+import type { PageTexts } from './definition.ts'
+import { noticeOf, TESTED_ON } from '../../site/privacy-notice.ts'
+import styles from './NoticeList.module.css'
+
+/** The notice: what each section is about on one side, what holds on the other. */
+export function NoticeList({ sections }: Pick<PageTexts, 'sections'>) {
+  const known = useKnown()
+  return (
+    <section className={styles.notice}>
+      <Wrap>
+        {noticeOf(settings).map(({ id, paragraphs, values }) => {
+          const { title, paragraphs: texts } = sections[id]
+          return (
+            <div key={id} id={id} className={styles.part}>
+              <h2>{title}</h2>
+              <div>
+                {paragraphs.map((paragraph) => (
+                  <p key={paragraph}>
+                    <Filled text={texts[paragraph as keyof typeof texts]} values={{ ...known, ...values }} />
+                  </p>
+                ))}
+              </div>
+            </div>
+          )
+        })}
+      </Wrap>
+    </section>
+  )
+}
+
+/** What any section may name. */
+function useKnown(): Record<string, ReactNode> {
+  const language = useLanguage()
+  const mail = settings.company.privacyEmail ?? settings.emails[language]
+  const date = new Intl.DateTimeFormat(languageFacts[language].locale, { dateStyle: 'long', timeZone: 'UTC' })
+  return {
+    mail: <Link to={`mailto:${mail}`}>{mail}</Link>,
+    document: settings.privacyUrl && <Link to={settings.privacyUrl}>{new URL(settings.privacyUrl).host}</Link>,
+    date: date.format(new Date(TESTED_ON)),
+  }
+}
+
+function Link({ to, children }: { to: string; children: string }) {
+  return (
+    <a className={textLinkClass} href={to}>
+      {children}
+    </a>
+  )
+}
+
+function Filled({ text, values }: { text: string; values: Readonly<Record<string, ReactNode>> }) {
+  return partsOf(text).map((part) => (
+    <Fragment key={part.at}>{part.kind === 'bracketed' ? values[part.text] : part.text}</Fragment>
+  ))
+}

@@ -1,0 +1,32 @@
+import { SiteLink } from '../../routing/SiteLink.tsx'
+import { HeroWords } from '../../sections/HeroWords.tsx'
+import { settings } from '../../site/build-constants.ts'
+import { textLinkClass } from '../../ui/TextLink.tsx'
+import { Wrap } from '../../ui/Wrap.tsx'
+import { definition, type PageTexts } from './definition.ts'
+import { noticeOf } from '../../site/privacy-notice.ts'
+import styles from './PrivacyHeroSection.module.css'
+
+type Props = PageTexts['hero'] & Pick<PageTexts, 'sections'>
+
+/** The words, and beside them what the notice has to say. */
+export function PrivacyHeroSection({ title, lead, contents, sections }: Props) {
+  return (
+    <section className={styles.hero}>
+      <Wrap className={styles.columns}>
+        <HeroWords page={definition.id} title={title} lead={lead} />
+        <nav aria-label={contents}>
+          <ol>
+            {noticeOf(settings).map(({ id }) => (
+              <li key={id}>
+                <SiteLink to={`#${id}`} className={textLinkClass}>
+                  {sections[id].title}
+                </SiteLink>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      </Wrap>
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+import { SiteLink } from '../routing/SiteLink.tsx'
+import { settings } from '../site/build-constants.ts'
+import { useTexts } from '../texts/useTexts.ts'
+import styles from './LegalLinks.module.css'
+
+/** What the law wants in reach of every page: the site's own notice, or the owner's documents. */
+export function LegalLinks() {
+  const { footer } = useTexts('common')
+  const { privacyUrl, termsUrl } = settings
+  return (
+    <ul className={styles.links}>
+      <li>
+        {privacyUrl ? <a href={privacyUrl}>{footer.privacy}</a> : <SiteLink to="/privacy">{footer.privacy}</SiteLink>}
+      </li>
+      {termsUrl && (
+        <li>
+          <a href={termsUrl}>{footer.terms}</a>
+        </li>
+      )}
+    </ul>
+  )
+}

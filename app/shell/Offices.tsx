@@ -1,0 +1,25 @@
+import { settings } from '../site/build-constants.ts'
+import { useLanguage } from '../texts/useTexts.ts'
+import styles from './Offices.module.css'
+
+/** Where the vendor is, if it says so: they stand under the footer's columns of links. */
+export function Offices({ title }: { title: string }) {
+  const language = useLanguage()
+  if (settings.offices.length === 0) return null
+  return (
+    <div className={styles.offices}>
+      <h2>{title}</h2>
+      <ul>
+        {settings.offices.map(({ names, address, phone }) => (
+          <li key={address}>
+            <address>
+              <b>{names[language]}</b>
+              {address}
+              {phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>}
+            </address>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { languages } from './languages.ts'
+import { readSettings } from './settings.ts'
+import { partsOf } from './template.ts'
+import { textsIn } from '../texts/testing/texts-in.ts'
+import { noticeOf } from './privacy-notice.ts'
+
+type Environment = Record<string, string>
+
+function paragraphsWith(environment: Environment): string[] {
+  return noticeOf(readSettings(environment)).flatMap(({ id, paragraphs }) => paragraphs.map((each) => `${id}.${each}`))
+}
+
+/** What each outside part, or a fact of the company, puts into the notice, and what goes in exchange. */
+const switches: readonly [Environment, added: string[], gone?: string[]][] = [
+  [{ LEAD_FORM_URL: 'https://forms.example/lead' }, ['outsideForms.leadForm', 'outsideForms.shown'], ['forms.lead']],
+  [
+    { SCHEDULER_URL: 'https://calendar.example/call' },
+    ['outsideForms.calendar', 'outsideForms.shown'],
+    ['forms.booking'],
+  ],
+  [{ SCHEDULING_PAGE_URL: 'https://calendar.example/' }, ['outsideForms.schedulingPage']],
+  [{ VOICE_AGENT_ID: 'agent_1' }, ['assistants.agent'], ['assistants.own']],
+  [{ DIAGNOSTIC_AGENT_ID: 'agent_2' }, ['assistants.diagnosticAgent'], ['assistants.diagnostic']],
+  [
+    { ANALYTICS_MEASUREMENT_ID: 'G-A1B2C3D4' },
+    ['counting.analytics', 'browser.analyticsCookies'],
+    ['counting.none', 'browser.noCookies'],
+  ],
+  [{ ANALYTICS_SCRIPT_URL: 'https://count.example/script.js' }, ['counting.counter'], ['counting.none']],
+  [{ SMTP_URL: 'smtps://user:word@mail.example' }, ['forms.mail']],
+  [{ LEAD_WEBHOOK_URL: 'https://hooks.example/leads' }, ['forms.webhook']],
+  [{ TAX_NUMBER: '12.345.678/0001-90' }, ['company.taxNumber']],
+  [{ PRIVACY_OFFICER: 'Ana P.' }, ['company.officer']],
+]
+
+describe('the privacy notice', () => {
+  const fresh = paragraphsWith({})
+
+  it.each(switches)('with %o says what that means, and nothing else', (environment, added, gone = []) => {
+    const now = paragraphsWith(environment)
+    expect(now.filter((each) => !fresh.includes(each)).toSorted()).toEqual(added.toSorted())
+    expect(fresh.filter((each) => !now.includes(each)).toSorted()).toEqual(gone.toSorted())
+  })
+
+  it('says of forms from elsewhere whether they wait to be asked for', () => {
+    const asked = paragraphsWith({ LEAD_FORM_URL: 'https://forms.example/lead', ASK_BEFORE_FRAMES: 'yes' })
+    expect(asked).toContain('outsideForms.asked')
+    expect(asked).not.toContain('outsideForms.shown')
+  })
+
+  it('makes room for the owner’s document, and keeps the accessibility statement', () => {
+    const sections = noticeOf(readSettings({ PRIVACY_URL: 'https://acme.example/privacy' })).map(({ id }) => id)
+    expect(sections).toEqual(['elsewhere', 'accessibility'])
+  })
+
+  it('ends with the accessibility statement', () => {
+    expect(noticeOf(readSettings({})).at(-1)?.id).toBe('accessibility')
+  })
+
+  it('names hosts and never the address of a webhook or a mail server', () => {
+    const environment = { ...Object.assign({}, ...switches.map(([each]) => each)), LEAD_WEBHOOK_SECRET: 'x'.repeat(16) }
+    const values = JSON.stringify(noticeOf(readSettings(environment)).map((section) => section.values))
+    expect(values).toContain('forms.example')
+    expect(values).not.toMatch(/hooks|mail\.example|word/)
+  })
+
+  it.each(languages)('has a value for each bracket, in %s', (language) => {
+    const everywhere = ['mail', 'document', 'date']
+    const texts = textsIn(language, 'privacy')
+    const everything = switches.map(([environment]) => noticeOf(readSettings(environment)))
+    for (const { id, paragraphs, values } of everything.flat()) {
+      for (const paragraph of paragraphs) {
+        const named = partsOf(texts.get(`sections.${id}.paragraphs.${paragraph}`) ?? '[]')
+        const names = named.filter(({ kind }) => kind === 'bracketed').map(({ text }) => text)
+        for (const name of names) expect([...everywhere, ...Object.keys(values)], paragraph).toContain(name)
+      }
+    }
+  })
+})

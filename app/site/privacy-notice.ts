@@ -1,0 +1,107 @@
+/**
+ * What the privacy notice says, worked out from the settings: whatever the site loads, stores or passes on has its paragraph,
+ * and nothing else has one.
+ */
+
+import type texts from '../../public/locales/en/privacy.en.json'
+import type { SettingsInBrowser } from './settings.ts'
+
+type Sections = (typeof texts)['sections']
+type SectionId = keyof Sections
+type ParagraphId<Id extends SectionId> = keyof Sections[Id]['paragraphs'] & string
+
+/** The last day on which everything that the accessibility statement names was tried on every page. */
+export const TESTED_ON = '2026-11-17'
+
+/** Where the widget of an outside voice agent sends what it hears. */
+const AGENT_HOST = 'elevenlabs.io'
+
+export type NoticeSection = {
+  id: SectionId
+  paragraphs: readonly string[]
+  /** What stands in its paragraphs' brackets. */
+  values: Readonly<Record<string, string>>
+}
+
+export function noticeOf(settings: SettingsInBrowser): readonly NoticeSection[] {
+  const accessibility = section('accessibility', { level: true, tested: true, gaps: true, tell: true })
+  if (settings.privacyUrl) return [section('elsewhere', { document: true }), accessibility]
+  const { company, leadFormUrl, schedulerUrl, schedulingPageUrl, askBeforeFrames, passesOn } = settings
+  const [ownForm, ownCalendar] = [!leadFormUrl, !schedulerUrl]
+  const hasOwn = ownForm || ownCalendar
+  const hasOutside = Boolean(leadFormUrl ?? schedulerUrl)
+  const sections = [
+    section(
+      'company',
+      { responsible: true, taxNumber: Boolean(company.taxNumber), officer: Boolean(company.officer), contact: true },
+      { name: company.legalName, number: company.taxNumber, officer: company.officer },
+    ),
+    section('forms', {
+      lead: ownForm,
+      booking: ownCalendar,
+      along: hasOwn,
+      why: hasOwn,
+      kept: hasOwn,
+      mail: hasOwn && passesOn.byMail,
+      webhook: hasOwn && passesOn.toWebhook,
+    }),
+    section(
+      'outsideForms',
+      {
+        leadForm: Boolean(leadFormUrl),
+        calendar: Boolean(schedulerUrl),
+        schedulingPage: Boolean(schedulingPageUrl),
+        asked: hasOutside && askBeforeFrames,
+        shown: hasOutside && !askBeforeFrames,
+      },
+      { formHost: hostOf(leadFormUrl), calendarHost: hostOf(schedulerUrl), pageHost: hostOf(schedulingPageUrl) },
+    ),
+    section(
+      'assistants',
+      {
+        own: !settings.voiceAgentId,
+        agent: Boolean(settings.voiceAgentId),
+        diagnostic: !settings.diagnosticAgentId,
+        diagnosticAgent: Boolean(settings.diagnosticAgentId),
+      },
+      { agentHost: AGENT_HOST },
+    ),
+    section(
+      'counting',
+      {
+        none: !settings.measurementId && !settings.counterUrl,
+        analytics: Boolean(settings.measurementId),
+        counter: Boolean(settings.counterUrl),
+      },
+      { counterHost: hostOf(settings.counterUrl) },
+    ),
+    section('browser', {
+      noCookies: !settings.measurementId,
+      analyticsCookies: Boolean(settings.measurementId),
+      kept: true,
+      tab: true,
+    }),
+    section('others', { server: hasOwn, flags: true }, { flagHost: hostOf(settings.flagHost) }),
+    section('rights', { gdpr: true, lgpd: true, how: true, complain: true }),
+    accessibility,
+  ]
+  return sections.filter(({ paragraphs }) => paragraphs.length > 0)
+}
+
+/** Its paragraphs in the order of this list, those that hold. */
+function section<Id extends SectionId>(
+  id: Id,
+  holds: Readonly<Record<ParagraphId<Id>, boolean>>,
+  values: Readonly<Record<string, string | undefined>> = {},
+): NoticeSection {
+  const known = Object.entries(values).filter((entry): entry is [string, string] => entry[1] !== undefined)
+  return {
+    id,
+    paragraphs: Object.keys(holds).filter((key) => holds[key as ParagraphId<Id>]),
+    values: Object.fromEntries(known),
+  }
+}
+
+function hostOf(address: string | undefined): string | undefined {
+  return address && new URL(address).host
+}
