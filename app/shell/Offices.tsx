@@ -14,7 +14,7 @@ export function Offices({ title }: { title: string }) {
           <li key={address}>
             <address>
               <b>{names[language]}</b>
-              {address}
+              {brokenAtCommas(address)}
               {phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>}
             </address>
           </li>
@@ -22,4 +22,9 @@ export function Offices({ title }: { title: string }) {
       </ul>
     </div>
   )
+}
+
+/** Street, city and code stay whole. */
+function brokenAtCommas(address: string): string {
+  return address.replaceAll(/(?<!,) /g, '\u00A0')
 }
