@@ -23,7 +23,7 @@ export const servers: readonly TestServer[] = [
     port: SITE_PORT,
     env: { DIST_FOLDER: 'dist/tested', DESK_DATABASE_FILE, DESK_SENDS_PER_MINUTE: '1000', DESK_CALLS_PER_DAY: '1000' },
   },
-  // With an owner's outside agents and forms.
+  // With an owner's outside agents, forms and analytics.
   {
     command: `node scripts/build.ts --plain && ${SERVE}`,
     port: OWNERS_PORT,
@@ -34,6 +34,7 @@ export const servers: readonly TestServer[] = [
       VOICE_WIDGET_URL: 'self',
       LEAD_FORM_URL: 'https://forms.example/lead',
       SCHEDULER_URL: 'https://calendly.com/acme/call',
+      ANALYTICS_MEASUREMENT_ID: 'G-A1B2C3D4',
       DESK_DATABASE_FILE: 'test-results/owners/desk.sqlite',
     },
   },

@@ -3,10 +3,11 @@
  * are told apart by the host of the address that an owner has set. Nothing else here knows a vendor.
  */
 
+import type { EventName } from '../analytics/analytics.ts'
 import type { FrameMessage } from '../browser/frame-parent.ts'
 
-/** Names of events, as the analytics tag knows them. */
-export type Conversion = 'generate_lead' | 'book_meeting'
+/** What frames can tell that is counted. */
+export type Conversion = Extract<EventName, 'generate_lead' | 'book_meeting' | 'finish_diagnostic'>
 
 /** A message, or fields of one that together say one thing. Other fields, personal data among them, are never looked at. */
 type Sign = string | Readonly<Record<string, string | boolean | RegExp>>
@@ -74,6 +75,7 @@ export const ownDesk: Vendor = {
   conversions: [
     { sign: deskSign('frame:lead-sent'), means: 'generate_lead' },
     { sign: deskSign('frame:meeting-booked'), means: 'book_meeting' },
+    { sign: deskSign('frame:diagnostic-finished'), means: 'finish_diagnostic' },
   ],
   ready: [deskSign('frame:ready')],
 }

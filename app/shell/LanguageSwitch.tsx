@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide'
 import { useState } from 'react'
+import { trackEvent } from '../analytics/analytics.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { useAddressIn } from '../routing/useAddressIn.ts'
 import { languageFacts, languages } from '../site/languages.ts'
@@ -46,7 +47,10 @@ export function LanguageLinks({ className, opened }: { className: string; opened
             hrefLang={each}
             lang={each}
             aria-current={each === current ? 'true' : undefined}
-            onClick={() => chooseLanguage(each)}
+            onClick={() => {
+              chooseLanguage(each)
+              if (each !== current) trackEvent('switch_language', { to: each })
+            }}
           >
             <Flag language={each} outside={opened} />
             {languageFacts[each].name}

@@ -1,6 +1,7 @@
 import { SiteLink } from '../routing/SiteLink.tsx'
-import { settings } from '../site/build-constants.ts'
+import { asksForConsent, settings } from '../site/build-constants.ts'
 import { useTexts } from '../texts/useTexts.ts'
+import { askForConsent } from './consent/consent.ts'
 import styles from './LegalLinks.module.css'
 
 /** What the law wants in reach of every page: the site's own notice, or the owner's documents. */
@@ -12,6 +13,13 @@ export function LegalLinks() {
       <li>
         {privacyUrl ? <a href={privacyUrl}>{footer.privacy}</a> : <SiteLink to="/privacy">{footer.privacy}</SiteLink>}
       </li>
+      {asksForConsent && (
+        <li>
+          <button type="button" onClick={askForConsent}>
+            {footer.consent}
+          </button>
+        </li>
+      )}
       {termsUrl && (
         <li>
           <a href={termsUrl}>{footer.terms}</a>

@@ -8,6 +8,7 @@ import { useTexts } from '../texts/useTexts.ts'
 import { AssistantLauncher } from './AssistantLauncher.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
+import { useConsentNotice } from './consent/useConsentNotice.tsx'
 import { useLanguageOffer } from './language-offer/useLanguageOffer.tsx'
 import styles from './Shell.module.css'
 
@@ -19,6 +20,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const { skipToContent } = useTexts('common')
   const page: AnyPage = sitePathAt(pathname)?.page ?? notFoundPage
   const languageOffer = useLanguageOffer()
+  const consentNotice = useConsentNotice()
   useScrollAndFocus()
   return (
     <>
@@ -32,7 +34,8 @@ export function Shell({ children }: { children: ReactNode }) {
       <Resting part={() => document.querySelector('body > footer')}>
         <Footer />
       </Resting>
-      {languageOffer}
+      {/* One question at a time. */}
+      {consentNotice || languageOffer}
       {!('ownConversation' in page) && <AssistantLauncher />}
     </>
   )

@@ -1,4 +1,5 @@
 import { useState, type ComponentType } from 'react'
+import { trackEvent } from '../analytics/analytics.ts'
 import { navigate, usePlace } from '../routing/place.tsx'
 import type { Mode, PanelProps } from '../../assistant/screens/AssistantPanel.tsx'
 import type { OutsideAgentProps } from '../embeds/voice/OutsideAgent.tsx'
@@ -59,8 +60,10 @@ export function useAssistant() {
     state,
     open: (mode: Mode) => {
       if ('asked' in state) setState({ ...state, mode, asked: state.asked + 1 })
-      else if (state.stage === 'closed')
+      else if (state.stage === 'closed') {
+        trackEvent('open_assistant', { mode })
         void show(mode, settings.voiceAgentId === undefined ? loadPanel() : loadAgent())
+      }
     },
     /** The agent could not be had: the assistant of the site stands in. */
     standIn: () => {

@@ -47,6 +47,28 @@ it.each([
   expect(policy['frame-src']?.split(' ')).toContain("'self'")
 })
 
+describe('whoever counts visits', () => {
+  it('is let in where it is set: the tag by its one file, the counter by its own', () => {
+    const settings = readSettings({
+      ANALYTICS_MEASUREMENT_ID: 'G-A1B2C3D4',
+      ANALYTICS_SCRIPT_URL: 'https://count.example/js/script.js',
+    })
+    const policy = directives(contentPolicy(settings, INLINED))
+    expect(policy['script-src']).toBe(
+      "'self' 'sha256-abc' https://www.googletagmanager.com/gtag/js https://count.example/js/script.js",
+    )
+    expect(policy['connect-src']).toContain('https://*.google-analytics.com')
+    expect(policy['connect-src']).toContain('https://count.example')
+  })
+
+  it('is not let in otherwise, and never into a frame', () => {
+    expect(contentPolicy(readSettings({}), INLINED)).not.toMatch(/google|count/)
+    expect(
+      embedPolicy(INLINED, outsidePartsOf('lead-form', readSettings({ ANALYTICS_MEASUREMENT_ID: 'G-A1B2C3D4' }))),
+    ).not.toContain('google')
+  })
+})
+
 describe('an outside voice agent', () => {
   it.each([{ VOICE_AGENT_ID: 'agent_1' }, { DIAGNOSTIC_AGENT_ID: 'agent_2' }])(
     'gets what it needs: %j',

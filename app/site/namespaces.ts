@@ -1,6 +1,7 @@
 /** All files of texts: those of the pages, of what frames load, and of what is neither. */
 
 import type assistant from '../../public/locales/en/assistant.en.json'
+import type consent from '../../public/locales/en/consent.en.json'
 import type common from '../../public/locales/en/common.en.json'
 import type deskmail from '../../public/locales/en/deskmail.en.json'
 import type facts from '../../public/locales/en/facts.en.json'
@@ -8,13 +9,14 @@ import { define, type TextsIn } from './definition.ts'
 import { embeds } from './embeds.ts'
 import { notFoundPage, pages } from './pages.ts'
 
-/** What every page says, what the desk writes in mails, and the assistant's own words and facts. */
+/** What every page says, what the desk writes in mails, the assistant's own words and facts, and who asks to count visits. */
 const shared = define<{
   common: typeof common
   deskmail: typeof deskmail
   assistant: typeof assistant
   facts: typeof facts
-}>()({ namespaces: ['common', 'deskmail', 'assistant', 'facts'] })
+  consent: typeof consent
+}>()({ namespaces: ['common', 'deskmail', 'assistant', 'facts', 'consent'] })
 
 const definitions = [shared, ...pages, notFoundPage, ...embeds] as const
 

@@ -15,6 +15,8 @@ export function outsideParts(settings: Settings): readonly OutsidePart[] {
     { id: 'scheduler', needs: { 'frame-src': [sourceOf(settings.schedulerUrl)] } },
     // Whoever's agent runs in it, its frame is a page of the site.
     { id: 'diagnostic', needs: { 'frame-src': ["'self'"] } },
+    ...(settings.measurementId ? [ANALYTICS] : []),
+    ...(settings.counterUrl ? [counter(settings.counterUrl)] : []),
     // Both: from page to page the policy of the first document holds.
     ...(settings.voiceAgentId || settings.diagnosticAgentId ? [voiceAgent(settings)] : []),
   ]
@@ -23,6 +25,24 @@ export function outsideParts(settings: Settings): readonly OutsidePart[] {
 /** What an embedded page needs: the diagnostic may be an agent of another company. */
 export function outsidePartsOf(id: EmbedId, settings: Settings): readonly OutsidePart[] {
   return id === 'diagnostic' && settings.diagnosticAgentId ? [voiceAgent(settings)] : []
+}
+
+/** What Google names for its tag, without what serves ads. */
+const ANALYTICS: OutsidePart = {
+  id: 'analytics',
+  needs: {
+    'script-src': ['https://www.googletagmanager.com/gtag/js'],
+    'connect-src': [
+      'https://*.google-analytics.com',
+      'https://*.analytics.google.com',
+      'https://*.googletagmanager.com',
+    ],
+    'img-src': ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
+  },
+}
+
+function counter(url: string): OutsidePart {
+  return { id: 'counter', needs: { 'script-src': [fileAt(url)], 'connect-src': [new URL(url).origin] } }
 }
 
 /** The widget of an outside voice agent. Its fonts are left out: no font host needs to hear of a visitor. */

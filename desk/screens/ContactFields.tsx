@@ -83,7 +83,8 @@ export function ConsentField({ form }: { form: FormWith<'consent'> }) {
 function NoticeLink() {
   const { opensInNewTab } = useTexts('common')
   const { notice } = useTexts('desk')
-  const href = settings.privacyUrl ?? hrefFor('/privacy', useLanguage())
+  const language = useLanguage()
+  const href = settings.privacyUrl ?? hrefFor('/privacy', language)
   return (
     <ExternalLink href={href} newTabNote={opensInNewTab} className={textLinkClass}>
       {notice}

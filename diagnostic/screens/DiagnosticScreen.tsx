@@ -1,10 +1,10 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTexts } from '../../app/texts/useTexts.ts'
 import { allAnswers, type ConversationEvent } from '../conversation.ts'
 import { ChatStage } from './ChatStage.tsx'
 import { ReportStage } from './ReportStage.tsx'
 import { useConversation } from './useConversation.ts'
-import { useReadyMessage } from '../../app/browser/frame-parent.ts'
+import { tellParent, useReadyMessage } from '../../app/browser/frame-parent.ts'
 import styles from './DiagnosticScreen.module.css'
 
 /** The diagnostic, from its first word to the report. It asks nobody and sends nothing: all of it happens here. */
@@ -20,6 +20,11 @@ export function DiagnosticScreen() {
     else restart()
   }
   const answers = conversation.stage === 'report' ? allAnswers(conversation) : undefined
+  const hasReport = answers !== undefined
+  useEffect(() => {
+    // One that was finished before is not finished again.
+    if (hasReport && hasActed.current) tellParent({ type: 'frame:diagnostic-finished' })
+  }, [hasReport])
   return (
     <main className={styles.screen} data-stage={conversation.stage} aria-label={title}>
       {answers ? (

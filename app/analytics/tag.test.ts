@@ -1,0 +1,16 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { startCounter } from './tag.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+it('loads a counter with the domain that it counts for', () => {
+  const script = { dataset: {} }
+  const append = vi.fn()
+  vi.stubGlobal('document', { createElement: () => script, head: { append } })
+  startCounter('https://count.example/js/script.js', 'https://www.acme.example')
+  expect(append).toHaveBeenCalledWith({
+    src: 'https://count.example/js/script.js',
+    defer: true,
+    dataset: { domain: 'www.acme.example' },
+  })
+})
