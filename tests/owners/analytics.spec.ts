@@ -15,9 +15,8 @@ const { ANALYTICS_MEASUREMENT_ID: id = '' } = Object.assign({}, ...servers.map((
 /** Whom the page has asked for anything, in order, other than its own server. */
 async function standIn(page: Page): Promise<string[]> {
   const asked: string[] = []
-  const own = ({ host }: URL) => host.startsWith('localhost')
   await page.route(
-    (url) => !own(url),
+    ({ hostname }) => hostname !== 'localhost',
     (route) => {
       asked.push(route.request().url())
       return route.fulfill({ contentType: 'text/javascript', body: '' })
