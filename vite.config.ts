@@ -28,6 +28,7 @@ export default defineConfig(({ mode }) => ({
   ],
   define: {
     __SETTINGS__: JSON.stringify(settings),
+    __HAS_DESK__: settings.hasDesk,
     __ASKS_FOR_CONSENT__: Boolean(settings.measurementId),
     __OUTSIDE_FORMS__: Boolean(settings.leadFormUrl ?? settings.schedulerUrl),
     __CLAIM_TEXTS__: JSON.stringify(claimTexts),

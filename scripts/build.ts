@@ -21,6 +21,8 @@ async function build(): Promise<void> {
   // A build that nobody downloads does without: `node scripts/build.ts --plain`.
   if (!process.argv.includes('--plain')) await compressFolder()
   await writeBuildRecord(settings, site)
+  if (!settings.hasDesk)
+    console.log('Without a desk (DESK=no): forms that are not set elsewhere are mails to CONTACT_EMAIL.')
   const count = Object.values(site).flat().length
   console.log(`Built ${count} pages in ${((performance.now() - started) / 1000).toFixed(1)} s`)
 }

@@ -1,16 +1,21 @@
 import { useRef } from 'react'
-import { hasOutsideForms, settings } from '../site/build-constants.ts'
+import { hasDesk, hasOutsideForms, settings } from '../site/build-constants.ts'
 import type { FormId } from '../site/embeds.ts'
 import { useTexts } from '../texts/useTexts.ts'
 import { isOutside } from './addresses-here.ts'
 import { FormPanel } from './FormPanel.tsx'
 import { Frame } from './Frame.tsx'
+import { MailPanel } from './MailPanel.tsx'
 import { useFrame } from './useFrame.ts'
 import { WaysOut } from './WaysOut.tsx'
 import styles from './FormFrame.module.css'
 
-/** The lead form or the scheduler. */
+/** The lead form or the scheduler; where there is neither one elsewhere nor a server for the site's own, a way to write. */
 export function FormFrame({ of }: { of: FormId }) {
+  return hasDesk || isOutside(of) ? <LoadedForm of={of} /> : <MailPanel of={of} />
+}
+
+function LoadedForm({ of }: { of: FormId }) {
   const { title, trouble } = useTexts('common').formFrame[of]
   const box = useRef<HTMLDivElement>(null)
   const outside = hasOutsideForms && isOutside(of)

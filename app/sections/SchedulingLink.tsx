@@ -1,13 +1,29 @@
 import type { ReactNode } from 'react'
 import { useWithCampaign } from '../browser/useWithCampaign.ts'
-import { settings } from '../site/build-constants.ts'
+import { useMailTo } from '../embeds/useMailTo.ts'
+import { hasDesk, settings } from '../site/build-constants.ts'
 import { embedPath } from '../site/embeds.ts'
 import { useLanguage, useTexts } from '../texts/useTexts.ts'
 import { ButtonArrow, buttonClass, type ButtonVariant } from '../ui/Button.tsx'
 import { ExternalLink } from '../ui/TextLink.tsx'
 
-/** Opens the scheduling page in a new tab: the owner's own, or the site's scheduler by itself. */
-export function SchedulingLink({ variant, children }: { variant: ButtonVariant; children: ReactNode }) {
+type Props = { variant: ButtonVariant; children: ReactNode }
+
+/** Opens the scheduling page in a new tab: the owner's own, or the site's scheduler by itself. Without either, a mail. */
+export function SchedulingLink(props: Props) {
+  return settings.schedulingPageUrl || hasDesk ? <PageInTab {...props} /> : <MailLink {...props} />
+}
+
+function MailLink({ variant, children }: Props) {
+  return (
+    <a href={useMailTo('scheduler')} className={buttonClass({ variant })}>
+      {children}
+      <ButtonArrow />
+    </a>
+  )
+}
+
+function PageInTab({ variant, children }: Props) {
   const { opensInNewTab } = useTexts('common')
   const ownPage = embedPath('scheduler', useLanguage())
   const href = useWithCampaign(settings.schedulingPageUrl ?? ownPage)

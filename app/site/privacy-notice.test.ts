@@ -28,6 +28,11 @@ const switches: readonly [Environment, added: string[], gone?: string[]][] = [
     ['counting.none', 'browser.noCookies'],
   ],
   [{ ANALYTICS_SCRIPT_URL: 'https://count.example/script.js' }, ['counting.counter'], ['counting.none']],
+  [
+    { DESK: 'no' },
+    ['forms.written'],
+    ['forms.lead', 'forms.booking', 'forms.along', 'forms.why', 'forms.kept', 'others.server'],
+  ],
   [{ SMTP_URL: 'smtps://user:word@mail.example' }, ['forms.mail']],
   [{ LEAD_WEBHOOK_URL: 'https://hooks.example/leads' }, ['forms.webhook']],
   [{ TAX_NUMBER: '12.345.678/0001-90' }, ['company.taxNumber']],

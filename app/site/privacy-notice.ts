@@ -27,7 +27,7 @@ export function noticeOf(settings: SettingsInBrowser): readonly NoticeSection[] 
   const accessibility = section('accessibility', { level: true, tested: true, gaps: true, tell: true })
   if (settings.privacyUrl) return [section('elsewhere', { document: true }), accessibility]
   const { company, leadFormUrl, schedulerUrl, schedulingPageUrl, askBeforeFrames, passesOn } = settings
-  const [ownForm, ownCalendar] = [!leadFormUrl, !schedulerUrl]
+  const [ownForm, ownCalendar] = [settings.hasDesk && !leadFormUrl, settings.hasDesk && !schedulerUrl]
   const hasOwn = ownForm || ownCalendar
   const hasOutside = Boolean(leadFormUrl ?? schedulerUrl)
   const sections = [
@@ -44,6 +44,7 @@ export function noticeOf(settings: SettingsInBrowser): readonly NoticeSection[] 
       kept: hasOwn,
       mail: hasOwn && passesOn.byMail,
       webhook: hasOwn && passesOn.toWebhook,
+      written: !settings.hasDesk && !(leadFormUrl && schedulerUrl),
     }),
     section(
       'outsideForms',

@@ -42,6 +42,7 @@ export const variables = {
   BLOG_URL: { kind: address, initial: 'https://example.com/verdora/blog', orNothing: true },
   BUILDER_URL: { kind: address, initial: 'https://example.com/verdora/builder', orNothing: true },
   FLAG_HOST: { kind: origin, initial: 'https://flagcdn.com' },
+  DESK: { kind: yesOrNo, initial: 'yes' },
   LEAD_FORM_URL: { kind: address, initial: undefined },
   SCHEDULER_URL: { kind: address, initial: undefined },
   SCHEDULING_PAGE_URL: { kind: address, initial: undefined },
@@ -76,6 +77,8 @@ export type Settings = {
   blogUrl: string | undefined
   builderUrl: string | undefined
   flagHost: string
+  /** Whether the site's own server stands behind it. Without one, what has no form elsewhere is a mail to the owner. */
+  hasDesk: boolean
   leadFormUrl: string | undefined
   schedulerUrl: string | undefined
   schedulingPageUrl: string | undefined
@@ -120,6 +123,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     blogUrl: values.BLOG_URL,
     builderUrl: values.BUILDER_URL,
     flagHost: values.FLAG_HOST,
+    hasDesk: values.DESK,
     leadFormUrl: values.LEAD_FORM_URL,
     schedulerUrl: values.SCHEDULER_URL,
     schedulingPageUrl: values.SCHEDULING_PAGE_URL,

@@ -76,15 +76,17 @@ export async function prerenderSite(settings: Settings, manifest: Manifest): Pro
     shows: notFoundPage,
     module: `app/pages/${notFoundPage.id}/page.tsx`,
   }))
-  const embeds = embedPaths.map(({ path, language, embed }) => ({
-    ...asEmbed,
-    path,
-    language,
-    file: fileOf(path),
-    shows: embed,
-    module: embed.module,
-    policy: (inlined: Inlined) => embedPolicy(inlined, outsidePartsOf(embed.id, settings)),
-  }))
+  const embeds = embedPaths
+    .filter(({ embed }) => settings.hasDesk || embed.id === 'diagnostic')
+    .map(({ path, language, embed }) => ({
+      ...asEmbed,
+      path,
+      language,
+      file: fileOf(path),
+      shows: embed,
+      module: embed.module,
+      policy: (inlined: Inlined) => embedPolicy(inlined, outsidePartsOf(embed.id, settings)),
+    }))
 
   await write('sitemap.xml', sitemap(settings.siteUrl))
   await write('robots.txt', robots(settings.siteUrl))

@@ -1,0 +1,25 @@
+import { Mail } from 'lucide'
+import type { FormId } from '../site/embeds.ts'
+import { useTexts } from '../texts/useTexts.ts'
+import { Actions, ButtonArrow, buttonClass } from '../ui/Button.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { useMailTo } from './useMailTo.ts'
+import styles from './MailPanel.module.css'
+
+/** In the place of a form that nobody would receive: it opens the visitor's own mail program, which keeps what they write. */
+export function MailPanel({ of }: { of: FormId }) {
+  const { title, write } = useTexts('common').formFrame[of]
+  return (
+    <div className={styles.panel}>
+      <Icon of={Mail} size={28} />
+      <h3>{title}</h3>
+      <p>{write.text}</p>
+      <Actions>
+        <a className={buttonClass({ variant: 'ink' })} href={useMailTo(of)}>
+          {write.action}
+          <ButtonArrow />
+        </a>
+      </Actions>
+    </div>
+  )
+}

@@ -1,0 +1,9 @@
+import { settings } from '../site/build-constants.ts'
+import type { FormId } from '../site/embeds.ts'
+import { useLanguage, useTexts } from '../texts/useTexts.ts'
+
+/** A mail to the owner that says in its subject what it is about. */
+export function useMailTo(of: FormId): string {
+  const { subject } = useTexts('common').formFrame[of].write
+  return `mailto:${settings.emails[useLanguage()]}?subject=${encodeURIComponent(subject)}`
+}
