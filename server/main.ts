@@ -1,5 +1,7 @@
 /** Serves the built site with its desk: `PORT` (3000), `HOST` (all addresses), and what desk/server/settings.ts reads. */
 
+import { isDeepStrictEqual } from 'node:util'
+import { readSettings } from '../app/site/settings.ts'
 import { openDesk } from '../desk/server/desk.ts'
 import { readDeskSettings } from '../desk/server/settings.ts'
 import { createServer } from './app.ts'
@@ -17,6 +19,9 @@ async function main(): Promise<void> {
     throw new Error('There is no built site here. Run "npm run build" first, or "npm start".', { cause: error })
   })
   for (const line of unknownSettings()) console.warn(line)
+  if (!isDeepStrictEqual(readSettings(variables).passesOn, record.settings.passesOn)) {
+    console.warn('The privacy notice was built with other settings of mail or webhook. Build again: npm run build')
+  }
   const settings = readDeskSettings(variables)
   const desk = await openDesk({ settings, site: record.settings, publicFolder: SITE_FOLDER })
   const server = await createServer(record, { desk, trustedProxies: settings.trustedProxies })
