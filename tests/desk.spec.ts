@@ -80,6 +80,9 @@ test('a lead is left from the page, and is in the store', async ({ page }) => {
   await page.keyboard.press('Tab')
   await page.keyboard.press('Space')
   await expectNothingFound(page, 'iframe')
+  // Past the privacy notice.
+  await page.keyboard.press('Tab')
+  await expect(frameOf(page).getByRole('link', { name: 'aviso de privacidade' })).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(frameOf(page).getByRole('heading', { level: 1 })).toBeFocused()

@@ -60,7 +60,7 @@ test('one label leads to one place', async () => {
 test('heading or lead of every page says that it is about an AI or an assistant', async () => {
   const says = { en: /\b(AI|assistants?)\b/i, pt: /\b(IA|assistentes?)\b/i }
   for (const { path, language } of sitePaths) {
-    const [opening = ''] = /<h1.*?<\/h1>.*?<p.*?<\/p>/s.exec(mainOf(await prerendered(path))) ?? []
+    const [opening = ''] = /<h1.*?<\/h1>.*?<p.*?(?=<\/(?:p|div)>)/s.exec(mainOf(await prerendered(path))) ?? []
     expect.soft(labelOf(opening), path).toMatch(says[language])
   }
 })

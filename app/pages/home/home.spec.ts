@@ -316,7 +316,8 @@ test('the keyboard alone reaches everything, and what has the focus can be seen'
       const { top, bottom } = focused.getBoundingClientRect()
       return { name: focused.ariaLabel ?? focused.innerText, isSeen: top >= 0 && bottom <= innerHeight }
     })
-    reached.push(name)
+    // Titles have spaces at which no line ends.
+    reached.push(name.replaceAll('\u00A0', ' '))
     // It may still be scrolled to.
     if (!isSeen) await expect(page.locator(':focus')).toBeInViewport()
   }
