@@ -10,6 +10,7 @@ import { languageFacts, languages, type Language } from './languages.ts'
 import {
   address,
   addressOrSelf,
+  count,
   email,
   identifier,
   measurementId,
@@ -17,6 +18,7 @@ import {
   offices,
   origin,
   readVariables,
+  SettingsError,
   text,
   yesOrNo,
   type Variables,
@@ -24,6 +26,8 @@ import {
 
 /** The version of the npm package in package.json: the build vouches for its content. */
 export const PINNED_VOICE_WIDGET = 'https://unpkg.com/@elevenlabs/convai-widget-embed@0.5.4/dist/index.js'
+
+const YEAR_S = 31_536_000
 
 export const variables = {
   SITE_BRAND: { kind: text, initial: 'Verdora' },
@@ -51,6 +55,9 @@ export const variables = {
   VOICE_WIDGET_URL: { kind: addressOrSelf, initial: PINNED_VOICE_WIDGET },
   HIDE_VOICE_BRANDING: { kind: yesOrNo, initial: 'yes' },
   ANALYTICS_MEASUREMENT_ID: { kind: measurementId, initial: undefined },
+  HSTS_MAX_AGE: { kind: count(0, 2 * YEAR_S), initial: String(YEAR_S) },
+  HSTS_INCLUDE_SUBDOMAINS: { kind: yesOrNo, initial: 'no' },
+  HSTS_PRELOAD: { kind: { ...yesOrNo, example: 'no' }, initial: 'no' },
 } as const satisfies Variables
 
 /** Where the vendor can be found, in the order of the footer; the texts name each. */
@@ -79,10 +86,12 @@ export type Settings = {
   /** Where the script of outside voice agents comes from, and whether its vendor's name is hidden. */
   voiceWidget: { url: string; hideBranding: boolean }
   measurementId: string | undefined
+  /** How long browsers that have seen the site keep to https, and whether that holds for what stands below its host. */
+  hsts: { maxAgeS: number; includeSubdomains: boolean; preload: boolean }
 }
 
-/** What every page knows. Of the voice widget only those know who load it: see scripts/voice-script.ts. */
-export type SettingsInBrowser = Omit<Settings, 'voiceWidget'>
+/** What every page knows. Of the voice widget only those know who load it: see scripts/voice-script.ts. Headers are no page's. */
+export type SettingsInBrowser = Omit<Settings, 'voiceWidget' | 'hsts'>
 
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   const values = readVariables(variables, environment)
@@ -107,7 +116,23 @@ export function readSettings(environment: Record<string, string | undefined>): S
     diagnosticAgentId: values.DIAGNOSTIC_AGENT_ID,
     voiceWidget: { url: values.VOICE_WIDGET_URL, hideBranding: values.HIDE_VOICE_BRANDING },
     measurementId: values.ANALYTICS_MEASUREMENT_ID,
+    hsts: hstsOf(values),
   }
+}
+
+/** Browsers' lists take a host only so, and it stays on them for months: nobody is to ask for that by half. */
+function hstsOf(values: {
+  HSTS_MAX_AGE: number
+  HSTS_INCLUDE_SUBDOMAINS: boolean
+  HSTS_PRELOAD: boolean
+}): Settings['hsts'] {
+  const { HSTS_MAX_AGE: maxAgeS, HSTS_INCLUDE_SUBDOMAINS: includeSubdomains, HSTS_PRELOAD: preload } = values
+  if (preload && (maxAgeS < YEAR_S || !includeSubdomains)) {
+    throw new SettingsError(
+      `HSTS_PRELOAD=yes needs HSTS_INCLUDE_SUBDOMAINS=yes and an HSTS_MAX_AGE of a year (${YEAR_S}) or more.`,
+    )
+  }
+  return { maxAgeS, includeSubdomains, preload }
 }
 
 /** Whoever sets one address only has that one everywhere. */

@@ -9,7 +9,7 @@ import type { PrerenderedFile, PrerenderedSite } from './prerender.ts'
 export async function writeBuildRecord(settings: Settings, site: PrerenderedSite): Promise<void> {
   const record: BuildRecord = {
     settings,
-    headers: protectiveHeaders,
+    headers: protectiveHeaders(settings),
     pages: filesBy(site.pages, ({ path }) => path),
     notFound: filesBy(site.notFound, ({ language }) => language),
     embeds: filesBy(site.embeds, ({ path }) => path),
