@@ -25,8 +25,11 @@ export const cacheControl = {
   other: 'public, max-age=3600',
 }
 
-/** What lies in the site's folder and has no address of its own: documents answer at their paths. */
-export const WITHOUT_ADDRESS = ['html', 'br', 'gz']
+/**
+ * What lies in the site's folder and has no address of its own: documents answer at their paths, and what is written for
+ * hosts is not for visitors.
+ */
+export const withoutAddress = { endings: ['html', 'br', 'gz'], names: ['_headers', '_redirects'] }
 
 type Headers = Readonly<Record<string, string>>
 

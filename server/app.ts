@@ -15,8 +15,8 @@ import {
   HASHED_FOLDER,
   notFoundDocuments,
   READING,
-  WITHOUT_ADDRESS,
   type Document,
+  withoutAddress,
 } from './answers.ts'
 import type { BuildRecord } from './build-record.ts'
 import { SITE_FOLDER } from './folders.ts'
@@ -61,7 +61,7 @@ export async function createServer(
     root: SITE_FOLDER,
     wildcard: false,
     index: false,
-    globIgnore: [`**/*.{${WITHOUT_ADDRESS.join()}}`, 'locales/**'],
+    globIgnore: [`**/*.{${withoutAddress.endings.join()}}`, ...withoutAddress.names, 'locales/**'],
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
