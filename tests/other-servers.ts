@@ -38,17 +38,21 @@ export const otherServers: readonly OtherServer[] = [
     name: 'Caddy',
     program: installed('caddy'),
     encodings: ['br', 'gzip'],
-    prepare: (folder, { port, other }, desk) => ({
-      args: ['run', '--adapter', 'caddyfile', '--config', `${HOSTING_FOLDER}/Caddyfile`],
-      env: {
-        SITE_ADDRESS: `http://127.0.0.1:${port}`,
-        SITE_ROOT: SITE_FOLDER,
-        DESK_ADDRESS: desk,
-        CADDY_ADMIN: `127.0.0.1:${other}`,
-        XDG_CONFIG_HOME: folder,
-        XDG_DATA_HOME: folder,
-      },
-    }),
+    prepare: (folder, { port }, desk) => {
+      const file = join(folder, 'Caddyfile')
+      // Nobody is to change it while it runs: another Caddy of this machine has that port.
+      writeFileSync(file, `{\n\tadmin off\n\tdefault_bind 127.0.0.1\n}\nimport ${HOSTING_FOLDER}/Caddyfile\n`)
+      return {
+        args: ['run', '--adapter', 'caddyfile', '--config', file],
+        env: {
+          SITE_ADDRESS: `http://127.0.0.1:${port}`,
+          SITE_ROOT: SITE_FOLDER,
+          DESK_ADDRESS: desk,
+          XDG_CONFIG_HOME: folder,
+          XDG_DATA_HOME: folder,
+        },
+      }
+    },
   },
 ]
 
