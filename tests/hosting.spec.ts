@@ -86,7 +86,10 @@ function answer(base: string, { method = 'GET', path, encoding }: Asked): Promis
 
 for (const server of otherServers) {
   test(`${server.name} answers as the server does`, async ({ baseURL }) => {
-    test.skip(!server.program, `${server.name} is not installed: docs/hosting.md says which packages have it`)
+    test.skip(
+      !server.program,
+      `${server.name} is not installed: apt-get install nginx libnginx-mod-http-brotli-static caddy`,
+    )
     const running = await startServer(server, new URL(baseURL ?? '').host)
     try {
       const all: readonly Asked[] = [
