@@ -13,7 +13,6 @@ export type Head = {
   links: readonly { rel: 'canonical' | 'alternate'; href: string; hrefLang?: string }[]
 }
 
-export const THEME_COLOR = '#10B981'
 export const SOCIAL_IMAGE = { width: 1200, height: 630 }
 
 type PageOnPath = {
