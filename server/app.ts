@@ -62,7 +62,9 @@ export async function createServer(
     root: SITE_FOLDER,
     wildcard: false,
     index: false,
-    globIgnore: ['**/*.{html,br,gz}', 'locales/**'],
+    // For .well-known, and for nothing else that begins with a dot.
+    serveDotFiles: true,
+    globIgnore: ['**/*.{html,br,gz}', 'locales/**', '**/.!(well-known)', '**/.!(well-known)/**'],
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
