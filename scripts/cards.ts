@@ -15,15 +15,14 @@ import { createServer } from '../server/app.ts'
 import { readBuildRecord } from '../server/build-record.ts'
 import { brandLogo, brandMark } from './brand/brand.ts'
 import { brandStyle, svgOf } from './brand/drawn.ts'
-import type { Card } from './cards/card.ts'
+import { MOST_BYTES, type Card } from './cards/card.ts'
 import { cardHtml, TITLE_SIZES, wordsOnLines, type Picture } from './cards/draw.ts'
 import { findChromium } from './chromium.ts'
 import { headTextsOf } from './head-texts.ts'
 
 const FOLDER = 'public/uploads/cards'
 
-/** Bytes. Some messengers leave a card away that takes long to come. */
-const MOST_BYTES = 60_000
+/** As good as the card may weigh. */
 const QUALITIES = [90, 86, 82, 78, 74, 70, 66, 62]
 
 const MOST_LINES = 4
@@ -74,7 +73,6 @@ async function fitTitle(): Promise<void> {
   }
 }
 
-/** As good as it may weigh. */
 async function jpeg(file: string): Promise<Buffer> {
   for (const quality of QUALITIES) {
     const image = await canvas.screenshot({ type: 'jpeg', quality })

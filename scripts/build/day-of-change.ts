@@ -23,8 +23,8 @@ export function fromLog(log: string): DayOfChange {
     else if (line && !days.has(line)) days.set(line, day)
   }
   return (page, language) => {
-    const texts = pageById(page).namespaces.map((namespace) => `public${localeFile(language, namespace)}`)
-    const changed = [...days].filter(([file]) => file.startsWith(`app/pages/${page}/`) || texts.includes(file))
+    const texts = new Set(pageById(page).namespaces.map((each) => `public${localeFile(language, each)}`))
+    const changed = [...days].filter(([file]) => file.startsWith(`app/pages/${page}/`) || texts.has(file))
     return changed
       .map(([, each]) => each)
       .toSorted()

@@ -1,3 +1,6 @@
+/** Bytes of a card. Some messengers leave one away that takes long to come. */
+export const MOST_BYTES = 60_000
+
 /** What is shown of a page on its card: `card.ts` in its room says so. A page without one has its words alone. */
 export type Card = {
   /** The parts of the page that are in the picture, whole: it reaches around all that match. */

@@ -12,6 +12,11 @@ const texts = { title: 'Title', description: 'Description', keywords: 'a, b' }
 
 const aliases = sitePaths.filter(({ path, page, language }) => path !== canonicalPath(page, language))
 
+function propertiesOf(page: AnyPage, path: string): string[] {
+  const { metas } = headOf({ page, path, language: 'en', texts, cardAlt, settings })
+  return metas.flatMap((meta) => ('property' in meta ? [meta.property] : []))
+}
+
 describe('head', () => {
   it.each(aliases)('$path has the canonical link of its page and alternates of its own', ({ path, page, language }) => {
     const { links } = headOf({ page, path, language, texts, cardAlt, settings })
@@ -41,10 +46,6 @@ describe('head', () => {
   })
 
   it('of the not-found page speaks of it, without an address or a picture', () => {
-    const propertiesOf = (page: AnyPage, path: string) =>
-      headOf({ page, path, language: 'en', texts, cardAlt, settings }).metas.flatMap((meta) =>
-        'property' in meta ? [meta.property] : [],
-      )
     const shown = propertiesOf(notFoundPage, '/nope')
     expect(shown).toContain('og:title')
     expect(propertiesOf(pageById('home'), '/').filter((property) => !shown.includes(property))).toEqual([
@@ -82,7 +83,7 @@ describe('sitemap', () => {
 
   it('says when a page was changed last, where that is known', () => {
     expect(xml.match(/<lastmod>.*<\/lastmod>/g)).toEqual(['<lastmod>2026-11-17</lastmod>'])
-    const [entry = ''] = xml.split('</url>').filter((each) => each.includes('<lastmod>'))
+    const entry = xml.split('</url>').find((each) => each.includes('<lastmod>'))
     expect(entry).toContain(`<loc>https://verdora.example${canonicalPath(pages[0], 'pt')}</loc>`)
   })
 
