@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { assistantIndex } from './scripts/assistant-index.ts'
+import { brandConstants, brandTokens } from './scripts/brand/brand.ts'
 import { shortClassNames } from './scripts/class-names.ts'
 import { pageIcons } from './scripts/page-icons.ts'
 import { environment } from './server/environment.ts'
@@ -18,6 +19,7 @@ const { voiceWidget, hsts: _, ...settings } = readSettings(environment())
 export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
+    brandTokens(),
     widthsInLetters(),
     shortPropertyNames(),
     assistantIndex(),
@@ -27,6 +29,7 @@ export default defineConfig(({ mode }) => ({
     voiceScript(voiceWidget),
   ],
   define: {
+    ...brandConstants(),
     __SETTINGS__: JSON.stringify(settings),
     __HAS_DESK__: settings.hasDesk,
     __ASKS_FOR_CONSENT__: Boolean(settings.measurementId),

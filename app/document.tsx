@@ -1,4 +1,5 @@
 import { DocumentHead } from './DocumentHead.tsx'
+import { MANIFEST_PATH } from './site/manifest.ts'
 import { PageSetContext, type PageSet } from './routing/page-set.tsx'
 import { SiteRoutes } from './routing/SiteRoutes.tsx'
 import type { TextStore } from './texts/store.ts'
@@ -13,6 +14,7 @@ export function SiteDocument({ texts, pageSet }: Props) {
     <html lang={texts.language}>
       <head>
         <DocumentHead />
+        <link rel="manifest" href={MANIFEST_PATH} />
       </head>
       <body>
         <TextsProvider store={texts}>

@@ -4,6 +4,7 @@
 import { rm } from 'node:fs/promises'
 import { readSettings } from '../app/site/settings.ts'
 import { SettingsError } from '../app/site/variables.ts'
+import { brandColors } from './brand/brand.ts'
 import { compressFolder } from './build/compress.ts'
 import { bundleForBrowser, bundleForPrerender } from './build/bundle.ts'
 import { DIST } from '../server/folders.ts'
@@ -15,6 +16,8 @@ import { environment, unknownSettings } from '../server/environment.ts'
 async function build(): Promise<void> {
   const started = performance.now()
   const settings = readSettings(environment())
+  // Colours that nobody could read stop it here, before anything is written.
+  brandColors()
   for (const line of unknownSettings()) console.warn(line)
   await rm(DIST, { recursive: true, force: true })
   const manifest = await bundleForBrowser()

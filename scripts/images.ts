@@ -1,30 +1,20 @@
-/** Draws the pictures that are made from the brand: home-screen icon, logo for search engines, one social card a language, sample cases. */
+/** Draws the pictures that are made from the brand: icons, logo for search engines, what menus show, sample cases. */
 
-import { readFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { chromium, type Page } from '@playwright/test'
 import { caseStudies } from '../app/pages/home/page-data.ts'
-import { languages, type Language } from '../app/site/languages.ts'
-import { SOCIAL_IMAGE } from '../app/site/search/head.ts'
-import { readSettings } from '../app/site/settings.ts'
+import { languages } from '../app/site/languages.ts'
+import { ICON_SIZES } from '../app/site/manifest.ts'
 import { RADAR_FRAME, RADAR_RINGS, radarPoints, radarRing } from '../app/ui/radar-shape.ts'
+import { brandColors, brandMark } from './brand/brand.ts'
+import { brandStyle, svgOf, tokensOfBrand } from './brand/drawn.ts'
 import { findChromium } from './chromium.ts'
 import { CASE_PICTURE, casePicture } from './images/cases.ts'
-import { environment } from '../server/environment.ts'
+import { ico } from './images/ico.ts'
 
-const FONT = 'node_modules/@fontsource-variable/host-grotesk/files/host-grotesk-latin-wght-normal.woff2'
-
-const mark = await readFile('public/icons/icon.svg', 'utf8')
-const tokens = await readFile('app/styles/tokens.css', 'utf8')
-const font = (await readFile(FONT)).toString('base64')
-const { brand } = readSettings(environment())
-
-const style = `
-  ${tokens.slice(tokens.indexOf('@layer tokens {'))}
-  @font-face { font-family: 'Host Grotesk'; src: url(data:font/woff2;base64,${font}); font-weight: 300 800 }
-  * { box-sizing: border-box; margin: 0 }
-  body { font-family: var(--font); letter-spacing: -0.035em; line-height: 1.05; font-weight: 600 }
-  svg { display: block }
-`
+const mark = svgOf(brandMark()).replaceAll('currentColor', brandColors().brand.toLowerCase())
+const tokens = await tokensOfBrand()
+const style = await brandStyle()
 
 async function draw(page: Page, file: string, width: number, height: number, body: string): Promise<void> {
   await page.setViewportSize({ width, height })
@@ -32,6 +22,17 @@ async function draw(page: Page, file: string, width: number, height: number, bod
   await page.evaluate(() => document.fonts.ready)
   await page.screenshot({ path: `public/${file}` })
   console.log(`public/${file}`)
+}
+
+/** For browsers that do not ask for the drawn one: its sizes, without a ground. */
+async function favicons(page: Page): Promise<{ size: number; png: Buffer }[]> {
+  const drawn = []
+  for (const size of [16, 32, 48]) {
+    await page.setViewportSize({ width: size, height: size })
+    await page.setContent(`<style>${style}</style>${mark}`)
+    drawn.push({ size, png: await page.screenshot({ omitBackground: true }) })
+  }
+  return drawn
 }
 
 /** The browser is the one that can write it. */
@@ -48,21 +49,13 @@ function asWebp(page: Page, png: string): Promise<string> {
   }, png)
 }
 
-function squareIcon(size: number, ground: string): string {
-  const inset = Math.round(size * 0.16)
-  return `<div style="height:${size}px;padding:${inset}px;background:var(${ground})">${mark}</div>`
-}
+/** Shares of an icon around the mark: as it looks best, and so that phones can cut a circle out of it. */
+const INSET = 0.16
+const INSET_OF_CIRCLE = 0.22
 
-async function socialCard(language: Language): Promise<string> {
-  const { hero } = JSON.parse(await readFile(`public/locales/${language}/home.${language}.json`, 'utf8')) as {
-    hero: { eyebrow: string; title: string }
-  }
-  return `
-    <div style="height:${SOCIAL_IMAGE.height}px;padding:72px 84px;background:var(--deep);color:var(--on-dark);display:flex;flex-direction:column">
-      <div style="display:flex;align-items:center;gap:20px;font-size:48px"><div style="width:60px">${mark}</div>${brand}</div>
-      <div style="margin-top:auto;font-size:94px;text-wrap:balance;max-width:960px">${hero.title}</div>
-      <div style="margin-top:32px;font-size:34px;font-weight:450;letter-spacing:-0.01em;color:var(--on-dark-2)">${hero.eyebrow}</div>
-    </div>`
+function squareIcon(size: number, ground: string, share = INSET): string {
+  const inset = Math.round(size * share)
+  return `<div style="height:${size}px;padding:${inset}px;background:var(${ground})">${mark}</div>`
 }
 
 /** What the menus and the home page show of a report, where none is at hand. */
@@ -113,6 +106,7 @@ function token(name: string): string {
   return new RegExp(`--${name}: ([^;]+);`).exec(tokens)?.[1] ?? ''
 }
 
+await writeFile('public/icons/icon.svg', `${mark}\n`)
 await writeFile('public/icons/radar.svg', sampleRadar())
 await writeFile('public/icons/blocks.svg', sampleBlocks())
 
@@ -120,15 +114,10 @@ const browser = await chromium.launch({ executablePath: await findChromium(), ar
 const page = await browser.newPage()
 await draw(page, 'icons/apple-touch-icon.png', 180, 180, squareIcon(180, '--deep'))
 await draw(page, 'icons/logo.png', 512, 512, squareIcon(512, '--paper'))
-for (const language of languages) {
-  await draw(
-    page,
-    `uploads/social-${language}.png`,
-    SOCIAL_IMAGE.width,
-    SOCIAL_IMAGE.height,
-    await socialCard(language),
-  )
+for (const size of ICON_SIZES) {
+  await draw(page, `icons/icon-${size}.png`, size, size, squareIcon(size, '--deep', INSET_OF_CIRCLE))
 }
+await writeFile('public/favicon.ico', ico(await favicons(page)))
 const sharp = await browser.newPage({ deviceScaleFactor: 1.5, viewport: CASE_PICTURE })
 for (const { id } of caseStudies) {
   for (const language of languages) {

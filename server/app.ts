@@ -61,7 +61,15 @@ export async function createServer(
     root: SITE_FOLDER,
     wildcard: false,
     index: false,
-    globIgnore: [`**/*.{${withoutAddress.endings.join()}}`, ...withoutAddress.names, 'locales/**'],
+    // For .well-known, and for nothing else that begins with a dot.
+    serveDotFiles: true,
+    globIgnore: [
+      `**/*.{${withoutAddress.endings.join()}}`,
+      ...withoutAddress.names,
+      'locales/**',
+      '**/.!(well-known)',
+      '**/.!(well-known)/**',
+    ],
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {

@@ -30,4 +30,4 @@ export async function standInForFlags(page: Page): Promise<void> {
 }
 
 export { expect }
-export type { Locator, Page, Request } from '@playwright/test'
+export type { APIRequestContext, Locator, Page, Request } from '@playwright/test'

@@ -1,7 +1,7 @@
-import { languages } from '../app/site/languages.ts'
 import { canonicalPath, sitePathAt, sitePaths } from '../app/site/paths.ts'
-import { alternatesOf } from '../app/site/search/head.ts'
-import { expect, test } from './fixtures.ts'
+import { alternatesOf, cardFile } from '../app/site/search/head.ts'
+import { brandColors } from '../scripts/brand/brand.ts'
+import { expect, test, type APIRequestContext } from './fixtures.ts'
 import { settings } from './settings.ts'
 
 const { brand, siteUrl } = settings
@@ -21,7 +21,7 @@ test('every path reads without JavaScript', async ({ request }) => {
     expect.soft(found(html, /<h1[^>]*>([^]+?)<\/h1>/), path).toBeTruthy()
     expect.soft(found(html, /<meta name="description" content="([^"]+)"/), path).toBeTruthy()
     expect.soft(found(html, /<meta name="keywords" content="([^"]+)"/), path).toBeTruthy()
-    expect.soft(found(html, /<meta name="theme-color" content="([^"]+)"/), path).toBe('#10B981')
+    expect.soft(found(html, /<meta name="theme-color" content="([^"]+)"/), path).toBe(brandColors().brand)
     expect.soft(found(html, /<link rel="canonical" href="([^"]+)"/), path).toBe(siteUrl + canonicalPath(page, language))
     for (const alternate of alternatesOf(path)) {
       const link = new RegExp(`<link rel="alternate" hrefLang="${alternate.code}" href="([^"]+)"`)
@@ -33,10 +33,15 @@ test('every path reads without JavaScript', async ({ request }) => {
   }
 })
 
-test('social images measure 1200 by 630', async ({ request }) => {
-  for (const language of languages) {
-    const png = await (await request.get(`/uploads/social-${language}.png`)).body()
-    expect.soft([png.readUInt32BE(16), png.readUInt32BE(20)], language).toEqual([1200, 630])
+test('every page has a card and words for it', async ({ request }) => {
+  for (const { path, language, page } of sitePaths) {
+    const html = await (await request.get(path)).text()
+    const card = found(html, /<meta property="og:image" content="([^"]+)"/)
+    expect.soft(card, path).toBe(siteUrl + cardFile(page.id, language))
+    const alt = found(html, /<meta property="og:image:alt" content="([^"]+)"/)
+    expect.soft(alt, path).toContain(found(html, /<title>([^<]+) \| /))
+    const { status, type } = await answerAt(request, cardFile(page.id, language))
+    expect.soft([status, type], path).toEqual([200, 'image/jpeg'])
   }
 })
 
@@ -68,7 +73,35 @@ test('the English not-found page says what the specification wants', async ({ re
   expect(html).toMatch(/<a [^>]*href="\/"[^>]*>Go to the home page/)
 })
 
-test('sitemap and robots are there', async ({ request }) => {
-  expect((await request.get('/sitemap.xml')).headers()['content-type']).toContain('xml')
-  expect(await (await request.get('/robots.txt')).text()).toContain('/sitemap.xml')
+/** What machines ask for by name, and what has to stand in it. */
+const forMachines = [
+  { path: '/sitemap.xml', type: 'application/xml', says: '<xhtml:link rel="alternate" hreflang="pt"' },
+  { path: '/robots.txt', type: 'text/plain; charset=utf-8', says: '/sitemap.xml' },
+  { path: '/llms.txt', type: 'text/plain; charset=utf-8', says: `](${siteUrl}/pt)` },
+  {
+    path: '/.well-known/security.txt',
+    type: 'text/plain; charset=utf-8',
+    says: `Contact: mailto:${settings.emails.en}`,
+  },
+  { path: '/manifest.webmanifest', type: 'application/manifest+json', says: brand },
+  { path: '/favicon.ico', type: 'image/vnd.microsoft.icon', says: 'PNG' },
+]
+
+test('what machines ask for is there', async ({ request }) => {
+  for (const { path, type: wanted, says } of forMachines) {
+    const { status, type, text } = await answerAt(request, path)
+    expect.soft([status, type], path).toEqual([200, wanted])
+    expect.soft(text, path).toContain(says)
+  }
 })
+
+test('pages link to their manifest, and may load it', async ({ request }) => {
+  const response = await request.get('/')
+  expect(await response.text()).toContain('<link rel="manifest" href="/manifest.webmanifest"')
+  expect(response.headers()['content-security-policy']).toContain("manifest-src 'self'")
+})
+
+async function answerAt(request: APIRequestContext, path: string) {
+  const response = await request.get(path)
+  return { status: response.status(), type: response.headers()['content-type'], text: await response.text() }
+}

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { claimTexts, claimValues } from '../app/site/claims.ts'
 import { readSettings } from '../app/site/settings.ts'
+import { brandConstants, brandTokens } from '../scripts/brand/brand.ts'
 import { widthsInLetters } from '../scripts/widths-in-letters.ts'
 import { stubDesk } from './stub-desk.ts'
 
@@ -24,8 +25,9 @@ export default defineConfig({
   root: import.meta.dirname,
   // Its own, so that it does not undo what the site's server has prepared.
   cacheDir: '../node_modules/.vite-workshop',
-  plugins: [statesByAttribute, widthsInLetters(), react(), stubDesk()],
+  plugins: [statesByAttribute, brandTokens(), widthsInLetters(), react(), stubDesk()],
   define: {
+    ...brandConstants(),
     __SETTINGS__: JSON.stringify(settings),
     __OUTSIDE_FORMS__: Boolean(settings.leadFormUrl ?? settings.schedulerUrl),
     __CLAIM_TEXTS__: JSON.stringify(claimTexts),

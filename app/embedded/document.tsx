@@ -8,7 +8,7 @@ import { useFreshTexts } from '../texts/useFreshTexts.ts'
 import type { TextStore } from '../texts/store.ts'
 import { TextsProvider } from '../texts/TextsProvider.tsx'
 import { useLanguage, useTexts } from '../texts/useTexts.ts'
-import { LogoMark, logoClass } from '../ui/LogoMark.tsx'
+import { LogoName, logoClass } from '../ui/LogoMark.tsx'
 import { textLinkClass } from '../ui/TextLink.tsx'
 import { screens, titles } from './screens.tsx'
 import styles from './document.module.css'
@@ -45,8 +45,7 @@ function HomeLink() {
   return (
     <header className={styles.header}>
       <a className={logoClass} href={hrefFor('/', useLanguage())} aria-label={nav.home}>
-        <LogoMark />
-        {settings.brand}
+        <LogoName name={settings.brand} />
       </a>
     </header>
   )

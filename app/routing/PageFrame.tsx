@@ -27,7 +27,8 @@ function useHead(page: AnyPage): Head {
   const { pathname } = usePlace()
   const language = useLanguage()
   const { head }: { head: HeadTexts } = useTexts(page.namespaces[0])
-  return headOf({ page, path: pathname, language, texts: head, settings })
+  const { cardAlt } = useTexts(DEFAULT_NAMESPACE)
+  return headOf({ page, path: pathname, language, texts: head, cardAlt, settings })
 }
 
 function PageHead({ title, metas, links }: Head) {

@@ -22,6 +22,7 @@ it('allows nothing by default, scripts from the site only, and what is inlined b
     'style-src': "'self' 'sha256-def'",
     'frame-ancestors': "'none'",
     'frame-src': "'self'",
+    'manifest-src': "'self'",
   })
   expect(JSON.stringify(policy)).not.toContain('unsafe')
 })

@@ -18,6 +18,7 @@ function ownDirectives({ script, style }: Inlined): Directives {
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     'img-src': ["'self'"],
+    'manifest-src': ["'self'"],
     'media-src': ["'self'"],
     'script-src': ["'self'", `'${script}'`],
     'style-src': ["'self'", `'${style}'`],

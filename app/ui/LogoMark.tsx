@@ -1,13 +1,45 @@
+import { brandLogo, brandMark } from '../site/brand.ts'
 import styles from './LogoMark.module.css'
 
 /** For the link around mark and name: the router's link lives outside ui/. */
 export const logoClass = styles.logo
 
+/** Pixels, as it stands in header and footer. */
+const HEIGHT = 28
+
 export function LogoMark() {
+  const { viewBox, ratio, content } = brandMark
   return (
-    <svg width="28" height="28" viewBox="0 0 28 28" aria-hidden>
-      <path d="M6.5 4.63 14 19.4 21.5 4.63A12 12 0 0 1 14 26H4a2 2 0 0 1-2-2V14A12 12 0 0 1 6.5 4.63Z" />
-      <circle cx="14" cy="5.7" r="3.7" />
-    </svg>
+    <svg
+      className={styles.mark}
+      width={Math.round(HEIGHT * ratio)}
+      height={HEIGHT}
+      viewBox={viewBox}
+      aria-hidden
+      dangerouslySetInnerHTML={{ __html: content }}
+    />
+  )
+}
+
+/** The mark and the name, or the one drawing that the owner has for both. The name takes the colour of the text around. */
+export function LogoName({ name }: { name: string }) {
+  if (!brandLogo) {
+    return (
+      <>
+        <LogoMark />
+        {name}
+      </>
+    )
+  }
+  const { viewBox, ratio, content } = brandLogo
+  return (
+    <svg
+      width={Math.round(HEIGHT * ratio)}
+      height={HEIGHT}
+      viewBox={viewBox}
+      role="img"
+      aria-label={name}
+      dangerouslySetInnerHTML={{ __html: content }}
+    />
   )
 }

@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import { settings } from '../../app/site/build-constants.ts'
 import { useLanguage, useTexts } from '../../app/texts/useTexts.ts'
-import { LogoMark } from '../../app/ui/LogoMark.tsx'
+import { LogoName } from '../../app/ui/LogoMark.tsx'
 import { fillBrackets } from '../../app/site/template.ts'
 import { dateOf, type Report as ReportContent } from '../report.ts'
 import { LevelScale } from './LevelScale.tsx'
@@ -26,8 +26,7 @@ export function Report({ heading, report, day }: Props) {
           </h1>
           <p>
             <span className={styles.brand}>
-              <LogoMark />
-              {settings.brand}
+              <LogoName name={settings.brand} />
             </span>
             {fillBrackets(words.date, { date: dateOf(day, language) })}
           </p>

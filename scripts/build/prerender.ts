@@ -12,13 +12,13 @@ import { languages, type Language } from '../../app/site/languages.ts'
 import type { Namespace } from '../../app/site/namespaces.ts'
 import { notFoundPage } from '../../app/site/pages.ts'
 import { sitePaths } from '../../app/site/paths.ts'
-import { robots, sitemap } from '../../app/site/search/sitemap.ts'
 import type { Settings } from '../../app/site/settings.ts'
 import { startScript, startTags } from '../../app/start-tag.ts'
 import type { BuiltTexts } from '../../app/texts/built.ts'
 import { bundlesOf } from '../locale-files.ts'
 import { HASH_LENGTH, hydrating, START } from './bundle.ts'
 import { PRERENDER_FOLDER, SITE_FOLDER } from '../../server/folders.ts'
+import { filesForMachines } from './files-for-machines.ts'
 import { shorter } from './shorter.ts'
 import { stylesOfPage } from './styles-of-page.ts'
 
@@ -88,8 +88,9 @@ export async function prerenderSite(settings: Settings, manifest: Manifest): Pro
       policy: (inlined: Inlined) => embedPolicy(inlined, outsidePartsOf(embed.id, settings)),
     }))
 
-  await write('sitemap.xml', sitemap(settings.siteUrl))
-  await write('robots.txt', robots(settings.siteUrl))
+  for (const [path, content] of Object.entries(await filesForMachines(settings, new Date()))) {
+    await write(path.slice(1), content)
+  }
   return {
     pages: await writeAll(pages, manifest),
     notFound: await writeAll(notFound, manifest),

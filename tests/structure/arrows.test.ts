@@ -4,7 +4,7 @@ import { arrows, packages } from './arrows.ts'
 import { importsIn, imports, sourceFiles, type Import } from './imports.ts'
 
 /** What only tests and scripts read. */
-const isTest = (file: string) => /\.(test|spec)\.tsx?$|\/testing\/|\/(expectations|recording)\.ts$/.test(file)
+const isTest = (file: string) => /\.(test|spec)\.tsx?$|\/testing\/|\/(card|expectations|recording)\.ts$/.test(file)
 
 /** The row of the table that a file belongs to; a room is a folder of its own. */
 function folderOf(file: string): string {

@@ -3,17 +3,23 @@ import { languages } from '../languages.ts'
 import { notFoundPage, pageById, pages, type AnyPage } from '../pages.ts'
 import { canonicalPath, pathIn, sitePathAt, sitePaths } from '../paths.ts'
 import { readSettings } from '../settings.ts'
-import { alternatesOf, headOf } from './head.ts'
+import { alternatesOf, cardFile, headOf } from './head.ts'
 import { robots, sitemap } from './sitemap.ts'
 
 const settings = readSettings({})
+const cardAlt = 'A card that says [title]'
 const texts = { title: 'Title', description: 'Description', keywords: 'a, b' }
 
 const aliases = sitePaths.filter(({ path, page, language }) => path !== canonicalPath(page, language))
 
+function propertiesOf(page: AnyPage, path: string): string[] {
+  const { metas } = headOf({ page, path, language: 'en', texts, cardAlt, settings })
+  return metas.flatMap((meta) => ('property' in meta ? [meta.property] : []))
+}
+
 describe('head', () => {
   it.each(aliases)('$path has the canonical link of its page and alternates of its own', ({ path, page, language }) => {
-    const { links } = headOf({ page, path, language, texts, settings })
+    const { links } = headOf({ page, path, language, texts, cardAlt, settings })
     const at = (place: string) => settings.siteUrl + place
     expect(links).toEqual([
       { rel: 'canonical', href: at(canonicalPath(page, language)) },
@@ -28,32 +34,41 @@ describe('head', () => {
   })
 
   it('speaks of the language in its own form for social cards', () => {
-    const head = headOf({ page: pageById('home'), path: '/pt', language: 'pt', texts, settings })
+    const head = headOf({ page: pageById('home'), path: '/pt', language: 'pt', texts, cardAlt, settings })
     expect(head.metas).toContainEqual({ property: 'og:locale', content: 'pt_BR' })
     expect(head.metas).toContainEqual({ property: 'og:image:width', content: '1200' })
   })
 
   it('of the not-found page keeps it out of search engines', () => {
-    const head = headOf({ page: notFoundPage, path: '/nope', language: 'en', texts, settings })
+    const head = headOf({ page: notFoundPage, path: '/nope', language: 'en', texts, cardAlt, settings })
     expect(head.metas).toContainEqual({ name: 'robots', content: 'noindex' })
     expect(head.links).toEqual([])
   })
 
-  it('of the not-found page has the card of any other, without an address', () => {
-    const cardOf = (page: AnyPage, path: string) =>
-      headOf({ page, path, language: 'en', texts, settings }).metas.filter(
-        (meta) => 'property' in meta || meta.name.startsWith('twitter:'),
-      )
-    const card = cardOf(pageById('home'), '/')
-    expect(card).toContainEqual({ property: 'og:title', content: texts.title })
-    expect(cardOf(notFoundPage, '/nope')).toEqual(
-      card.filter((meta) => !('property' in meta && meta.property === 'og:url')),
-    )
+  it('of the not-found page speaks of it, without an address or a picture', () => {
+    const shown = propertiesOf(notFoundPage, '/nope')
+    expect(shown).toContain('og:title')
+    expect(propertiesOf(pageById('home'), '/').filter((property) => !shown.includes(property))).toEqual([
+      'og:url',
+      'og:image',
+      'og:image:width',
+      'og:image:height',
+      'og:image:alt',
+    ])
+  })
+
+  it.each(sitePaths)('of $path shows the card of its page, and says what is on it', ({ path, page, language }) => {
+    const { metas } = headOf({ page, path, language, texts: { ...texts, title: 'Title | Verdora' }, cardAlt, settings })
+    expect(metas).toContainEqual({ property: 'og:image', content: settings.siteUrl + cardFile(page.id, language) })
+    expect(metas).toContainEqual({ property: 'og:image:alt', content: 'A card that says Title' })
+    expect(metas).toContainEqual({ name: 'twitter:card', content: 'summary_large_image' })
   })
 })
 
 describe('sitemap', () => {
-  const xml = sitemap('https://verdora.example')
+  const xml = sitemap('https://verdora.example', (page, language) =>
+    page === pages[0].id && language === 'pt' ? '2026-11-17' : undefined,
+  )
 
   it('lists the canonical paths of both languages and no alias', () => {
     expect(xml.match(/<loc>/g)).toHaveLength(pages.length * languages.length)
@@ -64,6 +79,12 @@ describe('sitemap', () => {
 
   it('gives each its alternates', () => {
     expect(xml.match(/hreflang="x-default"/g)).toHaveLength(pages.length * languages.length)
+  })
+
+  it('says when a page was changed last, where that is known', () => {
+    expect(xml.match(/<lastmod>.*<\/lastmod>/g)).toEqual(['<lastmod>2026-11-17</lastmod>'])
+    const entry = xml.split('</url>').find((each) => each.includes('<lastmod>'))
+    expect(entry).toContain(`<loc>https://verdora.example${canonicalPath(pages[0], 'pt')}</loc>`)
   })
 
   it('is named in robots.txt', () => {

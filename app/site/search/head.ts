@@ -1,9 +1,10 @@
 /** The head of a page as data. It is drawn by routing/PageFrame.tsx and read by tests. */
 
 import { DEFAULT_LANGUAGE, languageFacts, languages, otherLanguage, type Language } from '../languages.ts'
-import { notFoundPage, type AnyPage, type Page } from '../pages.ts'
+import { notFoundPage, type AnyPage, type Page, type PageId } from '../pages.ts'
 import { canonicalPath, pathIn } from '../paths.ts'
 import type { SettingsInBrowser } from '../settings.ts'
+import { fillBrackets } from '../template.ts'
 
 export type HeadTexts = { title: string; description: string; keywords?: string }
 
@@ -13,14 +14,25 @@ export type Head = {
   links: readonly { rel: 'canonical' | 'alternate'; href: string; hrefLang?: string }[]
 }
 
-export const THEME_COLOR = '#10B981'
-export const SOCIAL_IMAGE = { width: 1200, height: 630 }
+/** The picture that messengers and networks show of a link. */
+export const CARD_SIZE = { width: 1200, height: 630 }
+
+export function cardFile(page: PageId, language: Language): string {
+  return `/uploads/cards/${page}-${language}.jpg`
+}
+
+/** What a page is called where the name of the site stands beside it. */
+export function titleAlone(title: string, brand: string): string {
+  return title.replace(` | ${brand}`, '')
+}
 
 type PageOnPath = {
   page: AnyPage
   path: string
   language: Language
   texts: HeadTexts
+  /** What is on its card, in words: [title] stands for the words that are. */
+  cardAlt: string
   settings: SettingsInBrowser
 }
 
@@ -29,14 +41,14 @@ export function isFound(page: AnyPage): page is Page {
 }
 
 /** `path` may be an alias: its alternates stay aliases, its canonical link does not. */
-export function headOf({ page, path, language, texts, settings }: PageOnPath): Head {
+export function headOf({ page, path, language, texts, cardAlt, settings }: PageOnPath): Head {
   const { title, description, keywords } = texts
   const absolute = (sitePath: string) => settings.siteUrl + sitePath
   if (!isFound(page)) {
     const metas = [
       { name: 'description', content: description },
       { name: 'robots', content: 'noindex' },
-      ...socialCard(texts, language, settings),
+      ...openGraph(texts, language, settings),
     ]
     return { title, metas, links: [] }
   }
@@ -46,7 +58,14 @@ export function headOf({ page, path, language, texts, settings }: PageOnPath): H
     metas: [
       { name: 'description', content: description },
       ...(keywords ? [{ name: 'keywords', content: keywords }] : []),
-      ...socialCard(texts, language, settings, canonical),
+      ...openGraph(texts, language, settings),
+      { property: 'og:url', content: canonical },
+      { property: 'og:image', content: absolute(cardFile(page.id, language)) },
+      { property: 'og:image:width', content: String(CARD_SIZE.width) },
+      { property: 'og:image:height', content: String(CARD_SIZE.height) },
+      { property: 'og:image:alt', content: fillBrackets(cardAlt, { title: titleAlone(title, settings.brand) }) },
+      // The rest of the card is read from the tags above.
+      { name: 'twitter:card', content: 'summary_large_image' },
     ],
     links: [
       { rel: 'canonical', href: canonical },
@@ -65,27 +84,15 @@ export function alternatesOf(path: string): readonly { code: string; path: strin
   return [...inEach, { code: 'x-default', path: pathIn(DEFAULT_LANGUAGE, path) }]
 }
 
-/** What messengers and networks show of a link. A page that was not found has no address of its own to show. */
-function socialCard(
-  { title, description }: HeadTexts,
-  language: Language,
-  { brand, siteUrl }: SettingsInBrowser,
-  url?: string,
-): Head['metas'] {
+/** What messengers and networks say of a link. A page that was not found has neither an address nor a picture to show. */
+function openGraph({ title, description }: HeadTexts, language: Language, { brand }: SettingsInBrowser): Head['metas'] {
   return [
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: brand },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
-    ...(url === undefined ? [] : [{ property: 'og:url', content: url }]),
     { property: 'og:locale', content: openGraphLocale(language) },
     { property: 'og:locale:alternate', content: openGraphLocale(otherLanguage[language]) },
-    { property: 'og:image', content: `${siteUrl}/uploads/social-${language}.png` },
-    { property: 'og:image:width', content: String(SOCIAL_IMAGE.width) },
-    { property: 'og:image:height', content: String(SOCIAL_IMAGE.height) },
-    { property: 'og:image:alt', content: brand },
-    // The rest of the card is read from the tags above.
-    { name: 'twitter:card', content: 'summary_large_image' },
   ]
 }
 

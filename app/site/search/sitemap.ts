@@ -1,18 +1,28 @@
-import { languages } from '../languages.ts'
+import { languages, type Language } from '../languages.ts'
 import { canonicalPath } from '../paths.ts'
-import { pages } from '../pages.ts'
+import { pages, type PageId } from '../pages.ts'
 import { alternatesOf } from './head.ts'
 
+/** The day of the last change of a page in a language, as 2026-11-17, where it is known. */
+export type DayOfChange = (page: PageId, language: Language) => string | undefined
+
 /** Canonical paths only, each with its alternates. */
-export function sitemap(siteUrl: string): string {
+export function sitemap(siteUrl: string, dayOfChange: DayOfChange): string {
   const entries = pages
-    .flatMap((page) => languages.map((language) => canonicalPath(page, language)))
-    .map((path) => {
+    .flatMap((page) => languages.map((language) => ({ page, language, path: canonicalPath(page, language) })))
+    .map(({ page, language, path }) => {
+      const day = dayOfChange(page.id, language)
       const alternates = alternatesOf(path).map(
         ({ code, path: alternate }) =>
           `    <xhtml:link rel="alternate" hreflang="${code}" href="${escapeXml(siteUrl + alternate)}"/>`,
       )
-      return ['  <url>', `    <loc>${escapeXml(siteUrl + path)}</loc>`, ...alternates, '  </url>'].join('\n')
+      return [
+        '  <url>',
+        `    <loc>${escapeXml(siteUrl + path)}</loc>`,
+        ...(day === undefined ? [] : [`    <lastmod>${day}</lastmod>`]),
+        ...alternates,
+        '  </url>',
+      ].join('\n')
     })
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -1,0 +1,8 @@
+import type { Card } from '../../../scripts/cards/card.ts'
+
+export const card: Card = {
+  picture: 'main [role=group] > div > div:nth-child(2) > div:first-child',
+  windowWidth: 760,
+  place: 'beside',
+  ground: 'paper',
+}

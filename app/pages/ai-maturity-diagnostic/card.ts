@@ -1,0 +1,8 @@
+import type { Card } from '../../../scripts/cards/card.ts'
+
+export const card: Card = {
+  picture: 'main figcaption + div > div:first-child > div',
+  windowWidth: 1280,
+  place: 'beside',
+  ground: 'white',
+}

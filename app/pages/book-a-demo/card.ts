@@ -1,0 +1,8 @@
+import type { Card } from '../../../scripts/cards/card.ts'
+
+export const card: Card = {
+  picture: 'main > section ol > li:nth-child(4) > :last-child > :first-child',
+  windowWidth: 1280,
+  place: 'beside',
+  ground: 'tint',
+}

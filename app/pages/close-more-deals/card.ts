@@ -1,0 +1,8 @@
+import type { Card } from '../../../scripts/cards/card.ts'
+
+export const card: Card = {
+  picture: 'main > section:first-child svg:has(> svg[data-size=large])',
+  windowWidth: 1280,
+  place: 'beside',
+  ground: 'paper',
+}

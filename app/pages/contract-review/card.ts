@@ -1,0 +1,9 @@
+import type { Card } from '../../../scripts/cards/card.ts'
+
+export const card: Card = {
+  picture: 'main figure > div:nth-child(2)',
+  windowWidth: 760,
+  place: 'beside',
+  ground: 'deep',
+  around: 16,
+}

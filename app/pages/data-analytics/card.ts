@@ -1,0 +1,8 @@
+import type { Card } from '../../../scripts/cards/card.ts'
+
+export const card: Card = {
+  picture: 'main > section:nth-child(2) > div:nth-child(-n + 2) > div:nth-child(2)',
+  windowWidth: 1280,
+  place: 'leaving',
+  ground: 'sand',
+}

@@ -1,0 +1,12 @@
+import type { Card } from '../../../scripts/cards/card.ts'
+
+export const card: Card = {
+  picture:
+    'main > section:first-child > div:nth-child(2) ol > li, main > section:first-child > div:nth-child(2) ol + div',
+  windowWidth: 520,
+  place: 'beside',
+  ground: 'deep',
+  around: 6,
+  style:
+    'main > section:first-child ol > li:nth-child(n + 11) { display: none } main > section:first-child ol + div { margin-bottom: 0 }',
+}

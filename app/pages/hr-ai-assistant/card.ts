@@ -1,0 +1,8 @@
+import type { Card } from '../../../scripts/cards/card.ts'
+
+export const card: Card = {
+  picture: 'main > section:first-child > div > div:nth-child(2)',
+  windowWidth: 1280,
+  place: 'standing',
+  ground: 'sand',
+}

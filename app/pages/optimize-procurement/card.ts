@@ -1,0 +1,8 @@
+import type { Card } from '../../../scripts/cards/card.ts'
+
+export const card: Card = {
+  picture: 'main > section:first-child > figure > div',
+  windowWidth: 1280,
+  place: 'below',
+  ground: 'sand',
+}

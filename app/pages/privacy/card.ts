@@ -1,0 +1,9 @@
+import type { Card } from '../../../scripts/cards/card.ts'
+
+export const card: Card = {
+  picture: 'main nav ol',
+  windowWidth: 520,
+  place: 'beside',
+  ground: 'sand',
+  around: 24,
+}

@@ -1,0 +1,9 @@
+import type { Card } from '../../../scripts/cards/card.ts'
+
+export const card: Card = {
+  picture: 'main > section:first-child > div > div:nth-child(2) > div',
+  windowWidth: 760,
+  place: 'beside',
+  ground: 'paper',
+  style: 'main > section:first-child dl > div:nth-child(n + 5) { display: none }',
+}

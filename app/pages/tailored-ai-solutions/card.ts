@@ -1,0 +1,9 @@
+import type { Card } from '../../../scripts/cards/card.ts'
+
+export const card: Card = {
+  picture: 'main article:is([data-variant=plan], [data-variant=build]) > div:nth-child(2)',
+  windowWidth: 1280,
+  place: 'beside',
+  ground: 'deep',
+  around: 22,
+}

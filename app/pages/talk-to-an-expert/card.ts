@@ -1,0 +1,9 @@
+import type { Card } from '../../../scripts/cards/card.ts'
+
+export const card: Card = {
+  picture: 'main > section:nth-of-type(1) > div > div:nth-child(2)',
+  windowWidth: 1280,
+  place: 'beside',
+  ground: 'sand',
+  around: 10,
+}

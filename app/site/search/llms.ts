@@ -1,0 +1,24 @@
+import { DEFAULT_LANGUAGE, languageFacts, languages, type Language } from '../languages.ts'
+import { canonicalPath } from '../paths.ts'
+import { pageById, type Page } from '../pages.ts'
+import type { Settings } from '../settings.ts'
+import { titleAlone, type HeadTexts } from './head.ts'
+
+type Entry = HeadTexts & { page: Page; language: Language }
+
+/** The site for language models (llmstxt.org): what it is about, and every page in every language in a line. */
+export function llmsText({ brand, siteUrl }: Pick<Settings, 'brand' | 'siteUrl'>, entries: readonly Entry[]): string {
+  const home = entries.find(({ page, language }) => page.id === pageById('home').id && language === DEFAULT_LANGUAGE)
+  const lists = languages.flatMap((language) => [
+    `## ${languageFacts[language].name}`,
+    '',
+    ...entries
+      .filter((entry) => entry.language === language)
+      .map(
+        ({ page, title, description }) =>
+          `- [${titleAlone(title, brand)}](${siteUrl}${canonicalPath(page, language)}): ${description}`,
+      ),
+    '',
+  ])
+  return [`# ${brand}`, '', `> ${home?.description}`, '', ...lists].join('\n')
+}

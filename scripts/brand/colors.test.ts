@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { brandColors, withBrandColors } from './brand.ts'
+import { colorsOf, contrastFaults, readColors } from './colors.ts'
+import { contrastOf, hexOfOklch, oklchOf } from './oklch.ts'
+
+const tokens = readFileSync('app/styles/tokens.css', 'utf8')
+
+/** Light, dark, loud and nearly grey: what owners bring along. */
+const givenPairs = [
+  { brand: '#10b981', deep: '#0c211a' },
+  { brand: '#1d4ed8', deep: '#0b1220' },
+  { brand: '#e11d48', deep: '#2a0a12' },
+  { brand: '#facc15', deep: '#1c1917' },
+  { brand: '#0a0a0a', deep: '#111827' },
+  { brand: '#7c3aed', deep: '#1e1b4b' },
+  { brand: '#fbcfe8', deep: '#3b0764' },
+  { brand: '#777777', deep: '#000000' },
+]
+
+describe('colours', () => {
+  it.each(['#10b981', '#000000', '#ffffff', '#1d4ed8', '#facc15'])('%s is the same there and back', (hex) => {
+    expect(hexOfOklch(oklchOf(hex))).toBe(hex)
+  })
+
+  it('know the contrast that the standard gives as examples', () => {
+    expect(contrastOf('#000000', '#ffffff')).toBeCloseTo(21)
+    expect(contrastOf('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
+  })
+})
+
+describe('two given colours', () => {
+  it.each(givenPairs)('are enough for texts that can be read: $brand and $deep', (given) => {
+    expect(contrastFaults(colorsOf(given))).toEqual([])
+  })
+
+  it('leave "done" green, unless the brand is green', () => {
+    const [green, blue] = givenPairs.map(colorsOf)
+    expect(green).toMatchObject({ done: green?.brand, doneText: green?.brandText })
+    expect(blue?.done).not.toBe(blue?.brand)
+    expect(oklchOf(blue?.done ?? '').hue).toBeCloseTo(oklchOf(green?.brand ?? '').hue, 0)
+  })
+
+  it('stand back behind what is given', () => {
+    expect(readColors('{"brand":"#1d4ed8","deep":"#0b1220","tint":"#f0f0ff"}', 'x').tint).toBe('#f0f0ff')
+  })
+})
+
+it.each([
+  [
+    'a pair that cannot be read',
+    { brand: '#10b981', deep: '#0c211a', brandText: '#10b981' },
+    'brandText #10b981 on white #ffffff has a contrast of 2.53, and needs 4.5',
+  ],
+  ['a ground that is too light', { brand: '#10b981', deep: '#bbbbbb' }, /onDark .* on deep #bbbbbb/],
+  ['a role that there is not', { brand: '#10b981', deep: '#0c211a', brandtext: '#047857' }, 'Is it "brandText"?'],
+  ['a colour by another name', { brand: 'green', deep: '#0c211a' }, '"brand": "green" is not a colour of six digits'],
+  ['a colour that is missing', { brand: '#10b981' }, '"deep" is missing'],
+])('%s stops the build, by its name and file', (_, given, message) => {
+  const read = () => readColors(JSON.stringify(given), 'brand/colors.json')
+  expect(read).toThrow('Wrong colours in brand/colors.json')
+  expect(read).toThrow(message)
+})
+
+describe('tokens.css', () => {
+  const colors = brandColors()
+
+  it('has every colour that it asks for, and each that can be given is asked for', () => {
+    expect(withBrandColors(tokens, colors)).not.toMatch(/\bbrand\(\w/)
+    const unused = Object.keys(colors).filter((role) => role !== 'white' && !tokens.includes(`brand(${role}`))
+    expect(unused).toEqual([])
+  })
+
+  it('says which role it asked for in vain', () => {
+    expect(() => withBrandColors('a{color:brand(nothing)}', colors)).toThrow('brand(nothing)')
+  })
+
+  it('takes a colour as it is, or as a veil', () => {
+    const blue = { ...colors, ink: '#0000FF' }
+    expect(withBrandColors('brand(ink) brand(ink / 0.5)', blue)).toBe('#0000ff #0000ff80')
+  })
+})

@@ -1,0 +1,179 @@
+/**
+ * The colours of the brand by their roles. `brand` and `deep` are given in brand/colors.json; every other role can be, and
+ * is worked out from these two where it is not, so that texts can be read on their grounds.
+ */
+
+import { SettingsError } from '../../app/site/variables.ts'
+import { nearest } from '../../server/nearest.ts'
+import { contrastOf, hexOfOklch, oklchOf } from './oklch.ts'
+
+const WHITE = '#ffffff'
+const BLACK = '#000000'
+
+/** What texts, texts for whoever wants more contrast, and lines of controls need (WCAG 2.2, 1.4.3, 1.4.6, 1.4.11). */
+const TEXT = 4.5
+const STRONG_TEXT = 7
+const LINE = 3
+
+/** What is done is green whatever the brand is: blue is at work, orange is urgent. */
+const DONE = { dot: '#10b981', text: '#047857', strong: '#065f46', tint: '#e7f7ef' }
+
+/** Between these hues a brand says "done" by itself. */
+const GREENS = { from: 130, to: 185 }
+
+/** A grey has a little of a hue, however strong the colour is. */
+const MOST_OF_GREY = 0.018
+
+export type GivenColors = Partial<Record<string, string>> & Record<'brand' | 'deep', string>
+export type Colors = ReturnType<typeof colorsOf>
+export type Role = keyof Colors
+
+/** Every role, given or worked out. Lightness and share of colour are those of the colours that the site was drawn with. */
+export function colorsOf(given: GivenColors) {
+  const { brand, deep } = given
+  const white = WHITE
+  const paper = given['paper'] ?? '#fbfbf7'
+  const sand = given['sand'] ?? '#f3f2ea'
+  const tint = given['tint'] ?? toned(brand, 0.962, 0.134)
+  const light = [paper, sand, tint, white]
+  const onBrand = given['onBrand'] ?? readable([toned(brand, 0.174, 0.19), WHITE, BLACK], brand)
+  // Under a pointer it steps away from the text on it.
+  const brighter = contrastOf(onBrand, BLACK) < contrastOf(onBrand, WHITE) ? 0.044 : -0.044
+  const brandBright = given['brandBright'] ?? toned(brand, oklchOf(brand).lightness + brighter, 0.97)
+  const brandText = given['brandText'] ?? darkened(toned(brand, 0.508, 0.7), light, TEXT)
+  const brandTextStrong = given['brandTextStrong'] ?? darkened(toned(brand, 0.432, 0.58), light, STRONG_TEXT)
+  const deepBright = given['deepBright'] ?? toned(deep, oklchOf(deep).lightness + 0.061, 1.4)
+  const dark = [deep, deepBright]
+  const above = (lightness: number, share: number) => toned(deep, oklchOf(deep).lightness + lightness, share)
+  const isGreen = oklchOf(brand).hue > GREENS.from && oklchOf(brand).hue < GREENS.to
+  return {
+    white,
+    paper,
+    sand,
+    tint,
+    person: given['person'] ?? toned(brand, 0.913, 0.25),
+    marked: given['marked'] ?? toned(brand, 0.925, 0.29),
+    meterGround: given['meterGround'] ?? grey(deep, 0.926, 0.35),
+
+    brand,
+    brandBright,
+    brandText,
+    brandTextStrong,
+    onBrand,
+
+    deep,
+    deepBright,
+    shadow: given['shadow'] ?? above(0.02, 1.4),
+    meterGroundDark: given['meterGroundDark'] ?? above(0.125, 1.6),
+    lineDark: given['lineDark'] ?? above(0.098, 1.3),
+    lineDark2: given['lineDark2'] ?? above(0.211, 1.4),
+    lineDark3: given['lineDark3'] ?? lightened(toned(deep, 0.639, 1.6), dark, LINE),
+    brandOnDark: given['brandOnDark'] ?? lightened(toned(brand, 0.905, 0.6), dark, TEXT),
+    onDark: given['onDark'] ?? lightened(grey(deep, 0.965, 0.3), dark, TEXT),
+    onDark2: given['onDark2'] ?? lightened(toned(deep, 0.78, 0.85), dark, TEXT),
+
+    ink: given['ink'] ?? grey(deep, 0.18, 0.5),
+    text2: given['text2'] ?? darkened(grey(deep, 0.426), light, TEXT),
+    text3: given['text3'] ?? darkened(grey(deep, 0.516), light, TEXT),
+    line3: given['line3'] ?? darkened(grey(deep, 0.639), [paper, white], LINE),
+
+    done: given['done'] ?? (isGreen ? brand : DONE.dot),
+    doneText: given['doneText'] ?? (isGreen ? brandText : DONE.text),
+    doneTextStrong: given['doneTextStrong'] ?? (isGreen ? brandTextStrong : DONE.strong),
+    doneTint: given['doneTint'] ?? (isGreen ? tint : DONE.tint),
+  }
+}
+
+/** The same hue, as light as said, with a share of its colour. */
+function toned(hex: string, lightness: number, share: number): string {
+  const { chroma, hue } = oklchOf(hex)
+  return hexOfOklch({ lightness: Math.min(Math.max(lightness, 0), 1), chroma: chroma * share, hue })
+}
+
+function grey(hex: string, lightness: number, share = 0.55): string {
+  const { chroma, hue } = oklchOf(hex)
+  return hexOfOklch({ lightness, chroma: Math.min(chroma * share, MOST_OF_GREY), hue })
+}
+
+const STEP = 0.005
+
+/** As dark as it has to be to be seen on all of these grounds. */
+function darkened(hex: string, grounds: readonly string[], ratio: number): string {
+  return moved(hex, -STEP, grounds, ratio) ?? BLACK
+}
+
+function lightened(hex: string, grounds: readonly string[], ratio: number): string {
+  return moved(hex, STEP, grounds, ratio) ?? WHITE
+}
+
+function moved(hex: string, step: number, grounds: readonly string[], ratio: number): string | undefined {
+  const { lightness, ...color } = oklchOf(hex)
+  const reach = Math.floor((step < 0 ? lightness : 1 - lightness) / STEP)
+  return Array.from({ length: reach }, (_, count) =>
+    hexOfOklch({ lightness: lightness + count * step, ...color }),
+  ).find((candidate) => leastContrast(candidate, grounds) >= ratio)
+}
+
+/** The first that can be read on this ground: black or white always can. */
+function readable(candidates: readonly string[], ground: string): string {
+  return candidates.find((color) => contrastOf(color, ground) >= TEXT) ?? BLACK
+}
+
+function leastContrast(color: string, grounds: readonly string[]): number {
+  return Math.min(...grounds.map((ground) => contrastOf(color, ground)))
+}
+
+const onLight: readonly Role[] = ['paper', 'sand', 'tint', 'white']
+const onDeep: readonly Role[] = ['deep', 'deepBright']
+
+/** What stands on what, and how well it has to be seen. */
+const pairs: readonly { colors: readonly Role[]; grounds: readonly Role[]; ratio: number }[] = [
+  { colors: ['ink', 'text2', 'text3', 'brandText', 'brandTextStrong'], grounds: onLight, ratio: TEXT },
+  { colors: ['ink'], grounds: ['person', 'marked'], ratio: TEXT },
+  { colors: ['onBrand'], grounds: ['brand', 'brandBright'], ratio: TEXT },
+  { colors: ['onDark', 'onDark2', 'brandOnDark'], grounds: onDeep, ratio: TEXT },
+  { colors: ['doneText', 'doneTextStrong'], grounds: ['doneTint', 'white'], ratio: TEXT },
+  { colors: ['line3'], grounds: ['paper', 'white'], ratio: LINE },
+  { colors: ['lineDark3'], grounds: onDeep, ratio: LINE },
+]
+
+/** Each pair that cannot be told apart well enough, in words. */
+export function contrastFaults(colors: Colors): string[] {
+  return pairs.flatMap(({ colors: front, grounds, ratio }) =>
+    front.flatMap((color) =>
+      grounds
+        .map((ground) => ({ ground, found: contrastOf(colors[color], colors[ground]) }))
+        .filter(({ found }) => found < ratio)
+        .map(
+          ({ ground, found }) =>
+            `${color} ${colors[color]} on ${ground} ${colors[ground]} has a contrast of ${twoPlaces(found)}, and needs ${ratio}`,
+        ),
+    ),
+  )
+}
+
+/** Never more than there is: 4.498 is not 4.50. */
+function twoPlaces(ratio: number): string {
+  return (Math.floor(ratio * 100) / 100).toFixed(2)
+}
+
+const HEX = /^#[0-9a-f]{6}$/i
+
+/** What an owner has written, checked; `file` is named in what is wrong with it. */
+export function readColors(json: string, file: string): Colors {
+  const given = JSON.parse(json) as GivenColors
+  const known = Object.keys(colorsOf({ brand: BLACK, deep: BLACK })).filter((role) => role !== 'white')
+  const faults = [
+    ...['brand', 'deep'].filter((role) => given[role] === undefined).map((role) => `"${role}" is missing`),
+    ...Object.keys(given)
+      .filter((role) => !known.includes(role))
+      .map((role) => `"${role}" is no role. Is it "${nearest(role, known)}"?`),
+    ...Object.entries(given)
+      .filter(([, color]) => !HEX.test(String(color)))
+      .map(([role, color]) => `"${role}": "${color}" is not a colour of six digits. Example: "#10B981"`),
+  ]
+  const colors = faults.length === 0 ? colorsOf(given) : undefined
+  if (colors) faults.push(...contrastFaults(colors))
+  if (!colors || faults.length > 0) throw new SettingsError(`Wrong colours in ${file}:\n  ${faults.join('\n  ')}`)
+  return colors
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { drawingOf } from './drawing.ts'
+
+it('keeps what the root says of its parts, and leaves the size to who shows it', () => {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="90" height="30" viewBox="0 0 120 40" fill="currentColor" stroke-width="2">
+  <path d="M0 0"/>
+  <circle r="3"/>
+</svg>
+`
+  expect(drawingOf(svg)).toEqual({
+    viewBox: '0 0 120 40',
+    ratio: 3,
+    content: '<g fill="currentColor" stroke-width="2"><path d="M0 0"/><circle r="3"/></g>',
+  })
+})
+
+it('adds nothing to parts that speak for themselves', () => {
+  expect(drawingOf('<svg viewBox="0 0 1 1"><path fill="red" d="M0 0"/></svg>').content).toBe(
+    '<path fill="red" d="M0 0"/>',
+  )
+})
+
+it('cannot do without a viewBox', () => {
+  expect(() => drawingOf('<svg width="28" height="28"><path/></svg>')).toThrow('viewBox')
+})

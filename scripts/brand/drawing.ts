@@ -1,0 +1,15 @@
+import type { Drawing } from '../../app/site/brand.ts'
+
+/** A file as what stands in an `<svg>`: what its root says of all that is in it, a group around it says. */
+export function drawingOf(svg: string): Drawing {
+  const [, attributes = '', content = ''] = /<svg\b([^>]*)>(.*)<\/svg>/s.exec(svg) ?? []
+  const viewBox = /\sviewBox="([^"]+)"/.exec(attributes)?.[1]
+  const [, , width = 0, height = 0] = (viewBox ?? '').split(/[\s,]+/).map(Number)
+  if (!viewBox || !(width > 0 && height > 0))
+    throw new Error(`A drawing of the brand needs a viewBox: ${svg.slice(0, 80)}`)
+  const forAll = attributes
+    .replaceAll(/\s+(?:xmlns(?::\w+)?|viewBox|width|height|id|class|version)="[^"]*"/g, '')
+    .trim()
+  const drawn = content.trim().replaceAll(/>\s+</g, '><')
+  return { viewBox, ratio: width / height, content: forAll ? `<g ${forAll}>${drawn}</g>` : drawn }
+}

@@ -1,0 +1,25 @@
+import { languages } from '../../app/site/languages.ts'
+import { MANIFEST_PATH, webManifest } from '../../app/site/manifest.ts'
+import { pages, type Page } from '../../app/site/pages.ts'
+import { llmsText } from '../../app/site/search/llms.ts'
+import { SECURITY_PATH, securityText } from '../../app/site/search/security.ts'
+import { robots, sitemap } from '../../app/site/search/sitemap.ts'
+import type { Settings } from '../../app/site/settings.ts'
+import { brandColors } from '../brand/brand.ts'
+import { headTextsOf } from '../head-texts.ts'
+import { dayOfChangeFromHistory } from './day-of-change.ts'
+
+/** What no visitor reads, by its path. */
+export async function filesForMachines(settings: Settings, builtOn: Date): Promise<Record<string, string>> {
+  const listed = languages.flatMap((language) => (pages as readonly Page[]).map((page) => ({ page, language })))
+  const entries = await Promise.all(
+    listed.map(async (each) => ({ ...each, ...(await headTextsOf(each.page, each.language, settings.brand)) })),
+  )
+  return {
+    '/sitemap.xml': sitemap(settings.siteUrl, dayOfChangeFromHistory()),
+    '/robots.txt': robots(settings.siteUrl),
+    '/llms.txt': llmsText(settings, entries),
+    [SECURITY_PATH]: securityText(settings, builtOn),
+    [MANIFEST_PATH]: webManifest(settings, brandColors()),
+  }
+}

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { languages } from '../../app/site/languages.ts'
+import { pages } from '../../app/site/pages.ts'
+import { CARD_SIZE, cardFile } from '../../app/site/search/head.ts'
+import { MOST_BYTES } from './card.ts'
+
+const cards = pages.flatMap(({ id }) => languages.map((language) => `public${cardFile(id, language)}`))
+
+/** Of a JPEG: its frame header says so. */
+function sizeOf(jpeg: Buffer): { width: number; height: number } | undefined {
+  let at = 2
+  while (at < jpeg.length) {
+    const marker = jpeg.readUInt8(at + 1)
+    if (marker >= 0xc0 && marker <= 0xc2) return { height: jpeg.readUInt16BE(at + 5), width: jpeg.readUInt16BE(at + 7) }
+    at += 2 + jpeg.readUInt16BE(at + 2)
+  }
+  return undefined
+}
+
+it.each(cards)('%s is there, in its size, and light', (file) => {
+  expect(existsSync(file), `${file} is missing: npm run build && npm run cards`).toBe(true)
+  const card = readFileSync(file)
+  expect(sizeOf(card)).toEqual(CARD_SIZE)
+  expect(card.length).toBeLessThanOrEqual(MOST_BYTES)
+})
+
+it('no two pages or languages have the same card', () => {
+  const digests = cards.map((file) => createHash('sha256').update(readFileSync(file)).digest('hex'))
+  expect(new Set(digests).size).toBe(cards.length)
+})

@@ -1,0 +1,72 @@
+import { CARD_SIZE } from '../../app/site/search/head.ts'
+import { keepTogether } from '../../app/site/template.ts'
+import type { Card } from './card.ts'
+
+export type Picture = { png: Buffer; width: number; height: number; radius: number }
+
+type Words = { title: string; logo: string }
+
+/** Pixels: around everything, the roundness of what stands free, and the room that a picture has beside the words. */
+const MARGIN = 64
+const LEAST_RADIUS = 20
+const BESIDE = { width: 604, height: CARD_SIZE.height - 2 * 52 }
+
+/** As HTML, for a page that has the tokens and the font. */
+export function cardHtml({ title, logo }: Words, card?: Card, picture?: Picture): string {
+  const place = card && picture ? card.place : 'alone'
+  const ground = card?.ground ?? 'deep'
+  return `<style>${style}</style>
+    <div class="card ${place} ${ground === 'deep' ? 'dark' : ''}" style="background:var(--${ground})">
+      <div class="words"><div class="logo">${logo}</div><h1>${escaped(keepTogether(title))}</h1></div>
+      ${card && picture ? image(card, picture) : ''}
+    </div>`
+}
+
+function image({ place, ground }: Card, { png, width, height, radius }: Picture): string {
+  const room = place === 'below' ? { width: CARD_SIZE.width, height: Infinity } : BESIDE
+  const scale = Math.min(room.width / width, room.height / height)
+  const shadow = ground === 'deep' || radius === 0 ? 'none' : 'var(--shadow-2)'
+  const rounded = place === 'beside' ? Math.max(radius * scale, LEAST_RADIUS) : 0
+  const size = `width:${Math.round(width * scale)}px;height:${Math.round(height * scale)}px`
+  return `<img src="data:image/png;base64,${png.toString('base64')}" style="${size};border-radius:${rounded}px;box-shadow:${shadow}">`
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+}
+
+/** Pixels. The largest of these that needs four lines at most and leaves no word alone on the last, or else the first. */
+export const TITLE_SIZES = [62, 60, 58, 56, 54, 52, 50]
+
+/** Runs in the page: how many words stand on each line of the title. */
+export function wordsOnLines(): number[] {
+  const text = document.querySelector('h1')?.firstChild
+  if (!text) return []
+  const lineOf = (from: number, to: number) => {
+    const range = document.createRange()
+    range.setStart(text, from)
+    range.setEnd(text, to)
+    return range.getBoundingClientRect().bottom
+  }
+  const words = [...(text.textContent ?? '').matchAll(/\S+/g)]
+  const lines = words.map(({ index, 0: word }) => lineOf(index, index + word.length))
+  return [...new Set(lines)].map((line) => lines.filter((each) => each === line).length)
+}
+
+const style = `
+  .card { position: relative; width: ${CARD_SIZE.width}px; height: ${CARD_SIZE.height}px; overflow: hidden; color: var(--text) }
+  .dark { color: var(--on-dark) }
+  .words { position: absolute; inset: ${MARGIN}px; display: flex; flex-direction: column; justify-content: space-between }
+  .logo { display: flex; align-items: center; gap: 14px; font-size: 38px; font-weight: 650; letter-spacing: -0.03em }
+  .logo svg { height: 46px; width: auto }
+  .logo i { color: var(--brand) }
+  h1 { font-size: var(--title-size); font-weight: 600; line-height: 1.06; letter-spacing: -0.035em; text-wrap: balance }
+  .card > img { position: absolute; display: block }
+  :is(.beside, .standing, .leaving) .words { width: 424px }
+  .beside > img { right: 52px; top: 50%; translate: 0 -50% }
+  .standing > img { right: 52px; bottom: 0 }
+  .leaving > img { right: 0; top: 50%; translate: 0 -50% }
+  .below .words { gap: 34px; justify-content: start }
+  .below > img { left: 0; bottom: 0 }
+  .alone h1 { max-width: 960px; font-size: 92px }
+`
