@@ -1,7 +1,7 @@
 import type { Card } from '../../../scripts/cards/card.ts'
 
 export const card: Card = {
-  picture: 'main nav ol',
+  picture: 'main section > div > nav > ol',
   windowWidth: 520,
   place: 'beside',
   ground: 'sand',
