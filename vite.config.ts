@@ -13,7 +13,7 @@ import { voiceScript } from './scripts/voice-script.ts'
 import { widthsInLetters } from './scripts/widths-in-letters.ts'
 
 // Checked here, so that a wrong setting stops the build before anything is written.
-const { voiceWidget, ...settings } = readSettings(environment())
+const { voiceWidget, hsts: _, ...settings } = readSettings(environment())
 
 export default defineConfig(({ mode }) => ({
   plugins: [

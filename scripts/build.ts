@@ -1,4 +1,5 @@
-/** Builds the site into dist/: `site` is what a host serves, `build.json` what the server needs to know about it. */
+/** Builds the site into dist/: `site` is what a host serves, `build.json` what the server needs to know about it,
+ * `hosting` what other servers need to. */
 
 import { rm } from 'node:fs/promises'
 import { readSettings } from '../app/site/settings.ts'
@@ -7,7 +8,8 @@ import { compressFolder } from './build/compress.ts'
 import { bundleForBrowser, bundleForPrerender } from './build/bundle.ts'
 import { DIST } from '../server/folders.ts'
 import { prerenderSite } from './build/prerender.ts'
-import { writeBuildRecord } from './build/record.ts'
+import { buildRecord, writeBuildRecord } from './build/record.ts'
+import { writeHosting } from './hosting/write.ts'
 import { environment, unknownSettings } from '../server/environment.ts'
 
 async function build(): Promise<void> {
@@ -20,7 +22,9 @@ async function build(): Promise<void> {
   const site = await prerenderSite(settings, manifest)
   // A build that nobody downloads does without: `node scripts/build.ts --plain`.
   if (!process.argv.includes('--plain')) await compressFolder()
-  await writeBuildRecord(settings, site)
+  const record = buildRecord(settings, site)
+  for (const line of await writeHosting(record)) console.warn(line)
+  await writeBuildRecord(record)
   const count = Object.values(site).flat().length
   console.log(`Built ${count} pages in ${((performance.now() - started) / 1000).toFixed(1)} s`)
 }

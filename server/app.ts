@@ -8,23 +8,22 @@ import Fastify, {
 import { refuseUnreadable } from '../desk/server/api.ts'
 import type { Desk } from '../desk/server/desk.ts'
 import { languageOf } from '../app/site/paths.ts'
+import {
+  cacheControl,
+  documentsOf,
+  FILE_POLICY,
+  HASHED_FOLDER,
+  notFoundDocuments,
+  READING,
+  type Document,
+  withoutAddress,
+} from './answers.ts'
 import type { BuildRecord } from './build-record.ts'
 import { SITE_FOLDER } from './folders.ts'
 import { serveLocales } from './locales.ts'
 import { trailingSlashTarget } from './trailing-slash.ts'
 
-/** What is not a page can be looked at, and can load or be framed by nothing. */
-const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'"
-
 const REQUEST_MS = 20_000
-
-const cacheControl = {
-  /** Names in assets/ carry a hash of their content. */
-  hashed: 'public, max-age=31536000, immutable',
-  /** Asked for on every visit, answered with 304 if nothing changed. */
-  page: 'no-cache',
-  other: 'public, max-age=3600',
-}
 
 type Options = {
   /** Without it the server serves files, and there is no /api. */
@@ -62,32 +61,30 @@ export async function createServer(
     root: SITE_FOLDER,
     wildcard: false,
     index: false,
-    globIgnore: ['**/*.{html,br,gz}', 'locales/**'],
+    globIgnore: [`**/*.{${withoutAddress.endings.join()}}`, ...withoutAddress.names, 'locales/**'],
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
       if (path.endsWith('.html') || /\.html\.(br|gz)$/.test(path)) return
       reply.header(
         'cache-control',
-        path.startsWith(`${SITE_FOLDER}/assets/`) ? cacheControl.hashed : cacheControl.other,
+        path.startsWith(SITE_FOLDER + HASHED_FOLDER) ? cacheControl.hashed : cacheControl.other,
       )
     },
   })
   serveLocales(server, SITE_FOLDER)
   if (desk) await server.register(desk.api, { prefix: '/api' })
 
-  for (const [path, page] of Object.entries(record.pages)) {
-    server.get(path, (_request, reply) => sendPage(reply, page))
-  }
-  for (const [path, embed] of Object.entries(record.embeds)) {
-    server.get(path, (_request, reply) => sendPage(reply.header('x-robots-tag', 'noindex'), embed))
+  for (const [path, document] of Object.entries(documentsOf(record))) {
+    server.get(path, (_request, reply) => sendDocument(reply, document))
   }
 
+  const notFound = notFoundDocuments(record)
   server.setNotFoundHandler((request, reply) => {
     if (!isRead(request)) {
-      return refuse(reply.header('allow', 'GET, HEAD'), 405, 'Method not allowed')
+      return refuse(reply.header('allow', READING.join(', ')), 405, 'Method not allowed')
     }
-    return sendPage(reply.code(404), record.notFound[languageOf(request.url)])
+    return sendDocument(reply.code(404), notFound[languageOf(request.url)])
   })
 
   server.setErrorHandler((error: { statusCode?: number; message: string }, _request, reply) => {
@@ -100,12 +97,12 @@ export async function createServer(
   return server
 }
 
-function sendPage(reply: FastifyReply, { file, policy }: BuildRecord['pages'][string]): FastifyReply {
-  return reply.headers({ 'cache-control': cacheControl.page, 'content-security-policy': policy }).sendFile(file)
+function sendDocument(reply: FastifyReply, { file, headers }: Document): FastifyReply {
+  return reply.headers(headers).sendFile(file)
 }
 
 function isRead({ method }: FastifyRequest): boolean {
-  return method === 'GET' || method === 'HEAD'
+  return READING.includes(method)
 }
 
 function refuse(reply: FastifyReply, status: number, message: string): FastifyReply {

@@ -9,5 +9,8 @@ export const SITE_FOLDER = `${DIST}/site`
 /** The bundle that turns a path into HTML; needed while building only. */
 export const PRERENDER_FOLDER = `${DIST}/prerender`
 
+/** Configurations of other servers and hosts. */
+export const HOSTING_FOLDER = `${DIST}/hosting`
+
 /** What the build tells the server. */
 export const BUILD_RECORD = `${DIST}/build.json`

@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import { languages } from '../app/site/languages.ts'
 import { localeFile } from '../app/site/locale-file.ts'
 import { namespaces } from '../app/site/namespaces.ts'
+import { cacheControl } from './answers.ts'
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
@@ -24,7 +25,9 @@ export function serveLocales(server: FastifyInstance, siteFolder: string): void 
     server.get(file, async (request, reply) => {
       const content = await readFile(root + file).catch(() => undefined)
       if (!content) return reply.callNotFound()
-      reply.type('application/json; charset=utf-8').headers({ 'cache-control': 'no-store', vary: 'accept-encoding' })
+      reply
+        .type('application/json; charset=utf-8')
+        .headers({ 'cache-control': cacheControl.locales, vary: 'accept-encoding' })
       const accepted = request.headers['accept-encoding'] ?? ''
       if (accepted.includes('br')) {
         const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY }

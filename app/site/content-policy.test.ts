@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contentPolicy, embedPolicy } from './content-policy.ts'
+import { contentPolicy, embedPolicy, protectiveHeaders } from './content-policy.ts'
 import { outsidePartsOf } from './outside-parts.ts'
 import { PINNED_VOICE_WIDGET, readSettings } from './settings.ts'
 
@@ -93,4 +93,13 @@ it('lets pages of the site frame an embedded page, which loads nothing from else
     'style-src': "'self' 'sha256-def'",
   })
   expect(policy).not.toHaveProperty('frame-src')
+})
+
+it.each([
+  [{}, 'max-age=31536000'],
+  [{ HSTS_MAX_AGE: '0' }, 'max-age=0'],
+  [{ HSTS_MAX_AGE: '300', HSTS_INCLUDE_SUBDOMAINS: 'yes' }, 'max-age=300; includeSubDomains'],
+  [{ HSTS_INCLUDE_SUBDOMAINS: 'yes', HSTS_PRELOAD: 'yes' }, 'max-age=31536000; includeSubDomains; preload'],
+])('speaks for the hosts below only when it is asked to: %j', (environment, header) => {
+  expect(protectiveHeaders(readSettings(environment))['strict-transport-security']).toBe(header)
 })

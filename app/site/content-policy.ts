@@ -48,11 +48,21 @@ function written(directives: Directives): string {
     .join('; ')
 }
 
-export const protectiveHeaders: Readonly<Record<string, string>> = {
-  'cross-origin-opener-policy': 'same-origin-allow-popups',
-  'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(self), payment=(), usb=()',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'strict-transport-security': 'max-age=63072000; includeSubDomains',
-  'x-content-type-options': 'nosniff',
+export function protectiveHeaders({ hsts }: Pick<Settings, 'hsts'>): Readonly<Record<string, string>> {
+  return {
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(self), payment=(), usb=()',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'strict-transport-security': transportSecurity(hsts),
+    'x-content-type-options': 'nosniff',
+  }
+}
+
+function transportSecurity({ maxAgeS, includeSubdomains, preload }: Settings['hsts']): string {
+  return [
+    `max-age=${maxAgeS}`,
+    ...(includeSubdomains ? ['includeSubDomains'] : []),
+    ...(preload ? ['preload'] : []),
+  ].join('; ')
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { SettingsError } from './variables.ts'
 import { PINNED_VOICE_WIDGET, readSettings, variables } from './settings.ts'
 
 describe('settings', () => {
@@ -69,9 +70,22 @@ describe('settings', () => {
     ['VOICE_WIDGET_URL', 'here'],
     ['HIDE_VOICE_BRANDING', '1'],
     ['ANALYTICS_MEASUREMENT_ID', 'UA-1234-5'],
+    ['HSTS_MAX_AGE', '1 year'],
+    ['HSTS_MAX_AGE', '-1'],
+    ['HSTS_INCLUDE_SUBDOMAINS', 'true'],
+    ['HSTS_PRELOAD', '1'],
   ])('refuse %s="%s", naming the variable, the value and an example', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(`${name}="${value}" is not`)
     expect(() => readSettings({ [name]: value })).toThrow(`Example: ${name}=`)
+  })
+
+  it.each([
+    { HSTS_PRELOAD: 'yes' },
+    { HSTS_PRELOAD: 'yes', HSTS_MAX_AGE: '31535999', HSTS_INCLUDE_SUBDOMAINS: 'yes' },
+    { HSTS_PRELOAD: 'yes', HSTS_MAX_AGE: '63072000' },
+  ])('refuse a place on the list of browsers that they would not give: %j', (environment) => {
+    expect(() => readSettings(environment)).toThrow(SettingsError)
+    expect(() => readSettings(environment)).toThrow(/HSTS_PRELOAD=yes needs .*HSTS_INCLUDE_SUBDOMAINS.*HSTS_MAX_AGE/)
   })
 
   it('name everything that is wrong at once', () => {

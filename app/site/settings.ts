@@ -10,6 +10,7 @@ import { languageFacts, languages, type Language } from './languages.ts'
 import {
   address,
   addressOrSelf,
+  count,
   email,
   identifier,
   measurementId,
@@ -17,6 +18,7 @@ import {
   offices,
   origin,
   readVariables,
+  SettingsError,
   text,
   yesOrNo,
   type Variables,
@@ -24,6 +26,8 @@ import {
 
 /** The version of the npm package in package.json: the build vouches for its content. */
 export const PINNED_VOICE_WIDGET = 'https://unpkg.com/@elevenlabs/convai-widget-embed@0.5.4/dist/index.js'
+
+const YEAR_S = 31_536_000
 
 export const variables = {
   SITE_BRAND: { kind: text, initial: 'Verdora' },
@@ -58,6 +62,9 @@ export const variables = {
   PRIVACY_OFFICER: { kind: text, initial: undefined },
   PRIVACY_URL: { kind: address, initial: undefined },
   TERMS_URL: { kind: address, initial: undefined },
+  HSTS_MAX_AGE: { kind: count(0, 2 * YEAR_S), initial: String(YEAR_S) },
+  HSTS_INCLUDE_SUBDOMAINS: { kind: yesOrNo, initial: 'no' },
+  HSTS_PRELOAD: { kind: { ...yesOrNo, example: 'no' }, initial: 'no' },
 } as const satisfies Variables
 
 /** Where the vendor can be found, in the order of the footer; the texts name each. */
@@ -100,10 +107,12 @@ export type Settings = {
   termsUrl: string | undefined
   /** Whether the desk passes on what it is sent. Never where to: that is its secret (see desk/server/settings.ts). */
   passesOn: { byMail: boolean; toWebhook: boolean }
+  /** How long browsers that have seen the site keep to https, and whether that holds for what stands below its host. */
+  hsts: { maxAgeS: number; includeSubdomains: boolean; preload: boolean }
 }
 
-/** What every page knows. Of the voice widget only those know who load it: see scripts/voice-script.ts. */
-export type SettingsInBrowser = Omit<Settings, 'voiceWidget'>
+/** What every page knows. Of the voice widget only those know who load it: see scripts/voice-script.ts. Headers are no page's. */
+export type SettingsInBrowser = Omit<Settings, 'voiceWidget' | 'hsts'>
 
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   const values = readVariables(variables, environment)
@@ -138,7 +147,23 @@ export function readSettings(environment: Record<string, string | undefined>): S
     privacyUrl: values.PRIVACY_URL,
     termsUrl: values.TERMS_URL,
     passesOn: { byMail: Boolean(environment['SMTP_URL']), toWebhook: Boolean(environment['LEAD_WEBHOOK_URL']) },
+    hsts: hstsOf(values),
   }
+}
+
+/** Browsers' lists take a host only so, and it stays on them for months: nobody is to ask for that by half. */
+function hstsOf(values: {
+  HSTS_MAX_AGE: number
+  HSTS_INCLUDE_SUBDOMAINS: boolean
+  HSTS_PRELOAD: boolean
+}): Settings['hsts'] {
+  const { HSTS_MAX_AGE: maxAgeS, HSTS_INCLUDE_SUBDOMAINS: includeSubdomains, HSTS_PRELOAD: preload } = values
+  if (preload && (maxAgeS < YEAR_S || !includeSubdomains)) {
+    throw new SettingsError(
+      `HSTS_PRELOAD=yes needs HSTS_INCLUDE_SUBDOMAINS=yes and an HSTS_MAX_AGE of a year (${YEAR_S}) or more.`,
+    )
+  }
+  return { maxAgeS, includeSubdomains, preload }
 }
 
 /** Whoever sets one address only has that one everywhere. */

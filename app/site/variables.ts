@@ -89,6 +89,14 @@ export const yesOrNo = {
   example: 'yes',
 } satisfies Kind
 
+export function count(least: number, most: number) {
+  return {
+    schema: z.string().regex(/^\d+$/).transform(Number).pipe(z.number().min(least).max(most)),
+    wanted: `a whole number from ${least} to ${most}`,
+    example: String(least),
+  } satisfies Kind
+}
+
 /**
  * `initial: undefined` is a part that is done without until it is set. `orNothing` marks one that has a sample until then and
  * is taken away by an empty value.

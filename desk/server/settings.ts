@@ -6,6 +6,7 @@
 import * as z from 'zod'
 import {
   address,
+  count,
   email,
   readVariables,
   SettingsError,
@@ -74,14 +75,6 @@ function understood<Value>(parse: (text: string) => Value | undefined) {
     if (found === undefined) issues.push({ code: 'custom', input: value })
     return found ?? z.NEVER
   })
-}
-
-function count(least: number, most: number) {
-  return {
-    schema: z.string().regex(/^\d+$/).transform(Number).pipe(z.number().min(least).max(most)),
-    wanted: `a whole number from ${least} to ${most}`,
-    example: String(least),
-  } satisfies Kind
 }
 
 export const deskVariables = {

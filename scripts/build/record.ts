@@ -5,15 +5,18 @@ import type { BuildRecord } from '../../server/build-record.ts'
 import { BUILD_RECORD } from '../../server/folders.ts'
 import type { PrerenderedFile, PrerenderedSite } from './prerender.ts'
 
-/** Last of all: a build without its record is no build. */
-export async function writeBuildRecord(settings: Settings, site: PrerenderedSite): Promise<void> {
-  const record: BuildRecord = {
+export function buildRecord(settings: Settings, site: PrerenderedSite): BuildRecord {
+  return {
     settings,
-    headers: protectiveHeaders,
+    headers: protectiveHeaders(settings),
     pages: filesBy(site.pages, ({ path }) => path),
     notFound: filesBy(site.notFound, ({ language }) => language),
     embeds: filesBy(site.embeds, ({ path }) => path),
   }
+}
+
+/** Last of all: a build without its record is no build. */
+export async function writeBuildRecord(record: BuildRecord): Promise<void> {
   await writeFile(BUILD_RECORD, JSON.stringify(record, null, 2))
 }
 

@@ -1,0 +1,91 @@
+import { READING } from '../../server/answers.ts'
+import { SLASHED } from '../../server/trailing-slash.ts'
+import { contentTypes, REFUSAL, WITHOUT_ADDRESS, type Rules } from './rules.ts'
+
+type Headers = Readonly<Record<string, string>>
+
+/** A whole Caddyfile. What differs from machine to machine comes from its environment. */
+export function caddyConfiguration(rules: Rules, siteUrl: string): string {
+  const { headers, fileHeaders, documents, notFound, files } = rules
+  return [
+    '# Written by the build, and with the next one again: change nothing here, but set in the environment of Caddy',
+    '# SITE_ADDRESS, SITE_ROOT (the folder dist/site) and DESK_ADDRESS where they differ.',
+    '',
+    ...block(`{$SITE_ADDRESS:${siteUrl}}`, [
+      'root * {$SITE_ROOT:/srv/site/dist/site}',
+      '',
+      ...block('route', [
+        ...block('@slashed', [
+          `method ${READING.join(' ')}`,
+          `vars_regexp slashed {http.request.orig_uri} ${quoted(`^${SLASHED}$`)}`,
+        ]),
+        ...handle('@slashed', [...set({ ...headers, ...fileHeaders }), 'redir {re.slashed.1}{re.slashed.2} 301']),
+        '',
+        '@desk path_regexp ^/api(/|$)',
+        ...handle('@desk', ['reverse_proxy {$DESK_ADDRESS:127.0.0.1:3000}']),
+        '',
+        `@writing not method ${READING.join(' ')}`,
+        ...handle('@writing', [
+          ...set({ ...headers, ...fileHeaders, allow: READING.join(', '), 'content-type': contentTypes['txt'] ?? '' }),
+          `respond ${quoted(REFUSAL)} 405`,
+        ]),
+        '',
+        ...set({ ...headers, ...fileHeaders }),
+        ...documents.flatMap(({ path, file, headers: own }, index) => [
+          `@document${index} vars {http.request.uri.path} ${path}`,
+          ...handle(`@document${index}`, [...set(own), ...sent(file)]),
+        ]),
+        '',
+        ...block('@file', [`not path_regexp ${quoted(WITHOUT_ADDRESS)}`, 'file {http.request.uri.path}']),
+        ...handle('@file', [
+          ...block('route', [
+            ...Object.entries(contentTypes).flatMap(([ending, type]) => [
+              `@${ending} path_regexp [.]${ending}$`,
+              `header @${ending} content-type ${quoted(type)}`,
+            ]),
+            // What is said last holds: the folders come after what holds for all.
+            ...files
+              .toReversed()
+              .flatMap(({ prefix, headers: own }, index) => [
+                `@folder${index} path_regexp ^${prefix}`,
+                ...set(own, ` @folder${index}`),
+              ]),
+            ...sent(),
+          ]),
+        ]),
+        '',
+        ...notFound.flatMap(({ prefix, file, headers: own }, index) => [
+          `@unknown${index} path_regexp ^${prefix}`,
+          ...handle(`@unknown${index}`, [...set(own), ...sent(file, 'status 404')]),
+        ]),
+      ]),
+    ]),
+    '',
+  ].join('\n')
+}
+
+function sent(file?: string, ...more: string[]): string[] {
+  return [
+    ...(file ? [`rewrite * /${file}`] : []),
+    ...block('file_server', ['precompressed br gzip', 'disable_canonical_uris', ...more]),
+  ]
+}
+
+function handle(matcher: string, lines: readonly string[]): string[] {
+  return block(`handle ${matcher}`, lines)
+}
+
+function set(headers: Headers, matcher = ''): string[] {
+  return block(
+    `header${matcher}`,
+    Object.entries(headers).map(([name, value]) => `${name} ${quoted(value)}`),
+  )
+}
+
+function block(head: string, lines: readonly string[]): string[] {
+  return [`${head} {`, ...lines.map((line) => line && `\t${line}`), '}']
+}
+
+function quoted(text: string): string {
+  return `"${text.replaceAll('"', '\\"')}"`
+}

@@ -1,0 +1,73 @@
+/** What every server has to do with the site's folder, without a word of any server's language. */
+
+import { dirname } from 'node:path/posix'
+import {
+  cacheControl,
+  documentsOf,
+  FILE_POLICY,
+  HASHED_FOLDER,
+  LOCALES_FOLDER,
+  notFoundDocuments,
+  withoutAddress,
+  type Document,
+} from '../../server/answers.ts'
+import type { BuildRecord } from '../../server/build-record.ts'
+
+type Headers = Readonly<Record<string, string>>
+
+export type Rules = {
+  /** Of every answer. */
+  headers: Headers
+  /** Of what is no document: a file, a redirect, a refusal. */
+  fileHeaders: Headers
+  documents: readonly ({ path: string } & Document)[]
+  /** What paths with this beginning answer with if there is nothing else; the longest comes first. */
+  notFound: readonly ({ prefix: string } & Document)[]
+  /** Files whose paths begin so; the longest comes first. */
+  files: readonly { prefix: string; headers: Headers }[]
+}
+
+export function rulesOf(record: BuildRecord): Rules {
+  return {
+    headers: record.headers,
+    fileHeaders: { 'content-security-policy': FILE_POLICY },
+    documents: Object.entries(documentsOf(record)).map(([path, document]) => ({ path, ...document })),
+    notFound: Object.values(notFoundDocuments(record))
+      .map((document) => ({ prefix: prefixOf(document.file), ...document }))
+      .toSorted((one, other) => other.prefix.length - one.prefix.length),
+    files: [
+      { prefix: HASHED_FOLDER, headers: { 'cache-control': cacheControl.hashed } },
+      { prefix: LOCALES_FOLDER, headers: { 'cache-control': cacheControl.locales } },
+      { prefix: '/', headers: { 'cache-control': cacheControl.other } },
+    ],
+  }
+}
+
+/** `404.html` is for everything, `pt/404.html` for what is below `/pt/`. */
+function prefixOf(file: string): string {
+  return dirname(file) === '.' ? '/' : `/${dirname(file)}/`
+}
+
+/** What the server says a file is, by the end of its name: servers have lists of their own, and they differ. */
+export const contentTypes: Readonly<Record<string, string>> = {
+  css: 'text/css; charset=utf-8',
+  html: 'text/html; charset=utf-8',
+  js: 'application/javascript; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  mp4: 'video/mp4',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  ttf: 'font/ttf',
+  txt: 'text/plain; charset=utf-8',
+  vtt: 'text/vtt; charset=utf-8',
+  webm: 'video/webm',
+  webp: 'image/webp',
+  woff2: 'font/woff2',
+  xml: 'application/xml',
+}
+
+/** Said where nothing but reading is possible. */
+export const REFUSAL = '405 Method not allowed'
+
+/** Paths of files that answer at no address of their own, as a regular expression that all servers read alike. */
+export const WITHOUT_ADDRESS = `[.](${withoutAddress.endings.join('|')})$|^/(${withoutAddress.names.join('|')})$`

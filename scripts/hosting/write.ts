@@ -1,0 +1,41 @@
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { withoutAddress } from '../../server/answers.ts'
+import type { BuildRecord } from '../../server/build-record.ts'
+import { HOSTING_FOLDER, SITE_FOLDER } from '../../server/folders.ts'
+import { caddyConfiguration } from './caddy.ts'
+import { nginxConfiguration } from './nginx.ts'
+import { rulesOf, type Rules } from './rules.ts'
+import { faultsOfHeadersFile, headersFile, redirectsFile, vercelConfiguration } from './static-hosts.ts'
+
+/** Writes what other servers and hosts need to answer as ours does. Returns what one of them would not take. */
+export async function writeHosting(record: BuildRecord): Promise<string[]> {
+  const rules = rulesOf(record)
+  const files = await filesBeside(rules)
+  const headers = headersFile(rules, files)
+  // Hosts look for these in the folder that they serve.
+  const forHosts = { _headers: headers, _redirects: redirectsFile(rules) }
+  await mkdir(HOSTING_FOLDER, { recursive: true })
+  await writeAll(SITE_FOLDER, forHosts)
+  await writeAll(HOSTING_FOLDER, {
+    ...forHosts,
+    'nginx.conf': nginxConfiguration(rules),
+    Caddyfile: caddyConfiguration(rules, record.settings.siteUrl),
+    'vercel.json': vercelConfiguration(rules, files),
+  })
+  return faultsOfHeadersFile(headers)
+}
+
+/** What stands in the site's folder beside the documents; a path with a slash at its end is a folder. */
+async function filesBeside({ documents }: Rules): Promise<string[]> {
+  const entries = await readdir(SITE_FOLDER, { withFileTypes: true })
+  const { endings, names } = withoutAddress
+  return entries
+    .map((entry) => `/${entry.name}${entry.isDirectory() ? '/' : ''}`)
+    .filter((path) => !documents.some(({ file }) => path.endsWith('/') && `/${file}`.startsWith(path)))
+    .filter((path) => !endings.some((ending) => path.endsWith(`.${ending}`)) && !names.includes(path.slice(1)))
+    .toSorted()
+}
+
+async function writeAll(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
+  await Promise.all(Object.entries(files).map(([name, content]) => writeFile(`${folder}/${name}`, content)))
+}

@@ -1,0 +1,55 @@
+/**
+ * What is said of a file besides its content. The server reads it, and so do the configurations that the build writes for
+ * other servers: what holds for one holds for all.
+ */
+
+import type { Language } from '../app/site/languages.ts'
+import type { BuildRecord } from './build-record.ts'
+
+/** What is not a page can be looked at, and can load or be framed by nothing. */
+export const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'"
+
+/** What pages and files can be asked with; the desk has methods of its own. */
+export const READING = ['GET', 'HEAD']
+
+export const HASHED_FOLDER = '/assets/'
+export const LOCALES_FOLDER = '/locales/'
+
+export const cacheControl = {
+  /** Names in assets/ carry a hash of their content. */
+  hashed: 'public, max-age=31536000, immutable',
+  /** Asked for on every visit, answered with 304 if nothing changed. */
+  page: 'no-cache',
+  /** Edited in place: an edit shows on the next load. */
+  locales: 'no-store',
+  other: 'public, max-age=3600',
+}
+
+/**
+ * What lies in the site's folder and has no address of its own: documents answer at their paths, and what is written for
+ * hosts is not for visitors.
+ */
+export const withoutAddress = { endings: ['html', 'br', 'gz'], names: ['_headers', '_redirects'] }
+
+type Headers = Readonly<Record<string, string>>
+
+/** One HTML file, with the headers that it has besides those of every answer. */
+export type Document = { file: string; headers: Headers }
+
+/** What every path of the site answers with: pages, and what frames load. */
+export function documentsOf({ pages, embeds }: BuildRecord): Record<string, Document> {
+  const entries = [
+    ...Object.entries(pages).map(([path, page]) => [path, asDocument(page)]),
+    ...Object.entries(embeds).map(([path, embed]) => [path, asDocument(embed, { 'x-robots-tag': 'noindex' })]),
+  ]
+  return Object.fromEntries(entries) as Record<string, Document>
+}
+
+/** What any other path answers with, by its language. */
+export function notFoundDocuments({ notFound }: BuildRecord): Record<Language, Document> {
+  return { en: asDocument(notFound.en), pt: asDocument(notFound.pt) }
+}
+
+function asDocument({ file, policy }: BuildRecord['pages'][string], more: Headers = {}): Document {
+  return { file, headers: { 'cache-control': cacheControl.page, 'content-security-policy': policy, ...more } }
+}
