@@ -29,7 +29,8 @@ beforeAll(async () => {
     server: { host: '127.0.0.1', port: 0, ws: false },
   })
   await server.listen()
-  address = `http://127.0.0.1:${(server.httpServer?.address() as AddressInfo).port}`
+  const { port } = server.httpServer!.address() as AddressInfo
+  address = `http://127.0.0.1:${port}`
 })
 
 afterAll(async () => {
@@ -57,9 +58,10 @@ it('takes forms into a file of its own, and tells nobody', async () => {
   await store.close()
 })
 
+const texts = () => fetch(`${address}/@texts/`)
+
 it('shows where a locale file is broken until it is mended', async () => {
   const file = join(root, 'public', localeFile('en', 'common'))
-  const texts = () => fetch(`${address}/@texts/`)
   const right = await readFile(file, 'utf8')
   expect((await texts()).status).toBe(200)
 

@@ -94,7 +94,7 @@ function answerForms(server: ViteDevServer): void {
   server.middlewares.use((request, response, next) => {
     if (!request.url?.startsWith('/api/')) return next()
     desk ??= deskInDevelopment(environment())
-    desk.then(({ answer }) => answer(request, response), next)
+    desk.then((opened) => opened.answer(request, response), next)
   })
-  server.httpServer?.once('close', () => void desk?.then(({ close }) => close()))
+  server.httpServer?.once('close', () => void desk?.then((opened) => opened.close()))
 }

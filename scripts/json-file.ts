@@ -26,8 +26,9 @@ export function parseJsonFile(file: string, json: string): unknown {
 }
 
 const SPACE = /[\t\n\r ]*/y
+// A text holds anything but quotes, backslashes and what is below the space.
 const TOKEN =
-  /[[\]{},:]|"(?:[^"\\\u0000-\u001F]|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[Ee][+-]?\d+)?|true|false|null/y
+  /[[\]{},:]|"(?:[ !#-[\]-\u{10FFFF}]|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[Ee][+-]?\d+)?|true|false|null/uy
 
 type Wanted = 'value' | 'value or end' | 'key' | 'key or end' | 'colon' | 'next'
 
