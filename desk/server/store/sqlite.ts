@@ -1,5 +1,5 @@
 import { chmodSync, mkdirSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
+import { dirname, relative } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { setImmediate, setTimeout } from 'node:timers/promises'
 import { messageOf } from '../message-of.ts'
@@ -110,7 +110,7 @@ class SqliteDatabase implements Database {
   }
 
   #refuseOwn(file: string): void {
-    if (resolve(file) === resolve(this.#file)) throw new Error(`"${file}" is the database itself: name another file.`)
+    if (relative(file, this.#file) === '') throw new Error(`"${file}" is the database itself: name another file.`)
   }
 
   async close(): Promise<void> {
