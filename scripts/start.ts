@@ -10,7 +10,17 @@ import { readBuildRecord } from '../server/build-record.ts'
 import { BUILD_RECORD } from '../server/folders.ts'
 import { environment } from '../server/environment.ts'
 
-const sources = ['app', 'assistant', 'desk', 'diagnostic', 'public', 'scripts', 'package-lock.json', 'vite.config.ts']
+const sources = [
+  'app',
+  'assistant',
+  'desk',
+  'diagnostic',
+  'public',
+  'scripts',
+  'server',
+  'package-lock.json',
+  'vite.config.ts',
+]
 
 async function newest(path: string): Promise<number> {
   const { mtimeMs } = await stat(path)

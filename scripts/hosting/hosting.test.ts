@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest'
+import { readSettings } from '../../app/site/settings.ts'
+import { FILE_POLICY } from '../../server/answers.ts'
+import type { BuildRecord } from '../../server/build-record.ts'
+import { trailingSlashTarget } from '../../server/trailing-slash.ts'
+import { caddyConfiguration } from './caddy.ts'
+import { nginxConfiguration } from './nginx.ts'
+import { rulesOf } from './rules.ts'
+import { faultsOfHeadersFile, headersFile, redirectsFile, vercelConfiguration } from './static-hosts.ts'
+
+function written(file: string) {
+  return { file, policy: `default-src 'none'; img-src https://img.example/a$b/ 'sha256-${file}'`, scripts: [] }
+}
+
+const record: BuildRecord = {
+  settings: readSettings({}),
+  headers: { 'x-content-type-options': 'nosniff', 'permissions-policy': 'camera=(), microphone=(self)' },
+  pages: { '/': written('index.html'), '/pt': written('pt/index.html'), '/a/b': written('a/b/index.html') },
+  notFound: { en: written('404.html'), pt: written('pt/404.html') },
+  embeds: { '/embed/en/form': written('embed/en/form/index.html') },
+}
+const rules = rulesOf(record)
+const files = ['/assets/', '/locales/', '/icons/', '/robots.txt']
+
+it('the not-found page of a language comes before the one for everything', () => {
+  expect(rules.notFound.map(({ prefix, file }) => [prefix, file])).toEqual([
+    ['/pt/', 'pt/404.html'],
+    ['/', '404.html'],
+  ])
+})
+
+describe('nginx', () => {
+  const configuration = nginxConfiguration(rules)
+
+  it.each(rules.documents)('finds the document of $path with its own headers', ({ path, file, headers }) => {
+    const block = new RegExp(String.raw`^location = ${path} \{\n([^}]+)\n\}`, 'm').exec(configuration)?.[1] ?? ''
+    expect(block).toContain(`try_files /${file} =404;`)
+    expect(block).toContain(
+      `set $site_content_security_policy "${headers['content-security-policy']?.replace('$', '%24')}";`,
+    )
+    expect(block.includes('x_robots_tag')).toBe('x-robots-tag' in headers)
+  })
+
+  it('has no dollar in a value: nginx would look for a variable', () => {
+    expect(configuration.match(/^ *set .* ".*\$.*"/gm)).toEqual(['set $asked "$request_method $request_uri"'])
+  })
+})
+
+describe('Caddy', () => {
+  const configuration = caddyConfiguration(rules, 'https://acme.example')
+
+  it.each(rules.documents)('finds the document of $path with its own headers', ({ path, file, headers }) => {
+    const matcher = new RegExp(String.raw`(@\w+) vars \{http\.request\.uri\.path\} ${path}\n`).exec(configuration)?.[1]
+    const block = new RegExp(String.raw`handle ${matcher} \{\n([^]+?)\n\t\t\}`).exec(configuration)?.[1] ?? ''
+    expect(block).toContain(`rewrite * /${file}`)
+    for (const [name, value] of Object.entries(headers)) expect(block).toContain(`${name} "${value}"`)
+  })
+
+  it('serves the host of the settings unless its environment says otherwise', () => {
+    expect(configuration).toContain('\n{$SITE_ADDRESS:https://acme.example} {\n')
+  })
+})
+
+describe('_headers', () => {
+  const content = headersFile(rules, files)
+
+  function headersOf(path: string): string[] {
+    const fitting = content.split(/\n(?=\/)/).filter((rule) => {
+      const [pattern = ''] = rule.split('\n')
+      return pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern
+    })
+    return fitting.flatMap((rule) => rule.split('\n').filter((line) => line.startsWith('  ')))
+  }
+
+  it.each(rules.documents)('gives $path what every answer has and its own, nothing twice', ({ path, headers }) => {
+    const wanted = Object.entries({ ...rules.headers, ...headers }).map(([name, value]) => `  ${name}: ${value}`)
+    expect(headersOf(path)).toEqual(wanted)
+  })
+
+  it.each([
+    ['/assets/a.js', 'public, max-age=31536000, immutable'],
+    ['/locales/en/a.json', 'no-store'],
+    ['/icons/a.svg', 'public, max-age=3600'],
+    ['/robots.txt', 'public, max-age=3600'],
+  ])('gives %s the policy of files and its time in caches', (path, time) => {
+    expect(headersOf(path).slice(Object.keys(rules.headers).length)).toEqual([
+      `  content-security-policy: ${FILE_POLICY}`,
+      `  cache-control: ${time}`,
+    ])
+  })
+
+  it('is read as a whole by Cloudflare Pages, or the build says what is not', () => {
+    expect(faultsOfHeadersFile(content)).toEqual([])
+    expect(faultsOfHeadersFile('/a\n'.repeat(101))).toEqual([expect.stringContaining('101 rules')])
+    expect(faultsOfHeadersFile(`/a\n  x: ${'y'.repeat(2000)}\n`)).toEqual([expect.stringContaining('  x: yyy')])
+  })
+})
+
+it('_redirects takes the slash from each path, and finds its document without', () => {
+  const lines = redirectsFile(rules).trimEnd().split('\n')
+  for (const { path } of rules.documents.filter((document) => document.path !== '/')) {
+    expect(lines).toContain(`${path}/ ${path} 301`)
+    expect(lines).toContain(`${path} ${path}/ 200`)
+  }
+  expect(lines.slice(-2)).toEqual(['/pt/* /pt/404.html 404', '/* /404.html 404'])
+})
+
+describe('vercel.json', () => {
+  type Route = { src?: string; headers?: object; dest?: string; status?: number; methods?: string[]; continue?: true }
+  const { routes } = JSON.parse(vercelConfiguration(rules, files)) as { routes: Route[] }
+  const fitting = (path: string) =>
+    routes.filter(({ src, methods }) => src && !methods && new RegExp(`^${src.replace(/^\^/, '')}`).test(path))
+
+  it.each(rules.documents)('finds the document of $path with its own headers', ({ path, file, headers }) => {
+    expect(fitting(path).find((route) => !route.continue)).toMatchObject({ dest: `/${file}`, headers })
+  })
+
+  it.each([
+    ['/nope', '/404.html'],
+    ['/pt/nope', '/pt/404.html'],
+  ])('answers %s with %s', (path, dest) => {
+    expect(fitting(path).find((route) => !route.continue)).toMatchObject({ dest, status: 404 })
+  })
+
+  it.each(['/pt/', '/a//', '/', '//evil.example/', '/\\evil.example/', '/pt'])(
+    'takes the slash from %s or not',
+    (path) => {
+      const redirect = fitting(path).find(({ status }) => status === 301)
+      const target = redirect?.src && path.replace(new RegExp(redirect.src), '$1')
+      expect(target).toBe(trailingSlashTarget(path))
+    },
+  )
+})

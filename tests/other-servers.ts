@@ -1,0 +1,118 @@
+/** nginx and Caddy as an owner runs them, on free ports of this machine, if they are installed. */
+
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { DIST, HOSTING_FOLDER, SITE_FOLDER } from '../server/folders.ts'
+
+export type Running = { url: string; stop: () => Promise<void> }
+
+type OtherServer = {
+  name: string
+  program: string | undefined
+  /** Of the forms that the build has written, those that it can send. */
+  encodings: readonly string[]
+  /** Arguments and environment that have it listen at this port and pass /api on to the desk. */
+  prepare: (folder: string, ports: { port: number; other: number }, desk: string) => Start
+}
+
+type Start = { args: string[]; env?: Record<string, string> }
+
+const BROTLI = '/etc/nginx/modules-enabled/50-mod-http-brotli-static.conf'
+
+export const otherServers: readonly OtherServer[] = [
+  {
+    name: 'nginx',
+    program: installed('nginx'),
+    encodings: existsSync(BROTLI) ? ['br', 'gzip'] : ['gzip'],
+    prepare: (folder, { port, other }, desk) => {
+      const file = join(folder, 'nginx.conf')
+      writeFileSync(file, aroundSite(folder, siteOnLoopback(port, other, desk)))
+      return { args: ['-e', 'stderr', '-c', file] }
+    },
+  },
+  {
+    name: 'Caddy',
+    program: installed('caddy'),
+    encodings: ['br', 'gzip'],
+    prepare: (folder, { port }, desk) => {
+      const file = join(folder, 'Caddyfile')
+      // Nobody is to change it while it runs: another Caddy of this machine has that port.
+      writeFileSync(file, `{\n\tadmin off\n\tdefault_bind 127.0.0.1\n}\nimport ${HOSTING_FOLDER}/Caddyfile\n`)
+      return {
+        args: ['run', '--adapter', 'caddyfile', '--config', file],
+        env: {
+          SITE_ADDRESS: `http://127.0.0.1:${port}`,
+          SITE_ROOT: SITE_FOLDER,
+          DESK_ADDRESS: desk,
+          XDG_CONFIG_HOME: folder,
+          XDG_DATA_HOME: folder,
+        },
+      }
+    },
+  },
+]
+
+function installed(program: string): string | undefined {
+  const folders = [...(process.env['PATH'] ?? '').split(':'), '/usr/sbin', '/usr/local/sbin']
+  return folders.map((folder) => join(folder, program)).find((file) => existsSync(file))
+}
+
+/** What an owner is given, with a port, a desk and a folder of this machine, and without certificates. */
+function siteOnLoopback(port: number, other: number, desk: string): string {
+  const site = readFileSync('deploy/nginx.conf', 'utf8')
+    .replaceAll(/^ *(listen \[::\]|ssl_).*\n/gm, '')
+    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
+    .replace('listen 80;', `listen 127.0.0.1:${other};`)
+    .replace('127.0.0.1:3000', desk)
+    .replaceAll('/srv/site/dist', DIST)
+  return existsSync(BROTLI) ? site.replace('# brotli_static on;', 'brotli_static on;') : site
+}
+
+/** nginx may run as anybody, and keeps nothing outside of the folder. */
+function aroundSite(folder: string, site: string): string {
+  const kept = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (each) => `${each}_temp_path ${folder}/${each};`,
+  )
+  return [
+    ...(existsSync(BROTLI) ? [`include ${BROTLI};`] : []),
+    ...(process.getuid?.() === 0 ? ['user root;'] : []),
+    `daemon off; pid ${folder}/nginx.pid; error_log stderr crit;`,
+    'events {}',
+    `http { access_log off; ${kept.join(' ')}`,
+    site,
+    '}',
+  ].join('\n')
+}
+
+export async function startServer({ program, prepare }: OtherServer, desk: string): Promise<Running> {
+  const folder = mkdtempSync(join(tmpdir(), 'hosting-'))
+  const port = await freePort()
+  const { args, env } = prepare(folder, { port, other: await freePort() }, desk)
+  const server = spawn(program ?? '', args, { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'pipe'] })
+  let said = ''
+  server.stderr.on('data', (chunk: Buffer) => (said += String(chunk)))
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+  const url = `http://127.0.0.1:${port}`
+  while (!(await fetch(url).catch(() => undefined))) {
+    if (server.exitCode !== null) throw new Error(said)
+    await wait(50)
+  }
+  const stop = async () => {
+    server.kill()
+    await ended
+    rmSync(folder, { recursive: true })
+  }
+  return { url, stop }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
