@@ -6,6 +6,8 @@ export type Cast = {
   people: Readonly<Record<string, Person>>
   /** Ids of the pages that are there. */
   pages: readonly string[]
+  /** Files under public/uploads: portraits are called by the ids of those whom they show. */
+  uploads: readonly string[]
 }
 
 /** Whom the site says to be real. Everybody else plays in a demo. */
@@ -22,15 +24,26 @@ const places: Partial<Record<Side, string>> = {
   partner: 'app/pages/home/page-data.ts and public/uploads/partners',
 }
 
-export function castFindings({ companies, people, pages }: Cast): Finding[] {
+export function castFindings({ companies, people, pages, uploads }: Cast): Finding[] {
   const there = (on: readonly string[]) => on.filter((page) => pages.includes(page))
   const shown = Object.entries(people).filter(([, { on }]) => there(on).length > 0)
+  const portraitOf = (id: string) =>
+    uploads.filter((file) => file.startsWith(`avatars/${id}.`)).map((file) => `, public/uploads/${file}`)
   return [
     ...Object.entries(companies).flatMap(([id, { name, side }]) =>
       real[side] ? [invented(`companies.${id}`, said(name), side, `${CAST}, ${places[side] ?? 'texts'}`)] : [],
     ),
     ...shown.flatMap(([id, { name, side, on }]) =>
-      real[side] ? [invented(`people.${id}`, said(name), side, `${CAST}, texts of ${there(on).join(', ')}`)] : [],
+      real[side]
+        ? [
+            invented(
+              `people.${id}`,
+              said(name),
+              side,
+              `${CAST}, texts of ${there(on).join(', ')}${portraitOf(id).join('')}`,
+            ),
+          ]
+        : [],
     ),
     ...pages.flatMap((page) => {
       const names = [...Object.values(people), ...Object.values(companies)]

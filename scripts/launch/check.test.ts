@@ -54,6 +54,7 @@ it('who is shown as real blocks: clients, partners, colleagues, those who are qu
   ]
   const blocks = new Set(blocking(found).map(({ id }) => id))
   expect(wanted.filter((id) => !blocks.has(id))).toEqual([])
+  for (const { portrait } of testimonials) expect(told).toContain(`public/uploads/avatars/${portrait}.`)
 })
 
 it('all sample copy is told of, with its keys', () => {

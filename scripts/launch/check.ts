@@ -12,7 +12,6 @@ import { settingsFindings, type Environment } from './settings.ts'
 export type Checkout = Cast &
   Copy & {
     environment: Environment
-    uploads: readonly string[]
     ran: Ran
     /** The owner's word for what nothing else can tell: id → why it is so. */
     confirmed: Readonly<Record<string, unknown>>
