@@ -14,6 +14,7 @@ import { choosePaths } from './audit/choose-pages.ts'
 import type { Figures } from './audit/figures.ts'
 import { auditSpeed } from './audit/lighthouse.ts'
 import { auditHtml } from './audit/nu.ts'
+import { noteRan } from './audit/ran.ts'
 import { parts, readOptions, type Options, type Part } from './audit/options.ts'
 import { withServers } from './audit/servers.ts'
 import { installTools } from './audit/tools.ts'
@@ -41,6 +42,11 @@ async function audit({ only, all, word, runs, accept }: Options): Promise<void> 
   console.log('\n── beside the last accepted run ──\n')
   const isWorse = await compareWithAccepted(figures, { accept, isPage: (path) => path in record.pages })
   if (isWorse) process.exitCode = 1
+  // A look at a few pages is no audit of their speed.
+  await noteRan(
+    only.filter((part) => part !== 'lighthouse' || !word),
+    isWorse,
+  )
 }
 
 const canonical = sitePaths.filter(({ path, page, language }) => path === canonicalPath(page, language))

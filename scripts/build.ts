@@ -10,6 +10,9 @@ import { bundleForBrowser, bundleForPrerender } from './build/bundle.ts'
 import { DIST } from '../server/folders.ts'
 import { prerenderSite } from './build/prerender.ts'
 import { buildRecord, writeBuildRecord } from './build/record.ts'
+import { launchFindings } from './launch/check.ts'
+import { readCheckout } from './launch/checkout.ts'
+import { summaryOf } from './launch/report.ts'
 import { writeHosting } from './hosting/write.ts'
 import { environment, unknownSettings } from '../server/environment.ts'
 
@@ -32,6 +35,12 @@ async function build(): Promise<void> {
   await writeBuildRecord(record)
   const count = Object.values(site).flat().length
   console.log(`Built ${count} pages in ${((performance.now() - started) / 1000).toFixed(1)} s`)
+  console.log(await standsBetween().catch(({ message }: Error) => message))
+}
+
+/** The site is built whatever stands there. */
+async function standsBetween(): Promise<string> {
+  return summaryOf(launchFindings(await readCheckout()))
 }
 
 build().catch((error: unknown) => {

@@ -8,9 +8,11 @@ import { openStore } from '../desk/server/store/open.ts'
 import { environment } from '../server/environment.ts'
 
 async function main(): Promise<void> {
-  const command = readCommand(process.argv.slice(2))
+  const words = process.argv.slice(2)
+  const command = readCommand(words)
   const settings = readDeskSettings(environment())
-  if (!settings.databaseUrl && !existsSync(settings.databaseFile)) {
+  // A copy can be restored on a fresh machine.
+  if (!settings.databaseUrl && !existsSync(settings.databaseFile) && !words.includes('restore')) {
     throw new SettingsError(`There is no database at DESK_DATABASE_FILE="${settings.databaseFile}" yet.`)
   }
   const store = await openStore(settings)

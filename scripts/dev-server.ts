@@ -6,6 +6,8 @@ import { notFoundPage } from '../app/site/pages.ts'
 import { languageOf, sitePathAt } from '../app/site/paths.ts'
 import { startTags } from '../app/start-tag.ts'
 import type { BuiltTexts } from '../app/texts/built.ts'
+import { deskInDevelopment } from '../server/desk-in-development.ts'
+import { environment } from '../server/environment.ts'
 import { bundlesOf } from './locale-files.ts'
 
 const CLIENT = '/app/client.tsx'
@@ -20,11 +22,12 @@ export function prerenderedInDevelopment(): Plugin {
     apply: 'serve',
     configureServer(server) {
       reloadOnEditedTexts(server)
+      answerForms(server)
       return () => {
         server.middlewares.use((request, response, next) => {
           const path = new URL(request.originalUrl ?? '/', 'http://localhost').pathname
           const answer = path.startsWith(TEXTS_PREFIX)
-            ? sendTexts(path.slice(TEXTS_PREFIX.length))
+            ? sendTexts(server, path.slice(TEXTS_PREFIX.length))
             : sendPage(server, path)
           answer.then(({ status, type, body }) => response.writeHead(status, { 'content-type': type }).end(body), next)
         })
@@ -55,23 +58,24 @@ async function htmlOfPage(server: ViteDevServer, path: string): Promise<string> 
   const { renderPath } = (await server.ssrLoadModule('/app/prerender.tsx')) as {
     renderPath: typeof renderPathType
   }
-  return renderPath({ path, ...(await textsOf(path)) })
+  return renderPath({ path, ...(await textsOf(server, path)) })
 }
 
 async function htmlOfEmbed(server: ViteDevServer, path: string): Promise<string> {
   const { renderEmbed } = (await server.ssrLoadModule('/app/embedded/prerender.tsx')) as {
     renderEmbed: typeof renderEmbedType
   }
-  return renderEmbed({ path, ...(await textsOf(path)) })
+  return renderEmbed({ path, ...(await textsOf(server, path)) })
 }
 
-async function sendTexts(path: string): Promise<Answer> {
-  return { status: 200, type: 'application/json', body: JSON.stringify(await textsOf(path)) }
+async function sendTexts(server: ViteDevServer, path: string): Promise<Answer> {
+  return { status: 200, type: 'application/json', body: JSON.stringify(await textsOf(server, path)) }
 }
 
-async function textsOf(path: string): Promise<BuiltTexts> {
+/** Of a file that is no JSON the error says where: Vite shows it over the page until the file is edited. */
+async function textsOf({ config }: ViteDevServer, path: string): Promise<BuiltTexts> {
   const language = embedPathAt(path)?.language ?? languageOf(path)
-  return { language, bundles: await bundlesOf(shownAt(path), language) }
+  return { language, bundles: await bundlesOf(shownAt(path), language, config.publicDir) }
 }
 
 function shownAt(path: string) {
@@ -82,4 +86,15 @@ function reloadOnEditedTexts(server: ViteDevServer): void {
   server.watcher.on('change', (file) => {
     if (file.includes('/locales/')) server.ws.send({ type: 'full-reload' })
   })
+}
+
+/** It is opened by the first form that asks for it: whoever writes texts has no use for a database. */
+function answerForms(server: ViteDevServer): void {
+  let desk: ReturnType<typeof deskInDevelopment> | undefined
+  server.middlewares.use((request, response, next) => {
+    if (!request.url?.startsWith('/api/')) return next()
+    desk ??= deskInDevelopment(environment())
+    desk.then((opened) => opened.answer(request, response), next)
+  })
+  server.httpServer?.once('close', () => void desk?.then((opened) => opened.close()))
 }

@@ -9,7 +9,7 @@ import type { ListedPage } from './pages.ts'
 type Words = string | Record<Language, string>
 
 /** What somebody is to us, or to the company that a demo is set in. */
-type Side =
+export type Side =
   /** Buys from us: stands in the strip of logos, is quoted. */
   | 'client'
   /** Builds with us. */
@@ -29,14 +29,14 @@ type Side =
   /** Wants to work there. */
   | 'candidate'
 
-type Company = {
+export type Company = {
   name: Words
   side: Side
   /** The pages that name it in their texts; the strip of logos is on more of them. */
   on?: readonly ListedPage[]
 }
 
-type Person = {
+export type Person = {
   name: Words
   side: Side
   /** As it stands beside a quote; for everybody else it is what a writer has to know. */

@@ -8,7 +8,7 @@ import type { ListedPage } from './pages.ts'
 
 type Words = Record<Language, string>
 
-type Claim = {
+export type Claim = {
   /** A number, or the two ends of a range. */
   value: number | readonly [number, number]
   unit?: '%' | 's'
@@ -29,6 +29,9 @@ const VENDOR = 'website specification, section 1 (vendor figure; replace with th
 const CASE = 'website specification, home page case studies (sample case)'
 const OFFER = 'website specification (terms of the offer)'
 const SAMPLE_OFFER = 'sample: the owner has to confirm it before launch'
+
+/** None of these is the owner's own: the launch check names every figure that still has one. */
+export const sampleSources: readonly string[] = [VENDOR, CASE, OFFER, SAMPLE_OFFER]
 
 export const claims = {
   manualWorkload: {

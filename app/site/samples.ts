@@ -1,12 +1,13 @@
 /**
  * Sample copy: what an owner has to confirm or to replace before the site goes public, by the key that it begins with.
  * Nothing on a page says so. Figures have their `source` in claims.ts; people and companies are those of cast.ts.
+ * `npm run launch-check` lists all of them; what has become the owner's gets a line in brand/confirmed.json.
  */
 
 import type { Namespace } from './namespaces.ts'
 
 /** A page that has been taken out stays in the list without harm. */
-type Sample = { namespace: Namespace | (string & {}); keys: readonly string[]; what: string }
+export type Sample = { namespace: Namespace | (string & {}); keys: readonly string[]; what: string }
 
 const QUOTE = 'an invented quote'
 const DATA = 'how data is handled'
@@ -87,6 +88,7 @@ export const samples: readonly Sample[] = [
 
   { namespace: 'desk', keys: ['leadForm.note'], what: ANSWER },
   { namespace: 'desk', keys: ['fields.consent'], what: 'the consent that a visitor gives' },
+  { namespace: 'privacy', keys: ['sections'], what: 'a privacy notice that no lawyer of the owner’s has read' },
   { namespace: 'facts', keys: ['price'], what: COST },
   { namespace: 'facts', keys: ['contact', 'demo'], what: ANSWER },
   { namespace: 'facts', keys: ['rollout'], what: WEEKS },

@@ -1,3 +1,5 @@
+import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { readCommand, UsageError } from './command.ts'
 import { openStore } from './store/open.ts'
@@ -79,6 +81,80 @@ it('erases a person and purges by age', async () => {
   expect(await run('list')).toBe('Nothing was received yet.')
 })
 
+/** Beside the database, which is deleted with its folder. */
+const beside = (name: string) => join(dirname(database.settings.databaseFile), name)
+
+it('saves a copy while others write, and restores it', async () => {
+  const [lead, booking] = [sampleLead(), sampleBooking()]
+  await store.add(lead, ['webhook'])
+  await store.add(booking, [])
+  const copy = beside('copies/monday.sqlite')
+  const server = await openStore(database.settings)
+  const writing = Promise.all(Array.from({ length: 50 }, () => server.add(sampleLead(), ['webhook', 'team-mail'])))
+  const saved = Number.parseInt(await run('backup', copy), 10)
+  await writing
+  await server.close()
+  expect(saved).toBeGreaterThanOrEqual(2)
+  // One file, for nobody else's eyes.
+  expect(readdirSync(dirname(copy))).toEqual(['monday.sqlite'])
+  if (process.platform !== 'win32') expect(statSync(copy).mode & 0o777).toBe(0o600)
+
+  await store.erase(lead.form.email)
+  await run('restore', copy, '--overwrite')
+  const restored = await store.list()
+  expect(restored).toHaveLength(saved)
+  expect(restored).toEqual(expect.arrayContaining([lead, booking]))
+  expect(await store.waiting()).toBeGreaterThan(0)
+})
+
+it('restores onto a machine that has nothing, and onto a desk that is open', async () => {
+  const lead = sampleLead()
+  await store.add(lead, [])
+  const copy = beside('copy.sqlite')
+  await run('backup', copy)
+  const other = await openStore({ ...database.settings, databaseFile: beside('fresh/desk.sqlite') })
+  await readCommand(['restore', copy])(other, NOW)
+  expect(await other.list()).toEqual([lead])
+  await other.close()
+
+  const reader = await openStore(database.settings)
+  await reader.add(sampleLead(), [])
+  await run('restore', copy, '--overwrite')
+  expect(await reader.list()).toEqual([lead])
+  await reader.close()
+})
+
+it('overwrites neither a copy nor submissions without being told to', async () => {
+  await store.add(sampleLead(), [])
+  const copy = beside('copy.sqlite')
+  await run('backup', copy)
+  await store.add(sampleLead(), [])
+  await expect(run('backup', copy)).rejects.toThrow('--overwrite')
+  await expect(run('restore', copy)).rejects.toThrow('holds 2 submissions')
+  expect(await store.list()).toHaveLength(2)
+  expect(await run('backup', copy, '--overwrite')).toBe(`2 submissions are saved in ${copy}.`)
+})
+
+it('takes nothing but a copy of a desk, and keeps what it has', async () => {
+  await store.add(sampleLead(), [])
+  const [text, own] = [beside('letter.txt'), database.settings.databaseFile]
+  writeFileSync(text, 'Dear visitors, '.repeat(1000))
+  for (const file of [text, own, beside('nowhere.sqlite')]) {
+    await expect(run('restore', file, '--overwrite'), file).rejects.toThrow(file)
+  }
+  await expect(run('backup', own, '--overwrite')).rejects.toThrow('the database itself')
+  expect(await store.list()).toHaveLength(1)
+  expect(existsSync(beside('nowhere.sqlite'))).toBe(false)
+})
+
+it('leaves PostgreSQL to its own tools, and tells no password', async () => {
+  const elsewhere = await openStore({ ...database.settings, databaseUrl: 'postgres://desk:hush@127.0.0.1:9/desk' })
+  const attempt = (word: string) => readCommand([word, 'monday.dump'])(elsewhere, NOW)
+  await expect(attempt('backup')).rejects.toThrow(/pg_dump .*--file='monday\.dump' "\$DATABASE_URL"/)
+  await expect(attempt('restore')).rejects.toThrow(/pg_restore .*--dbname="\$DATABASE_URL" 'monday\.dump'/)
+  await elsewhere.close()
+})
+
 it.each([
   [[]],
   [['drop']],
@@ -89,6 +165,8 @@ it.each([
   [['purge']],
   [['purge', '--older-than', '0']],
   [['list', '--now']],
+  [['backup']],
+  [['restore', 'one', 'two']],
 ])('explains itself when asked for %j', (words) => {
   expect(() => readCommand(words)).toThrow(UsageError)
 })

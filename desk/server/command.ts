@@ -13,7 +13,9 @@ export const USAGE = `npm run desk -- <command>
   retry [id …]                                     deliver parked ones again: those named, or all
   erase <email>                                    delete everything of one person
   cancel <id>                                      delete one submission; the time of a call is free again
-  purge --older-than <days>                        delete everything received before`
+  purge --older-than <days>                        delete everything received before
+  backup <file> [--overwrite]                      copy everything to a file; the server may go on
+  restore <file> [--overwrite]                     put such a copy in the place of everything`
 
 export class UsageError extends Error {}
 
@@ -50,6 +52,14 @@ export function readCommand(words: readonly string[]): Command {
       const days = daysOf(values['older-than'])
       return async (store, now) => deletion(await store.purge(new Date(now.getTime() - days * DAY_MS).toISOString()))
     }
+    case 'backup': {
+      const file = one(rest, 'the file to write')
+      return async (store) => `${await store.backup(file, values.overwrite)} submissions are saved in ${file}.`
+    }
+    case 'restore': {
+      const file = one(rest, 'the file that "backup" has written')
+      return async (store) => restoration(await store.restore(file, values.overwrite))
+    }
     default:
       throw new UsageError(command ? `There is no command "${command}".` : 'Which command?')
   }
@@ -63,12 +73,21 @@ function deletion({ count, gone }: Deleted): string {
   return `${told} Another program is reading the file, so traces are left in its log: run this again when it has ended.`
 }
 
+function restoration(count: number): string {
+  return `${count} submissions are restored. Whoever was erased since they were saved is back: erase them again.`
+}
+
 function parse(words: readonly string[]) {
   try {
     return parseArgs({
       args: [...words],
       allowPositionals: true,
-      options: { kind: { type: 'string' }, format: { type: 'string' }, 'older-than': { type: 'string' } },
+      options: {
+        kind: { type: 'string' },
+        format: { type: 'string' },
+        'older-than': { type: 'string' },
+        overwrite: { type: 'boolean', default: false },
+      },
     })
   } catch (error) {
     throw new UsageError(messageOf(error))

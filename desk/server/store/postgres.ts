@@ -56,6 +56,18 @@ class PostgresDatabase implements Database {
     return true
   }
 
+  async saveTo(file: string): Promise<number> {
+    throw new Error(
+      `PostgreSQL saves its data itself: pg_dump --format=custom --table='desk_*' --file='${file}' "$DATABASE_URL"`,
+    )
+  }
+
+  async loadFrom(file: string): Promise<number> {
+    throw new Error(
+      `PostgreSQL restores its data itself: pg_restore --clean --if-exists --single-transaction --dbname="$DATABASE_URL" '${file}'`,
+    )
+  }
+
   async close(): Promise<void> {
     this.#pool.removeAllListeners('error').on('error', () => {})
     await Promise.race([this.#pool.end(), setTimeout(CLOSE_MS, undefined, { ref: false })])

@@ -30,6 +30,9 @@ export interface Database {
   readonly skipLocked: string
   /** Makes sure that what was deleted is gone from the disk. Resolves to whether it is. */
   forget(): Promise<boolean>
+  /** To a file, and from one, as `backup` and `restore` of a store. */
+  saveTo(file: string, overwrite: boolean): Promise<number>
+  loadFrom(file: string, overwrite: boolean): Promise<number>
   close(): Promise<void>
 }
 
@@ -222,6 +225,14 @@ export class SqlStore implements Store {
 
   #write(sql: string, values: readonly Value[]): Promise<Row[]> {
     return this.#database.transaction(({ query }) => query(sql, values))
+  }
+
+  async backup(file: string, overwrite: boolean): Promise<number> {
+    return this.#database.saveTo(file, overwrite)
+  }
+
+  async restore(file: string, overwrite: boolean): Promise<number> {
+    return this.#database.loadFrom(file, overwrite)
   }
 
   async close(): Promise<void> {

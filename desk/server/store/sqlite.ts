@@ -1,9 +1,10 @@
 import { chmodSync, mkdirSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { dirname, relative } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { setImmediate, setTimeout } from 'node:timers/promises'
 import { messageOf } from '../message-of.ts'
 import { SqlStore, TABLES, type Database, type Row, type Statements, type Value } from './sql-store.ts'
+import { countIn, loadCopy, saveCopy } from './sqlite-copy.ts'
 import type { Store } from './store.ts'
 
 /** How long a write waits for another process, such as the owner's command line, and how often it asks. */
@@ -84,6 +85,32 @@ class SqliteDatabase implements Database {
       return rows
     }).catch(() => [])
     return outcome !== undefined
+  }
+
+  async saveTo(file: string, overwrite: boolean): Promise<number> {
+    this.#refuseOwn(file)
+    await this.#writing
+    return saveCopy(this.#connection, file, overwrite)
+  }
+
+  async loadFrom(file: string, overwrite: boolean): Promise<number> {
+    this.#refuseOwn(file)
+    await this.#writing
+    const connection = this.#connection
+    const held = countIn(connection)
+    if (held > 0 && !overwrite) {
+      throw new Error(
+        `The database holds ${held} submissions: add --overwrite to put those of "${file}" in their place.`,
+      )
+    }
+    const count = await loadCopy(file, this.#file)
+    // A copy may be older than a table.
+    for (const table of TABLES) connection.exec(table)
+    return count
+  }
+
+  #refuseOwn(file: string): void {
+    if (relative(file, this.#file) === '') throw new Error(`"${file}" is the database itself: name another file.`)
   }
 
   async close(): Promise<void> {

@@ -80,5 +80,10 @@ export interface Store {
   /** Makes parked deliveries due again: those named, or all. Resolves to how many. */
   retry(now: string, deliveryIds?: readonly string[]): Promise<number>
 
+  /** Keeps a copy of everything in a file, as of one moment. Resolves to how many submissions are in it. */
+  backup(file: string, overwrite: boolean): Promise<number>
+  /** Puts what such a file holds in the place of everything. Resolves to how many submissions that are. */
+  restore(file: string, overwrite: boolean): Promise<number>
+
   close(): Promise<void>
 }

@@ -1,0 +1,79 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createServer, type ViteDevServer } from 'vite'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { localeFile } from '../app/site/locale-file.ts'
+import { openStore } from '../desk/server/store/open.ts'
+import { readDeskSettings } from '../desk/server/settings.ts'
+import { api } from '../desk/shared/protocol.ts'
+import { sampleLeadForm } from '../desk/testing/samples.ts'
+import { prerenderedInDevelopment } from './dev-server.ts'
+
+let root: string
+let server: ViteDevServer
+let address: string
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'development-'))
+  await cp('public/locales', join(root, 'public/locales'), { recursive: true })
+  server = await createServer({
+    root,
+    configFile: false,
+    cacheDir: join(root, 'cache'),
+    appType: 'custom',
+    logLevel: 'silent',
+    optimizeDeps: { noDiscovery: true },
+    plugins: [prerenderedInDevelopment()],
+    server: { host: '127.0.0.1', port: 0, ws: false },
+  })
+  await server.listen()
+  const { port } = server.httpServer!.address() as AddressInfo
+  address = `http://127.0.0.1:${port}`
+})
+
+afterAll(async () => {
+  await server.close()
+  vi.unstubAllEnvs()
+  await rm(root, { recursive: true })
+})
+
+it('takes forms into a file of its own, and tells nobody', async () => {
+  const owners = join(root, 'data/desk.sqlite')
+  vi.stubEnv('DESK_DATABASE_FILE', owners)
+  // Nothing listens there: a lead that was to be passed on would wait in the store.
+  vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:9')
+  const answer = await fetch(address + api.leads, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(sampleLeadForm()),
+  })
+  expect(answer.status).toBe(201)
+  expect((await fetch(address + api.slots)).status).toBe(200)
+  await expect(readFile(owners)).rejects.toThrow('ENOENT')
+  const store = await openStore(readDeskSettings({ DESK_DATABASE_FILE: join(root, 'data/dev.sqlite') }))
+  expect(await store.list()).toHaveLength(1)
+  expect(await store.waiting()).toBe(0)
+  await store.close()
+})
+
+const texts = () => fetch(`${address}/@texts/`)
+
+it('shows where a locale file is broken until it is mended', async () => {
+  const file = join(root, 'public', localeFile('en', 'common'))
+  const right = await readFile(file, 'utf8')
+  expect((await texts()).status).toBe(200)
+
+  await writeFile(file, `{\n  "a": "b"\n${right}`)
+  const broken = await texts()
+  expect(broken.status).toBe(500)
+  // What Vite's overlay is given.
+  expect(await broken.text()).toMatch(/common\.en\.json:3:1 is not valid JSON.*"loc":\{[^}]*"line":3,"column":1\}/)
+
+  await writeFile(file, right)
+  const sent = vi.spyOn(server.ws, 'send')
+  server.watcher.emit('change', file)
+  expect(sent).toHaveBeenCalledWith({ type: 'full-reload' })
+  expect((await texts()).status).toBe(200)
+})

@@ -1,0 +1,56 @@
+/** The command by itself, on a copy of the checkout that becomes an owner's. */
+
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Finding } from './launch/finding.ts'
+import { ownEnvironment } from './launch/testing/own-environment.ts'
+
+const copy = realpathSync(mkdtempSync(join(tmpdir(), 'launch-')))
+
+beforeAll(() => {
+  for (const folder of ['app', 'brand', 'desk', 'public', 'scripts', 'server', 'package.json']) {
+    cpSync(folder, join(copy, folder), { recursive: true })
+  }
+  symlinkSync(realpathSync('node_modules'), join(copy, 'node_modules'), 'junction')
+  writeFileSync(join(copy, 'brand/confirmed.json'), '{}')
+})
+
+afterAll(() => rmSync(copy, { recursive: true }))
+
+function run(...parameters: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/launch-check.ts', ...parameters], {
+    cwd: copy,
+    encoding: 'utf8',
+    env: {},
+  })
+  return { status, stdout, stderr }
+}
+
+it('ends with 1 on the samples, and with 0 when everything is the owner’s', () => {
+  const fresh = run('--json')
+  expect(fresh.status, fresh.stderr).toBe(1)
+  const findings = JSON.parse(fresh.stdout) as Finding[]
+  const told = run().stdout
+  for (const { says, place } of findings) expect(told).toContain(`${says}\n          → ${place}`)
+
+  const confirmed = findings.filter(({ confirmable }) => confirmable).map(({ id }) => [id, 'agreed'])
+  writeFileSync(join(copy, 'brand/confirmed.json'), JSON.stringify(Object.fromEntries(confirmed)))
+  const claims = join(copy, 'app/site/claims.ts')
+  writeFileSync(claims, readFileSync(claims, 'utf8').replaceAll(/source: [A-Z_]+,?/g, "source: 'our own count',"))
+  const settings = Object.entries(ownEnvironment).map(([name, value]) => `${name}="${value}"`)
+  writeFileSync(join(copy, '.env'), settings.join('\n'))
+
+  const own = run()
+  expect(own.status, own.stdout + own.stderr).toBe(0)
+  expect(own.stdout).not.toContain('BLOCKS')
+})
+
+it('says where the owner’s list is broken', () => {
+  writeFileSync(join(copy, 'brand/confirmed.json'), '{\n  "people.marina": "agreed",\n}\n')
+  const { status, stderr } = run()
+  expect(status).toBe(1)
+  expect(stderr).toContain('brand/confirmed.json:3:1 ')
+})

@@ -1,0 +1,82 @@
+import type { Company, Person, Side } from '../../app/site/cast.ts'
+import type { Finding } from './finding.ts'
+
+export type Cast = {
+  companies: Readonly<Record<string, Company>>
+  people: Readonly<Record<string, Person>>
+  /** Ids of the pages that are there. */
+  pages: readonly string[]
+  /** Files under public/uploads: portraits are called by the ids of those whom they show. */
+  uploads: readonly string[]
+}
+
+/** Whom the site says to be real. Everybody else plays in a demo. */
+const real: Partial<Record<Side, string>> = {
+  client: 'a client',
+  partner: 'a partner',
+  colleague: 'a colleague of yours',
+}
+
+const CAST = 'app/site/cast.ts'
+
+const places: Partial<Record<Side, string>> = {
+  client: 'app/sections/logos.ts and public/uploads/logos',
+  partner: 'app/pages/home/page-data.ts and public/uploads/partners',
+}
+
+export function castFindings({ companies, people, pages, uploads }: Cast): Finding[] {
+  const there = (on: readonly string[]) => on.filter((page) => pages.includes(page))
+  const shown = Object.entries(people).filter(([, { on }]) => there(on).length > 0)
+  const portraitOf = (id: string) =>
+    uploads.filter((file) => file.startsWith(`avatars/${id}.`)).map((file) => `, public/uploads/${file}`)
+  return [
+    ...Object.entries(companies).flatMap(([id, { name, side }]) =>
+      real[side] ? [invented(`companies.${id}`, said(name), side, `${CAST}, ${places[side] ?? 'texts'}`)] : [],
+    ),
+    ...shown.flatMap(([id, { name, side, on }]) =>
+      real[side]
+        ? [
+            invented(
+              `people.${id}`,
+              said(name),
+              side,
+              `${CAST}, texts of ${there(on).join(', ')}${portraitOf(id).join('')}`,
+            ),
+          ]
+        : [],
+    ),
+    ...pages.flatMap((page) => {
+      const names = [...Object.values(people), ...Object.values(companies)]
+        .filter(({ side, on }) => !real[side] && on?.some((each) => each === page))
+        .map(({ name }) => said(name))
+      return names.length > 0 ? [inDemos(page, names)] : []
+    }),
+  ]
+}
+
+function invented(id: string, name: string, side: Side, place: string): Finding {
+  return {
+    id,
+    group: 'people',
+    says: `${name} is shown as ${real[side]}: a sample until you confirm it.`,
+    place,
+    blocks: true,
+    confirmable: true,
+  }
+}
+
+/** A demo may well be invented: it only has to be meant so. */
+function inDemos(page: string, names: readonly string[]): Finding {
+  return {
+    id: `demos.${page}`,
+    group: 'people',
+    says: `The demos of ${page} have an invented cast: ${names.join(', ')}.`,
+    place: CAST,
+    blocks: false,
+    confirmable: true,
+  }
+}
+
+function said(name: Company['name']): string {
+  return typeof name === 'string' ? name : name.en
+}

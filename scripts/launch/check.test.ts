@@ -1,0 +1,185 @@
+import { expect, it } from 'vitest'
+import { assistants, caseStudies, partners, testimonials } from '../../app/pages/home/page-data.ts'
+import { companies, people, type Person } from '../../app/site/cast.ts'
+import { claims, sampleSources } from '../../app/site/claims.ts'
+import { recordings } from '../../app/site/recordings.ts'
+import { variables } from '../../app/site/settings.ts'
+import { parts } from '../audit/options.ts'
+import { launchFindings, type Checkout } from './check.ts'
+import { readCheckout } from './checkout.ts'
+import { blocking, reportOf, summaryOf } from './report.ts'
+import { ownEnvironment } from './testing/own-environment.ts'
+
+/** As a fresh machine has it, with nothing confirmed. */
+const fresh: Checkout = { ...(await readCheckout()), confirmed: {}, ran: {} }
+const ran = Object.fromEntries(parts.map((part) => [part, { at: '2026-11-17T00:00:00.000Z', worse: false }]))
+
+/** Everything set, confirmed, sourced and looked at. */
+const own: Checkout = {
+  ...fresh,
+  environment: ownEnvironment,
+  ran,
+  claims: Object.fromEntries(Object.entries(claims).map(([id, claim]) => [id, { ...claim, source: 'our own count' }])),
+  confirmed: Object.fromEntries(
+    launchFindings(fresh)
+      .filter(({ confirmable }) => confirmable)
+      .map(({ id }) => [id, 'agreed with all of them']),
+  ),
+}
+
+const found = launchFindings(fresh)
+const ids = found.map(({ id }) => id)
+const told = reportOf(found)
+
+it('every name is there once', () => {
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+})
+
+const isThere = ({ on }: Pick<Person, 'on'>) => on.some((page) => fresh.pages.includes(page))
+
+it('everybody and every company of the cast is told of', () => {
+  const names = [
+    ...Object.values<Person>(people).filter(isThere),
+    ...Object.values(companies).filter((each) => !('on' in each) || isThere(each)),
+  ].map(({ name }) => (typeof name === 'string' ? name : name.en))
+  expect(names.filter((name) => !told.includes(name))).toEqual([])
+})
+
+it('who is shown as real blocks: clients, partners, colleagues, those who are quoted', () => {
+  const real = new Set<string>(['client', 'partner', 'colleague'])
+  const wanted = [
+    ...Object.entries(companies).flatMap(([id, { side }]) => (real.has(side) ? [`companies.${id}`] : [])),
+    ...partners.map(({ id }) => `companies.${id}`),
+    ...testimonials.map(({ portrait }) => `people.${portrait}`),
+  ]
+  const blocks = new Set(blocking(found).map(({ id }) => id))
+  expect(wanted.filter((id) => !blocks.has(id))).toEqual([])
+  for (const { portrait } of testimonials) expect(told).toContain(`public/uploads/avatars/${portrait}.`)
+})
+
+it('all sample copy is told of, with its keys', () => {
+  const there = fresh.samples.filter(({ namespace }) => fresh.namespaces.includes(namespace))
+  const places = found.filter(({ group, blocks }) => group === 'texts' && blocks).map(({ place }) => place)
+  expect(there.length).toBeGreaterThan(0)
+  for (const { namespace, keys } of there) {
+    expect(places).toContain(`public/locales/*/${namespace}.*.json: ${keys.join(', ')}`)
+  }
+})
+
+it('case pictures and recordings are told of', () => {
+  const wanted = [
+    ...caseStudies.map(({ id }) => `pictures.cases.${id}`),
+    ...Object.keys(recordings).map((id) => `pictures.videos.${id}`),
+    ...assistants.map(({ asset }) => `pictures.videos.${asset}`),
+  ]
+  expect(wanted.filter((id) => !ids.includes(id))).toEqual([])
+})
+
+it('every setting whose default belongs to the sample vendor is told of', () => {
+  const ofVendor = Object.entries(variables).filter(
+    ([, row]) => 'orNothing' in row || /verdora|example/i.test(row.initial ?? ''),
+  )
+  for (const [name] of ofVendor) expect(ids).toContain(`settings.${name}`)
+})
+
+it('a claim blocks until its source is the owner’s', () => {
+  const [id, claim] = Object.entries(fresh.claims)[0]!
+  const isTold = (source: string) =>
+    blocking(launchFindings({ ...fresh, claims: { [id]: { ...claim, source } } })).some(
+      (each) => each.id === `claims.${id}`,
+    )
+  for (const source of sampleSources) expect(isTold(source), source).toBe(true)
+  expect(isTold('measured by us in 2026')).toBe(false)
+})
+
+it('what is not there any more needs no confirmation', () => {
+  const less = launchFindings({ ...fresh, pages: [], namespaces: [], uploads: [] }).map(({ id }) => id)
+  expect(less.filter((id) => /^(people|demos|texts)\.|^pictures\.(cases|videos)/.test(id))).toEqual([])
+})
+
+it('with everything set, confirmed and looked at, nothing blocks', () => {
+  const left = launchFindings(own)
+  expect(blocking(left)).toEqual([])
+  expect(summaryOf(left)).toContain('Nothing stands between')
+})
+
+const changes: [string, Record<string, string | undefined>, string, boolean][] = [
+  ['the contact address', { CONTACT_EMAIL: undefined }, 'settings.CONTACT_EMAIL', true],
+  ['a sample that was set by hand', { BLOG_URL: variables.BLOG_URL.initial }, 'settings.BLOG_URL', true],
+  ['an example as the site', { SITE_URL: 'https://acme.example' }, 'settings.SITE_URL.example', true],
+  ['a mailbox at an example', { MAIL_TO: 'leads@example.com' }, 'settings.MAIL_TO.example', true],
+  ['a site on this machine', { SITE_URL: 'http://localhost' }, 'settings.SITE_URL.http', true],
+  ['a form without https', { LEAD_FORM_URL: 'http://forms.acme.com/lead' }, 'settings.LEAD_FORM_URL.http', true],
+  ['no legal name', { LEGAL_NAME: undefined }, 'settings.LEGAL_NAME', true],
+  ['no tax number', { TAX_NUMBER: undefined }, 'settings.TAX_NUMBER', false],
+  ['no privacy contact', { PRIVACY_EMAIL: undefined }, 'settings.PRIVACY_EMAIL', false],
+  ['neither mail nor webhook', { SMTP_URL: undefined }, 'settings.SMTP_URL', true],
+  ['no proxy', { TRUSTED_PROXIES: undefined }, 'settings.TRUSTED_PROXIES', true],
+  ['hours that nobody chose', { DESK_WORKING_HOURS: undefined }, 'settings.DESK_WORKING_HOURS', true],
+  ['forms of the site’s own', {}, 'settings.own-forms', false],
+  ['a weak promise of https', { HSTS_MAX_AGE: '86400' }, 'settings.HSTS_MAX_AGE', false],
+  ['a vendor’s name hidden', { VOICE_AGENT_ID: 'agent_acme' }, 'settings.HIDE_VOICE_BRANDING', false],
+  ['a setting that cannot be read', { LEAD_WEBHOOK_URL: 'https://acme.com/hook' }, 'settings.wrong', true],
+]
+
+it.each(changes)('tells of %s', (_, environment, id, blocks) => {
+  const findings = launchFindings({ ...own, environment: { ...ownEnvironment, ...environment } })
+  expect(findings.find((each) => each.id === id)?.blocks).toBe(blocks)
+})
+
+it.each([
+  ['one mailbox for both languages', { CONTACT_EMAIL_PT: undefined }, 'settings.CONTACT_EMAIL_PT'],
+  [
+    'a privacy notice of the owner’s',
+    { PRIVACY_URL: 'https://acme.com/privacy', LEGAL_NAME: '' },
+    'settings.LEGAL_NAME',
+  ],
+  [
+    'a hook on the same machine',
+    { LEAD_WEBHOOK_URL: 'http://localhost:5678/lead', LEAD_WEBHOOK_SECRET: '4f8a2c19d0b7e635a1' },
+    'settings.LEAD_WEBHOOK_URL.http',
+  ],
+  [
+    'forms of a CRM, whoever hears of the desk',
+    { LEAD_FORM_URL: 'https://crm.com/a', SCHEDULER_URL: 'https://crm.com/b', SMTP_URL: '', TRUSTED_PROXIES: '' },
+    'settings.SMTP_URL',
+  ],
+])('is content with %s', (_, environment, id) => {
+  const findings = launchFindings({ ...own, environment: { ...ownEnvironment, ...environment } })
+  expect(findings.map((each) => each.id)).not.toContain(id)
+  expect(blocking(findings)).toEqual([])
+})
+
+it('tells of examples and plain http in texts', () => {
+  const file = 'public/locales/en/home.en.json'
+  const withText = (text: string) =>
+    blocking(launchFindings({ ...own, files: [{ file, text: JSON.stringify({ a: text }) }] })).map(({ place }) => place)
+  for (const text of ['See https://example.com/a.', 'Write to ana@tavelmo.example', 'At http://acme.com']) {
+    expect(withText(text), text).toEqual([file])
+  }
+  expect(withText('See https://acme.com, or write to hi@acme.com. For example.')).toEqual([])
+})
+
+it('tells which parts of the audit are missing, and blocks on what they found', () => {
+  const { bytes: _, ...rest } = ran
+  const missing = launchFindings({ ...own, ran: rest }).find(({ id }) => id === 'audit.missing')
+  expect(missing).toMatchObject({ blocks: false, says: expect.stringMatching(/: bytes\.$/) })
+  const axe = { at: '2026-11-17T00:00:00.000Z', worse: true }
+  expect(blocking(launchFindings({ ...own, ran: { ...ran, axe } }))).toMatchObject([{ id: 'audit.worse' }])
+})
+
+it('takes no confirmation without a reason, and none for what is not there', () => {
+  const id = found.find(({ confirmable, blocks }) => confirmable && blocks)!.id
+  const silent = launchFindings({ ...own, confirmed: { ...own.confirmed, [id]: ' ' } })
+  expect(blocking(silent).map((each) => each.id)).toEqual([id])
+  const wrong = launchFindings({ ...own, confirmed: { ...own.confirmed, [`${id}s`]: 'agreed' } })
+  expect(wrong.find((each) => each.id === `confirmed.${id}s`)?.says).toContain(`Did you mean ${id}?`)
+})
+
+it('a setting is not confirmed but set', () => {
+  const confirmed = { ...own.confirmed, 'settings.SITE_BRAND': 'we are called so' }
+  const environment = { ...ownEnvironment, SITE_BRAND: undefined }
+  expect(blocking(launchFindings({ ...own, environment, confirmed })).map(({ id }) => id)).toEqual([
+    'settings.SITE_BRAND',
+  ])
+})

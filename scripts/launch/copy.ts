@@ -1,0 +1,63 @@
+import { formatClaim, sampleSources, type Claim } from '../../app/site/claims.ts'
+import type { Sample } from '../../app/site/samples.ts'
+import type { Finding } from './finding.ts'
+import { isReserved } from './addresses.ts'
+
+export type Copy = {
+  samples: readonly Sample[]
+  claims: Readonly<Record<string, Claim>>
+  /** Of the pages that are there. */
+  namespaces: readonly string[]
+  /** Locale files with all that stands in them. */
+  files: readonly { file: string; text: string }[]
+}
+
+export function copyFindings({ samples, claims, namespaces, files }: Copy): Finding[] {
+  return [
+    ...samples.filter(({ namespace }) => namespaces.includes(namespace)).map(sampleCopy),
+    ...files.flatMap(({ file, text }) => strayAddresses(file, text)),
+    ...Object.entries(claims)
+      .filter(([, { source }]) => sampleSources.includes(source))
+      .map(([id, claim]) => withoutSource(id, claim)),
+  ]
+}
+
+function sampleCopy({ namespace, keys, what }: Sample): Finding {
+  return {
+    id: `texts.${namespace}.${keys[0]}`,
+    group: 'texts',
+    says: `${namespace}: ${what}.`,
+    place: `public/locales/*/${namespace}.*.json: ${keys.join(', ')}`,
+    blocks: true,
+    confirmable: true,
+  }
+}
+
+function withoutSource(id: string, claim: Claim): Finding {
+  return {
+    id: `claims.${id}`,
+    group: 'claims',
+    says: `“${formatClaim(claim, 'en')} ${claim.says.en}” has no source of yours.`,
+    place: `app/site/claims.ts: source of ${id}`,
+    blocks: true,
+  }
+}
+
+const ADDRESSES = /\bhttps?:\/\/[^\s"<>)\\]+|[^\s"<>@]+@[\w.-]+\.\w+/g
+
+/** Texts lead to places by settings; what is written out has to be true. */
+function strayAddresses(file: string, text: string): Finding[] {
+  const wrong = [...text.matchAll(ADDRESSES)]
+    .map(([found]) => found)
+    .filter((each) => isReserved(each) || each.startsWith('http:'))
+  if (wrong.length === 0) return []
+  return [
+    {
+      id: `addresses.${file}`,
+      group: 'texts',
+      says: `A text names ${wrong.join(', ')}: an example, or not https.`,
+      place: file,
+      blocks: true,
+    },
+  ]
+}

@@ -1,0 +1,134 @@
+import { readSettings, variables, type Settings } from '../../app/site/settings.ts'
+import { SettingsError } from '../../app/site/variables.ts'
+import { deskVariables, readDeskSettings, type DeskSettings } from '../../desk/server/settings.ts'
+import { isLocal, isReserved } from './addresses.ts'
+import { SETTINGS, type Finding } from './finding.ts'
+
+export type Environment = Readonly<Record<string, string | undefined>>
+
+/** Their defaults are the sample vendor's. */
+const samples = [
+  'SITE_BRAND',
+  'SITE_URL',
+  'CONTACT_EMAIL',
+  'CONTACT_EMAIL_PT',
+  'OFFICES',
+  'SOCIAL_LINKEDIN_URL',
+  'SOCIAL_INSTAGRAM_URL',
+  'SOCIAL_YOUTUBE_URL',
+  'BLOG_URL',
+  'BUILDER_URL',
+] as const satisfies readonly (keyof typeof variables)[]
+
+const HALF_A_YEAR_S = 180 * 24 * 60 * 60
+
+export function settingsFindings(environment: Environment): Finding[] {
+  try {
+    const [site, desk] = [readSettings(environment), readDeskSettings(environment)]
+    return [
+      ...samples.filter((name) => isSample(name, environment, site)).map(atSample),
+      ...Object.entries(environment).flatMap(([name, value]) => (value ? addressFindings(name, value) : [])),
+      ...lawFindings(environment, site),
+      ...transportFindings(site),
+      ...formFindings(environment, site, desk),
+    ]
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error
+    return [setting('wrong', error.message, SETTINGS)]
+  }
+}
+
+function isSample(name: (typeof samples)[number], environment: Environment, { emails }: Settings): boolean {
+  // Whoever has one mailbox has it in both languages.
+  if (name === 'CONTACT_EMAIL_PT') return emails.pt === variables[name].initial
+  const { initial } = variables[name]
+  const value = 'orNothing' in variables[name] ? (environment[name] ?? initial) : environment[name] || initial
+  return value === initial
+}
+
+function atSample(name: (typeof samples)[number]): Finding {
+  const orNothing = 'orNothing' in variables[name] ? ' Set it to nothing if you have none.' : ''
+  return setting(name, `${name} is the sample: ${variables[name].initial}.${orNothing}`)
+}
+
+/** Only what an owner has set: defaults are told of above. */
+function addressFindings(name: string, value: string): Finding[] {
+  const isOfSite = name in variables
+  if (!isOfSite && !(name in deskVariables)) return []
+  if (isOfSite && value === variables[name as keyof typeof variables].initial) return []
+  // Mail servers and databases are reached otherwise, often on the same machine.
+  const isOwnMachine = !isOfSite && isLocal(value)
+  const example = `${name} names a host that nobody can have: it is kept for examples.`
+  const http = `${name} is an http address: what goes there can be read and changed on its way.`
+  return [
+    ...when(isReserved(value) && !isOwnMachine, setting(`${name}.example`, example, place(name))),
+    ...when(value.startsWith('http:') && !isOwnMachine, setting(`${name}.http`, http, place(name))),
+  ]
+}
+
+function lawFindings(environment: Environment, { privacyUrl }: Settings): Finding[] {
+  if (privacyUrl) return []
+  const instead = 'or PRIVACY_URL, if you have a notice of your own'
+  const rows = [
+    { name: 'LEGAL_NAME', blocks: true, says: 'The privacy notice does not say which company answers for the site' },
+    {
+      name: 'TAX_NUMBER',
+      blocks: false,
+      says: 'The privacy notice has no tax number. Some countries ask for it: Brazil for the CNPJ',
+    },
+    { name: 'PRIVACY_EMAIL', blocks: false, says: 'Questions about personal data go to the contact address' },
+    {
+      name: 'PRIVACY_OFFICER',
+      blocks: false,
+      says: 'The privacy notice names no data protection officer. Most companies in Brazil need one',
+    },
+  ]
+  return rows
+    .filter(({ name }) => !environment[name])
+    .map(({ name, blocks, says }) => ({ ...setting(name, `${says}.`, `${place(name)}, ${instead}`), blocks }))
+}
+
+function transportFindings({ hsts, voiceAgentId, diagnosticAgentId, voiceWidget }: Settings): Finding[] {
+  const weak = 'Browsers keep to https for less than half a year: fine for the first days, weak after them.'
+  const hidden = 'The name of the voice agent’s vendor is hidden: that needs their permission.'
+  const hasAgent = Boolean(voiceAgentId ?? diagnosticAgentId)
+  return [
+    ...when(hsts.maxAgeS < HALF_A_YEAR_S, hint('HSTS_MAX_AGE', weak)),
+    ...when(hasAgent && voiceWidget.hideBranding, hint('HIDE_VOICE_BRANDING', hidden)),
+  ]
+}
+
+/** The site's own form and scheduler are as good as any, if somebody hears of what is sent. */
+function formFindings(
+  environment: Environment,
+  { leadFormUrl, schedulerUrl }: Settings,
+  desk: DeskSettings,
+): Finding[] {
+  if (leadFormUrl && schedulerUrl) return []
+  const unheard = 'Nobody would hear of a lead: neither mail nor a webhook is set.'
+  const proxy = `No proxy is declared. The site needs one for https; without its address all visitors together can send ${desk.sendsPerMinute} forms a minute and book ${desk.callsPerDay} calls a day.`
+  const hours = 'Calls can be booked at sample hours. Set yours, even if they are the same.'
+  const own = 'The site shows forms of its own: fine where its server runs. A host of files only cannot take them.'
+  return [
+    ...when(!desk.mail && !desk.webhook, setting('SMTP_URL', unheard, place('SMTP_URL, or LEAD_WEBHOOK_URL'))),
+    ...when(!desk.trustedProxies, setting('TRUSTED_PROXIES', proxy)),
+    ...when(!schedulerUrl && !environment['DESK_WORKING_HOURS'], setting('DESK_WORKING_HOURS', hours)),
+    hint('own-forms', own, place('LEAD_FORM_URL, SCHEDULER_URL')),
+  ].map((finding) => ({ ...finding, group: 'forms' }))
+}
+
+function when(holds: boolean, finding: Finding): Finding[] {
+  return holds ? [finding] : []
+}
+
+function setting(id: string, says: string, where = place(id)): Finding {
+  return { id: `settings.${id}`, group: 'settings', says, place: where, blocks: true }
+}
+
+function hint(id: string, says: string, where = place(id)): Finding {
+  return { ...setting(id, says, where), blocks: false }
+}
+
+function place(name: string): string {
+  return `${SETTINGS}: ${name}`
+}
