@@ -16,12 +16,12 @@ const drawn = [
   {
     id: 'mark',
     says: 'The mark, the icons and the logo for search engines are the sample vendor’s.',
-    place: 'public/icons',
+    place: 'brand/mark.svg (npm run images)',
   },
   {
     id: 'social',
     says: 'The pictures that go with shared links were drawn for the sample vendor.',
-    place: 'public/uploads',
+    place: 'public/uploads/cards (npm run cards)',
   },
 ]
 
@@ -35,7 +35,7 @@ export function pictureFindings(uploads: readonly string[]): Finding[] {
       finding(`${folder}.${name}`, `public/uploads/${folder}/${name} ${says}.`, place),
     )
   })
-  return [...drawn.map(({ id, says, place }) => finding(id, says, `${place} (npm run images)`)), ...shown]
+  return [...drawn.map(({ id, says, place }) => finding(id, says, place)), ...shown]
 }
 
 function finding(id: string, says: string, place: string): Finding {
