@@ -1,6 +1,6 @@
 /** The head of a page as data. It is drawn by routing/PageFrame.tsx and read by tests. */
 
-import { DEFAULT_LANGUAGE, languageFacts, languages, otherLanguage, type Language } from '../languages.ts'
+import { DEFAULT_LANGUAGE, languageFacts, languages, type Language } from '../languages.ts'
 import { notFoundPage, type AnyPage, type Page } from '../pages.ts'
 import { canonicalPath, pathIn } from '../paths.ts'
 import type { SettingsInBrowser } from '../settings.ts'
@@ -79,8 +79,10 @@ function socialCard(
     { property: 'og:description', content: description },
     ...(url === undefined ? [] : [{ property: 'og:url', content: url }]),
     { property: 'og:locale', content: openGraphLocale(language) },
-    { property: 'og:locale:alternate', content: openGraphLocale(otherLanguage[language]) },
-    { property: 'og:image', content: `${siteUrl}/uploads/social-${language}.png` },
+    ...languages
+      .filter((other) => other !== language)
+      .map((other) => ({ property: 'og:locale:alternate', content: openGraphLocale(other) })),
+    { property: 'og:image', content: `${siteUrl}/uploads/social-${languageFacts[language].pictures}.png` },
     { property: 'og:image:width', content: String(SOCIAL_IMAGE.width) },
     { property: 'og:image:height', content: String(SOCIAL_IMAGE.height) },
     { property: 'og:image:alt', content: brand },
