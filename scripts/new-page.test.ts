@@ -15,7 +15,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { languages } from '../app/site/languages.ts'
 import { localeFile } from '../app/site/locale-file.ts'
 import { pages, type Page } from '../app/site/pages.ts'
-import { hrefFor } from '../app/site/paths.ts'
+import { hrefFor, pathIn } from '../app/site/paths.ts'
 
 const PATIENCE_MS = 900_000
 
@@ -74,7 +74,7 @@ it('one command adds a page, and taking a room out removes one', { timeout: PATI
   const scripts = readdirSync(join(copy, 'dist/site/assets')).filter((file) => file.endsWith('.js'))
   expect(scripts.some((file) => read(`assets/${file}`).includes(`about ${added.name.toLowerCase()}`))).toBe(true)
   for (const language of languages) {
-    const path = language === 'en' ? added.path : `/${language}${added.path}`
+    const path = pathIn(language, added.path)
     const html = read(`${path.slice(1)}/index.html`)
     expect(html).toContain(`${added.name}</h1>`)
     for (const other of languages) expect(html).toContain(`hrefLang="${other}"`)
