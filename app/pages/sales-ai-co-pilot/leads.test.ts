@@ -23,7 +23,7 @@ describe.each(languages)('the texts in %s', (language) => {
     expect(scoring.lists.leads[id].moved).toContain(`${was}`)
   })
 
-  it('write as many fields as the reply has filled in', () => {
+  it.runIf(language in weekdays)('write as many fields as the reply has filled in', () => {
     const replied = recordFields.filter((id) => /repl|resposta/i.test(record.fields[id].source))
     expect(crm.table.trace.steps.wroteFields.text).toContain(` ${replied.length} `)
   })
