@@ -79,18 +79,17 @@ async function serve(page: Page, folder: string): Promise<string[]> {
   return missing
 }
 
-/** What a page says of its languages, and what sticks out of it. */
-function look(page: Page) {
-  return page.evaluate(() => {
-    const all = (selector: string) => [...document.querySelectorAll<HTMLAnchorElement | HTMLLinkElement>(selector)]
-    return {
-      lang: document.documentElement.lang,
-      overflow: document.documentElement.scrollWidth - innerWidth,
-      alternates: all('link[rel=alternate]').map(({ hreflang }) => hreflang),
-      switches: [...new Set(all('header a[hreflang]').map(({ hreflang }) => hreflang))],
-      links: all('a[href^="/"]:not([hreflang])').map((link) => link.getAttribute('href') ?? ''),
-    }
-  })
+/** What a page says of its languages, where it leads, and what sticks out of it. */
+async function look(page: Page) {
+  const attributes = (selector: string, name: string) =>
+    page.locator(selector).evaluateAll((all, wanted) => all.map((each) => each.getAttribute(wanted) ?? ''), name)
+  return {
+    lang: await page.locator('html').getAttribute('lang'),
+    overflow: await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+    alternates: await attributes('link[rel=alternate]', 'hreflang'),
+    switches: [...new Set(await attributes('header a[hreflang]', 'hreflang'))],
+    links: await attributes('a[href^="/"]:not([hreflang])', 'href'),
+  }
 }
 
 it('a language is one row and one folder', { timeout: PATIENCE_MS }, async () => {

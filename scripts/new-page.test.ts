@@ -54,7 +54,7 @@ it('one command adds a page, and taking a room out removes one', { timeout: PATI
   for (const language of languages) {
     const path = pathIn(language, added.path)
     const html = read(`${path.slice(1)}/index.html`)
-    expect(html).toContain(`${added.name}</h1>`)
+    expect(html.replaceAll('\u00A0', ' ')).toContain(`${added.name}</h1>`)
     for (const other of languages) expect(html).toContain(`hrefLang="${other}"`)
     expect(sitemap).toContain(`${path}</loc>`)
     // In the menu of every page.
