@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { bundlesOf } from '../scripts/locale-files.ts'
 import { languages } from './site/languages.ts'
 import { notFoundPage, pageById, pages } from './site/pages.ts'
-import { canonicalPath } from './site/paths.ts'
+import { canonicalPath, pathIn } from './site/paths.ts'
 import type { TextBundles } from './texts/store.ts'
 import { renderPath } from './prerender.tsx'
 
@@ -13,7 +13,7 @@ const shown = [
   ...languages.map((language) => ({
     page: notFoundPage,
     language,
-    path: language === 'en' ? '/404' : `/${language}/404`,
+    path: pathIn(language, '/404'),
   })),
 ]
 

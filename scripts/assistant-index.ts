@@ -8,7 +8,14 @@ import { environment } from '../server/environment.ts'
 import { bundlesOf } from './locale-files.ts'
 
 const PREFIX = 'virtual:assistant-index/'
-const IDS = /^virtual:assistant-index\//
+const LIST = 'virtual:assistant-indexes'
+const IDS = /^virtual:assistant-index(?:es$|\/)/
+
+/** What fetches the module of one language: a bundler has to see each by its name. */
+function listCode(): string {
+  const entries = languages.map((language) => `'${language}': () => import('${PREFIX}${language}')`)
+  return `const indexes = {${entries.join()}}\nexport const fetchIndex = (language) => indexes[language]()`
+}
 
 /** What the assistant knows, as a module for each language: hashed, compressed and split off like any other. */
 export function assistantIndex(): Plugin {
@@ -27,6 +34,7 @@ export function assistantIndex(): Plugin {
     load: {
       filter: { id: IDS },
       handler: async (id) => {
+        if (id === LIST) return listCode()
         const language = languages.find((each) => id === PREFIX + each)
         if (!language) return undefined
         const bundles = (await bundlesOf({ namespaces }, language)) as Texts

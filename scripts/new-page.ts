@@ -1,6 +1,6 @@
 /**
  * Writes a page that builds at once: `npm run new-page -- <id> <path> <group>`, for instance
- * `npm run new-page -- invoice-matching /usecases/invoice-matching usecases`. Its room, its texts in both languages, a label
+ * `npm run new-page -- invoice-matching /usecases/invoice-matching usecases`. Its room, its texts in each language, a label
  * for the menus and a line in the list of pages. The words are drafts, and say so.
  */
 
@@ -8,10 +8,10 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import type { PageGroup } from '../app/site/definition.ts'
-import { languages } from '../app/site/languages.ts'
+import { DEFAULT_LANGUAGE, inLanguage, languages } from '../app/site/languages.ts'
 import { localeFile } from '../app/site/locale-file.ts'
 import { findPage } from '../app/site/pages.ts'
-import { sitePathAt } from '../app/site/paths.ts'
+import { languageOf, sitePathAt } from '../app/site/paths.ts'
 import { belowOf, definitionOf, featuresOf, listWith, pageOf } from './new-page/code.ts'
 import { drafts } from './new-page/words.ts'
 
@@ -30,12 +30,13 @@ async function addPage([id = '', path = '', group = '']: readonly string[]): Pro
   if (!/^[a-z][a-z\d]*(-[a-z\d]+)*$/.test(id)) throw new Error(`"${id}" is no id. Example: invoice-matching`)
   if (findPage(id)) throw new Error(`There is a page "${id}" already`)
   if (!/^(\/[a-z\d-]+)+$/.test(path)) throw new Error(`"${path}" is no path. Example: /usecases/invoice-matching`)
-  if (languages.some((language) => path.split('/')[1] === language)) throw new Error('The path is the English one')
+  if (languageOf(path) !== DEFAULT_LANGUAGE) throw new Error('The path is the English one')
   if (sitePathAt(path)) throw new Error(`${path} shows a page already`)
   if (!isGroup(group)) throw new Error(`"${group}" is no group. There are ${groups.join(', ')}`)
 
   const page = { id, path, group, namespace: id.replaceAll('-', '') }
-  if (existsSync(`public${localeFile('en', page.namespace)}`)) throw new Error(`Texts "${page.namespace}" are taken`)
+  if (existsSync(`public${localeFile(DEFAULT_LANGUAGE, page.namespace)}`))
+    throw new Error(`Texts "${page.namespace}" are taken`)
   const name = id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' ')
   const room = `app/pages/${id}`
   await mkdir(room)
@@ -44,7 +45,7 @@ async function addPage([id = '', path = '', group = '']: readonly string[]): Pro
   await writeFile(`${room}/below.tsx`, belowOf(page))
   await writeFile(`${room}/FeaturesSection.tsx`, featuresOf())
   for (const language of languages) {
-    const { label, texts, answers } = drafts[language](name)
+    const { label, texts, answers } = inLanguage(drafts, language)(name)
     await writeJson(`${room}/answers.${language}.json`, answers)
     await writeJson(`public${localeFile(language, page.namespace)}`, texts)
     const commonFile = `public${localeFile(language, 'common')}`

@@ -3,7 +3,7 @@
  * other servers: what holds for one holds for all.
  */
 
-import type { Language } from '../app/site/languages.ts'
+import { forEachLanguage, type Language } from '../app/site/languages.ts'
 import type { BuildRecord } from './build-record.ts'
 
 /** What is not a page can be looked at, and can load or be framed by nothing. */
@@ -47,7 +47,7 @@ export function documentsOf({ pages, embeds }: BuildRecord): Record<string, Docu
 
 /** What any other path answers with, by its language. */
 export function notFoundDocuments({ notFound }: BuildRecord): Record<Language, Document> {
-  return { en: asDocument(notFound.en), pt: asDocument(notFound.pt) }
+  return forEachLanguage((language) => asDocument(notFound[language]))
 }
 
 function asDocument({ file, policy }: BuildRecord['pages'][string], more: Headers = {}): Document {

@@ -1,6 +1,6 @@
 /** Each page is opened once in each language, and asked everything that is asked of all of them. */
 
-import { languages } from '../app/site/languages.ts'
+import { languages, type Language } from '../app/site/languages.ts'
 import { pages, type Page as Definition } from '../app/site/pages.ts'
 import { canonicalPath, languageOf } from '../app/site/paths.ts'
 import { expectedPages } from './expectations.ts'
@@ -20,8 +20,9 @@ import { answersToScrolling, canBePaused, canFade } from './questions/moving.ts'
 import { staysOnTheWayDown, staysWhenTheFontComes } from './questions/steady.ts'
 import { breaksItsHeadingsWell, breaksNoWord } from './questions/type.ts'
 
-/** One language is looked at on a narrow screen, the other on a wide one: what stands there is the same. */
-const widthIn = { en: 390, pt: 1440 }
+/** One language is looked at on a narrow screen, the next on a wide one: what stands there is the same. */
+const widths = [390, 1440] as const
+const widthIn = (language: Language) => widths[languages.indexOf(language) % 2 === 0 ? 0 : 1]
 
 /** The shell is the same everywhere: all of it is looked at on the home page, and with its menus open on these. */
 const withMenus = new Set(['/', '/pt/ai-maturity-diagnostic'])
@@ -52,12 +53,12 @@ for (const [index, definition] of (pages as readonly Definition[]).entries()) {
   const expected = expectedPages.find(({ page }) => page.id === definition.id)?.expected
   for (const language of languages) {
     const path = canonicalPath(definition, language)
-    const width = widthIn[language]
+    const width = widthIn(language)
     test(path, async ({ page, baseURL }) => {
       const hosts = watchHosts(page)
       await open(page, path, width)
-      const widths = language === walkedIn ? Object.values(widthIn).filter((other) => other !== width) : []
-      await test.step('stays when the font comes', () => staysWhenTheFontComes(page, [...widths, width]))
+      const others = language === walkedIn ? widths.filter((other) => other !== width) : []
+      await test.step('stays when the font comes', () => staysWhenTheFontComes(page, [...others, width]))
       if (language === walkedIn) await test.step('stays on the way down', () => staysOnTheWayDown(page, width))
       await test.step('breaks its headings well', () => breaksItsHeadingsWell(page))
       await test.step('says what its dots mean', () => saysItsDots(page))
@@ -86,7 +87,7 @@ test.describe('what is not there', () => {
 
   for (const path of ['/nope', '/pt/nada']) {
     test(path, async ({ page }) => {
-      const width = widthIn[languageOf(path)]
+      const width = widthIn(languageOf(path))
       await open(page, path, width)
       await atRest(page, 'is no barrier', () => isNoBarrier(page, 'main', width))
     })

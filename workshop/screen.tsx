@@ -4,7 +4,7 @@ import '../app/styles/base.css'
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { languageOfCode } from '../app/site/languages.ts'
+import { DEFAULT_LANGUAGE, inLanguage, languageOfCode } from '../app/site/languages.ts'
 import { createTextStore } from '../app/texts/store.ts'
 import { TextsProvider } from '../app/texts/TextsProvider.tsx'
 import { LeadFormScreen } from '../desk/screens/LeadFormScreen.tsx'
@@ -18,13 +18,13 @@ const root = document.getElementById('root')
 if (!root) throw new Error('screen.html has no element with the id "root".')
 
 const parameters = new URLSearchParams(window.location.search)
-const language = languageOfCode(parameters.get('language') ?? '') ?? 'en'
+const language = languageOfCode(parameters.get('language') ?? '') ?? DEFAULT_LANGUAGE
 const Screen = parameters.get('screen') === 'scheduler' ? SchedulerScreen : LeadFormScreen
 document.documentElement.lang = language
 
 const screen = (
   <StrictMode>
-    <TextsProvider store={createTextStore(language, { desk: { en, pt }[language] })}>
+    <TextsProvider store={createTextStore(language, { desk: inLanguage({ en, pt }, language) })}>
       <Screen />
     </TextsProvider>
   </StrictMode>

@@ -1,6 +1,6 @@
 /** The browser's own hearing and speaking, where it has them. Neither starts without a visitor's doing. */
 
-import type { Language } from '../site/languages.ts'
+import { languageFacts, type Language } from '../site/languages.ts'
 
 /** What the browser has understood so far: `settled` stays, `guessed` may still change. */
 export type Heard = { settled: string; guessed: string }
@@ -39,8 +39,6 @@ declare global {
   }
 }
 
-const locales: Readonly<Record<Language, string>> = { en: 'en-US', pt: 'pt-BR' }
-
 const faults: Readonly<Record<string, SpeechFault>> = {
   'not-allowed': 'denied',
   'service-not-allowed': 'denied',
@@ -70,7 +68,7 @@ export function listen(language: Language, { onHeard, onQuestion, onFault }: Lis
   let fault: SpeechFault | undefined
   let forgotten = false
 
-  recognition.lang = locales[language]
+  recognition.lang = languageFacts[language].locale
   recognition.interimResults = true
   recognition.addEventListener('result', ({ results }) => {
     heard = heardIn(Array.from(results))
@@ -111,7 +109,7 @@ export function canReadAloud(): boolean {
 export function readAloud(text: string, language: Language): void {
   if (!canReadAloud()) return
   const speech = new SpeechSynthesisUtterance(text)
-  speech.lang = locales[language]
+  speech.lang = languageFacts[language].locale
   speechSynthesis.cancel()
   speechSynthesis.speak(speech)
 }

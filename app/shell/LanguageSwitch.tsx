@@ -11,7 +11,7 @@ import { chooseLanguage } from './language-choice.ts'
 import bar from './BarItem.module.css'
 import styles from './LanguageSwitch.module.css'
 
-/** In the bar of wide screens: the current language, which opens the list of both. */
+/** In the bar of wide screens: the current language, which opens the list of all. */
 export function LanguageMenu() {
   const { language } = useTexts('common')
   const current = useLanguage()
@@ -30,7 +30,7 @@ export function LanguageMenu() {
 }
 
 /**
- * Both languages under their own names. A full page load to the same page, with the query kept. The outside flag host is
+ * All languages under their own names. A full page load to the same page, with the query kept. The outside flag host is
  * only asked once the menu has been `opened`.
  */
 export function LanguageLinks({ className, opened }: { className: string; opened: boolean }) {

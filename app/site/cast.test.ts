@@ -3,17 +3,17 @@ import { partners } from '../pages/home/page-data.ts'
 import { clientLogos } from '../sections/logos.ts'
 import { allSaid } from '../texts/testing/texts-in.ts'
 import { companies, people } from './cast.ts'
-import { languages, type Language } from './languages.ts'
+import { DEFAULT_LANGUAGE, inLanguage, languages, type InLanguages, type Language } from './languages.ts'
 import { pages, type ListedPage } from './pages.ts'
 
-type Words = string | Record<Language, string>
+type Words = string | InLanguages<string>
 type Person = { name: Words; side: string; role: Words; company?: keyof typeof companies; on: readonly ListedPage[] }
 type Company = { name: Words; side: string; on?: readonly ListedPage[] }
 
 const everybody: readonly Person[] = Object.values(people)
 const everyCompany: readonly Company[] = Object.values(companies)
 
-const wordsIn = (words: Words, language: Language) => (typeof words === 'string' ? words : words[language])
+const wordsIn = (words: Words, language: Language) => (typeof words === 'string' ? words : inLanguage(words, language))
 const initialsOf = (name: string) => name.replaceAll(/[^\p{Lu}]/gu, '')
 
 /** A first name and an initial, as everybody is called on the site. */
@@ -24,7 +24,8 @@ const firstWord = (name: string) => name.split(' ')[0] ?? ''
 /** The word of a company's name that is its own: what it makes is said in each language. */
 function ownWord({ name }: Company): string {
   if (typeof name === 'string') return firstWord(name)
-  return name.en.split(' ').find((word) => name.pt.split(' ').includes(word)) ?? name.en
+  const [inOne = [], ...inOthers] = Object.values(name).map((each) => each.split(' '))
+  return inOne.find((word) => inOthers.every((words) => words.includes(word))) ?? name[DEFAULT_LANGUAGE]
 }
 
 /** Pages can be taken out. */
@@ -135,6 +136,6 @@ it('clients are those of the strip, partners those of the home page', () => {
 
 it('whoever works at a client is on its side, whoever works at a prospect on theirs', () => {
   for (const { name, side, company } of everybody) {
-    if (company) expect(side, wordsIn(name, 'en')).toBe(companies[company].side)
+    if (company) expect(side, wordsIn(name, DEFAULT_LANGUAGE)).toBe(companies[company].side)
   }
 })

@@ -1,12 +1,12 @@
 /**
  * Everybody and every company that the site names, all of them invented. Texts name them plainly; a test holds each mention
- * against this list, in both languages. One life each: one name, one role, one side.
+ * against this list, in every language. One life each: one name, one role, one side.
  */
 
-import type { Language } from './languages.ts'
+import type { InLanguages } from './languages.ts'
 import type { ListedPage } from './pages.ts'
 
-type Words = string | Record<Language, string>
+type Words = string | InLanguages<string>
 
 /** What somebody is to us, or to the company that a demo is set in. */
 export type Side =

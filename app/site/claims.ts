@@ -3,10 +3,11 @@
  * `source` says where the figure comes from, for whoever has to stand by it.
  */
 
-import { languageFacts, type Language } from './languages.ts'
+import { forEachLanguage, languageFacts, type InLanguages, type Language } from './languages.ts'
 import type { ListedPage } from './pages.ts'
+import { fillBrackets } from './template.ts'
 
-type Words = Record<Language, string>
+type Words = InLanguages<string>
 
 export type Claim = {
   /** A number, or the two ends of a range. */
@@ -189,23 +190,13 @@ export function formatClaim(claim: Figure, language: Language): string {
 export function sayClaim(claim: Figure, language: Language): string {
   const unit = unitOf(claim)
   const [first, last] = endsOf(claim, language)
-  const words = inSentences[language]
-  if (last !== undefined) return words.range(first + unit, last + unit)
-  return claim.orMore ? words.moreThan(first + unit) : first + unit
+  const { moreThan, range } = languageFacts[language]
+  const least = first + unit
+  if (last !== undefined) return fillBrackets(range, { least, most: last + unit })
+  return claim.orMore ? fillBrackets(moreThan, { least }) : least
 }
 
 type Figure = Pick<Claim, 'value' | 'unit' | 'sign' | 'orMore'>
-
-const inSentences = {
-  en: {
-    moreThan: (least: string) => `more than ${least}`,
-    range: (least: string, most: string) => `${least} to ${most}`,
-  },
-  pt: {
-    moreThan: (least: string) => `mais de ${least}`,
-    range: (least: string, most: string) => `de ${least} a ${most}`,
-  },
-}
 
 function endsOf({ value }: Figure, language: Language): [string, string?] {
   const number = new Intl.NumberFormat(languageFacts[language].locale)
@@ -226,7 +217,7 @@ function inLanguage(language: Language): ClaimTexts {
 }
 
 /** All figures in the form of each language. The build hands them to the browser, which needs no more than that. */
-export const claimTexts: Record<Language, ClaimTexts> = { en: inLanguage('en'), pt: inLanguage('pt') }
+export const claimTexts = forEachLanguage(inLanguage)
 
 /** What a drawing of a figure needs: its number, or the two ends of its range. */
 export type ClaimValues = {

@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest'
-import { clock } from './clock.ts'
+import { clock, hourAndMinute, withHalf } from './clock.ts'
 
 it('speaks both languages', () => {
   expect([clock(9, 5, 'en'), clock(12, 0, 'en'), clock(14, 18, 'en')]).toEqual(['9:05', '12:00', '2:18'])
   expect([clock(9, 5, 'pt'), clock(12, 0, 'pt'), clock(14, 18, 'pt')]).toEqual(['9h05', '12h', '14h18'])
+})
+
+it('has minutes and the half of the day where they are wanted', () => {
+  expect([hourAndMinute(12, 0, 'en'), hourAndMinute(12, 0, 'pt')]).toEqual(['12:00', '12h00'])
+  expect([withHalf('3', 3, 'en'), withHalf('3', 15, 'en'), withHalf('3h', 3, 'pt')]).toEqual(['3 a.m.', '3 p.m.', '3h'])
 })

@@ -14,7 +14,7 @@ type Path = `/${string}`
 export type PageDefinition = {
   /** Also the name of its folder in app/pages. */
   id: string
-  /** The canonical path, in English; Portuguese puts /pt in front. */
+  /** The canonical path, in English; another language puts its prefix in front. */
   path: Path
   /** Other paths that show the same page. */
   aliases: readonly Path[]

@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest'
-import { languageOfCode, offeredLanguage } from './languages.ts'
+import { existsSync, readdirSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { DEFAULT_LANGUAGE, inLanguage, languageFacts, languageOfCode, languages, offeredLanguage } from './languages.ts'
+import { languageOf } from './paths.ts'
 
 it.each([
   ['pt-BR', 'pt'],
@@ -26,4 +28,34 @@ it('offers nothing to anybody else', () => {
 
 it('does not question a choice', () => {
   expect(offeredLanguage('en', ['pt-BR'], 'en')).toBeUndefined()
+})
+
+describe.each(languages)('%s', (language) => {
+  const { prefix, flag, locale, pictures } = languageFacts[language]
+
+  it('has paths of its own, where no page is', () => {
+    expect(languageOf(`${prefix}/book-a-demo`)).toBe(language)
+    expect(languages.filter((each) => languageFacts[each].prefix === prefix)).toEqual([language])
+    expect(prefix === '').toBe(language === DEFAULT_LANGUAGE)
+  })
+
+  it('has a form that browsers know', () => {
+    expect(Intl.getCanonicalLocales(locale)).toEqual([locale])
+  })
+
+  it('has a flag, and all the pictures and recordings that English has', () => {
+    expect(existsSync(`public/icons/flags/${flag}.svg`)).toBe(true)
+    const english = readdirSync('public/uploads', { recursive: true, encoding: 'utf8' }).filter((file) =>
+      new RegExp(`-${DEFAULT_LANGUAGE}\\.`).test(file),
+    )
+    const missing = english
+      .map((file) => file.replace(`-${DEFAULT_LANGUAGE}.`, `-${pictures}.`))
+      .filter((file) => !existsSync(`public/uploads/${file}`))
+    expect(missing).toEqual([])
+  })
+})
+
+it('words that a language lacks are those of the default language', () => {
+  expect(inLanguage({ en: 'four', pt: 'quatro' }, 'pt')).toBe('quatro')
+  expect(inLanguage({ en: 'four' }, 'pt')).toBe('four')
 })

@@ -1,14 +1,91 @@
-export const languages = ['en', 'pt'] as const
-export type Language = (typeof languages)[number]
+/** The languages of the site: each is a row here and a folder of texts. docs/another-language.md goes through a third. */
 
-export const DEFAULT_LANGUAGE: Language = 'en'
+type Clock = {
+  /** What stands between hours and minutes, and what behind a full hour. */
+  between: string
+  fullHour: string
+  /** A clock that counts to twelve names the halves of the day, and where they meet. */
+  halves?: { morning: string; afternoon: string; noon: string }
+}
 
-export const otherLanguage: Record<Language, Language> = { en: 'pt', pt: 'en' }
+type LanguageFacts = {
+  /** Under its own name, and in short. */
+  name: string
+  short: string
+  /** What its paths begin with. */
+  prefix: '' | `/${string}`
+  /** Its form for numbers, dates, speech and social cards. */
+  locale: string
+  /** The country whose flag stands beside it. */
+  flag: string
+  clock: Clock
+  /** The first day of a week; 0 is Sunday. Written down, because not every browser knows and the server draws too. */
+  weekStart: 0 | 1 | 6
+  /** Of amounts in samples. */
+  currency: string
+  /** How a sentence says a figure that is a lower limit, and one that has two ends. */
+  moreThan: string
+  range: string
+  /** Its code at the vendor of outside voice agents. */
+  voiceAgent: string
+  /** Whose pictures and recordings it shows: its own once they are made. */
+  pictures: string
+}
 
-/** Each language under its own name, the country whose flag stands beside it, and its form for numbers and social cards. */
-export const languageFacts: Record<Language, { name: string; short: string; flag: string; locale: string }> = {
-  en: { name: 'English', short: 'EN', flag: 'us', locale: 'en-US' },
-  pt: { name: 'Português', short: 'PT', flag: 'br', locale: 'pt-BR' },
+const rows = {
+  en: {
+    name: 'English',
+    short: 'EN',
+    prefix: '',
+    locale: 'en-US',
+    flag: 'us',
+    clock: {
+      between: ':',
+      fullHour: ':00',
+      halves: { morning: 'a.m.', afternoon: 'p.m.', noon: 'noon' },
+    },
+    weekStart: 0,
+    currency: 'USD',
+    moreThan: 'more than [least]',
+    range: '[least] to [most]',
+    voiceAgent: 'en',
+    pictures: 'en',
+  },
+  pt: {
+    name: 'Português',
+    short: 'PT',
+    prefix: '/pt',
+    locale: 'pt-BR',
+    flag: 'br',
+    clock: { between: 'h', fullHour: 'h' },
+    weekStart: 0,
+    currency: 'BRL',
+    moreThan: 'mais de [least]',
+    range: 'de [least] a [most]',
+    voiceAgent: 'pt-br',
+    pictures: 'pt',
+  },
+} as const satisfies Record<string, LanguageFacts>
+
+export type Language = keyof typeof rows
+
+export const languageFacts: Readonly<Record<Language, LanguageFacts>> = rows
+
+export const languages = Object.keys(rows) as readonly Language[] as readonly [Language, ...Language[]]
+
+/** The one without a prefix, whose words stand in where another language has none. */
+export const DEFAULT_LANGUAGE = 'en' satisfies Language
+
+/** What code or data says in words. A language without its own has those of the default language. */
+export type InLanguages<Words> = Readonly<Record<typeof DEFAULT_LANGUAGE, Words> & Partial<Record<Language, Words>>>
+
+export function inLanguage<Words>(words: InLanguages<Words>, language: Language): Words {
+  return words[language] ?? words[DEFAULT_LANGUAGE]
+}
+
+/** Something for each language. */
+export function forEachLanguage<Value>(valueIn: (language: Language) => Value): Record<Language, Value> {
+  return Object.fromEntries(languages.map((language) => [language, valueIn(language)])) as Record<Language, Value>
 }
 
 /** Only the language part of a code counts: `pt-BR` is `pt`. Undefined for a language that the site does not speak. */

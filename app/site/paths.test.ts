@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { languages } from './languages.ts'
 import { pages, type Page } from './pages.ts'
 import { canonicalPath, hrefFor, languageOf, pathIn, sitePathAt, sitePaths, type LinkTarget } from './paths.ts'
 
@@ -19,10 +20,8 @@ describe('paths of the site', () => {
     expect(sitePathAt(`${path}/`)?.page).toBe(page)
   })
 
-  it.each(sitePaths)('$path leads to the other language and to the same page there', ({ path, page, language }) => {
-    const other = language === 'en' ? 'pt' : 'en'
-    const translated = pathIn(other, path)
-    expect(sitePathAt(translated)).toMatchObject({ page, language: other })
+  it.each(sitePaths)('$path leads to the other languages and to the same page there', ({ path, page, language }) => {
+    for (const other of languages) expect(sitePathAt(pathIn(other, path))).toMatchObject({ page, language: other })
     expect(pathIn(language, path)).toBe(path)
   })
 

@@ -1,9 +1,7 @@
 /** Language and path rules, as pure functions. A path here is the pathname of an address, without query and hash. */
 
-import { DEFAULT_LANGUAGE, languages, type Language } from './languages.ts'
+import { DEFAULT_LANGUAGE, languageFacts, languages, type Language } from './languages.ts'
 import { pages, type Page, type PagePath } from './pages.ts'
-
-const PORTUGUESE_PREFIX = '/pt'
 
 const shortTargets = new Map(
   (pages as readonly Page[]).flatMap(({ shortTarget, path }) => (shortTarget ? [[shortTarget as string, path]] : [])),
@@ -23,22 +21,24 @@ export function withoutTrailingSlash(path: string): string {
   return path.slice(0, end)
 }
 
-/** The first segment decides: `pt` is Portuguese, anything else is English. */
+/** The first segment decides: `pt` is Portuguese, what no language begins with is English. */
 export function languageOf(path: string): Language {
-  return path.split('/')[1] === 'pt' ? 'pt' : DEFAULT_LANGUAGE
+  const [, first = ''] = path.split('/')
+  return (
+    languages.find((language) => first !== '' && languageFacts[language].prefix === `/${first}`) ?? DEFAULT_LANGUAGE
+  )
 }
 
 function inLanguage(englishPath: string, language: Language): string {
-  if (language === 'en') return englishPath
-  return englishPath === '/' ? PORTUGUESE_PREFIX : PORTUGUESE_PREFIX + englishPath
+  const { prefix } = languageFacts[language]
+  return prefix !== '' && englishPath === '/' ? prefix : prefix + englishPath
 }
 
 function inEnglish(path: string): string {
-  if (languageOf(path) === 'en') return path
-  return path.slice(PORTUGUESE_PREFIX.length) || '/'
+  return path.slice(languageFacts[languageOf(path)].prefix.length) || '/'
 }
 
-/** Every path that answers with a page, in both languages. */
+/** Every path that answers with a page, in each language. */
 export const sitePaths: readonly SitePath[] = languages.flatMap((language) =>
   (pages as readonly Page[]).flatMap((page) =>
     [page.path, ...page.aliases]

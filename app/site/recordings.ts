@@ -1,5 +1,7 @@
 /** Recordings of demos that are shown as such, with controls and captions. Made by scripts/videos.ts. */
 
+import { languageFacts, type Language } from './languages.ts'
+
 type Recording = {
   width: number
   height: number
@@ -14,8 +16,8 @@ export const recordings = {
 
 export type RecordingId = keyof typeof recordings
 
-export function recordingFile(id: RecordingId, language: string, extension: 'webm' | 'mp4' | 'webp' | 'vtt'): string {
-  return `/uploads/videos/${id}-${language}.${extension}`
+export function recordingFile(id: RecordingId, language: Language, extension: 'webm' | 'mp4' | 'webp' | 'vtt'): string {
+  return `/uploads/videos/${id}-${languageFacts[language].pictures}.${extension}`
 }
 
 /** "0:35" */

@@ -25,7 +25,7 @@ describe('settings', () => {
     const { offices } = readSettings({
       OFFICES: 'DE | Hauptstraße 1, Bonn | +49 228 555 0142;PT|Rua Garrett 12, Lisboa',
     })
-    expect(offices).toEqual([
+    expect(offices).toMatchObject([
       {
         country: 'DE',
         names: { en: 'Germany', pt: 'Alemanha' },
@@ -43,10 +43,10 @@ describe('settings', () => {
     expect(Object.keys(social)).toEqual(['linkedin', 'youtube'])
   })
 
-  it('show one address in both languages where only one is set', () => {
+  it('show one address in all languages where only one is set', () => {
     const one = { CONTACT_EMAIL: 'a@acme.example' }
-    expect(readSettings({}).emails).toEqual({ en: 'hello@verdora.example', pt: 'contato@verdora.example' })
-    expect(readSettings(one).emails).toEqual({ en: 'a@acme.example', pt: 'a@acme.example' })
+    expect(readSettings({}).emails).toMatchObject({ en: 'hello@verdora.example', pt: 'contato@verdora.example' })
+    expect(new Set(Object.values(readSettings(one).emails))).toEqual(new Set(['a@acme.example']))
     expect(readSettings({ ...one, CONTACT_EMAIL_PT: 'b@acme.example' }).emails.pt).toBe('b@acme.example')
   })
 

@@ -6,7 +6,15 @@
  * checks stay behind.
  */
 
-import { languageFacts, languages, type Language } from './languages.ts'
+import {
+  DEFAULT_LANGUAGE,
+  forEachLanguage,
+  inLanguage,
+  languageFacts,
+  languages,
+  type InLanguages,
+  type Language,
+} from './languages.ts'
 import {
   address,
   addressOrSelf,
@@ -29,11 +37,24 @@ export const PINNED_VOICE_WIDGET = 'https://unpkg.com/@elevenlabs/convai-widget-
 
 const YEAR_S = 31_536_000
 
+/** The setting of the address that a language shows: CONTACT_EMAIL_PT. */
+type EmailSetting = 'CONTACT_EMAIL' | `CONTACT_EMAIL_${Uppercase<Exclude<Language, typeof DEFAULT_LANGUAGE>>}`
+
+function emailSetting(language: Language): EmailSetting {
+  if (language === DEFAULT_LANGUAGE) return 'CONTACT_EMAIL'
+  return `CONTACT_EMAIL_${language.toUpperCase() as Uppercase<typeof language>}`
+}
+
+const sampleEmails: InLanguages<string> = { en: 'hello@verdora.example', pt: 'contato@verdora.example' }
+
+const emailVariables = Object.fromEntries(
+  languages.map((language) => [emailSetting(language), { kind: email, initial: inLanguage(sampleEmails, language) }]),
+) as Record<EmailSetting, { kind: typeof email; initial: string }>
+
 export const variables = {
   SITE_BRAND: { kind: text, initial: 'Verdora' },
   SITE_URL: { kind: origin, initial: 'https://verdora.example' },
-  CONTACT_EMAIL: { kind: email, initial: 'hello@verdora.example' },
-  CONTACT_EMAIL_PT: { kind: email, initial: 'contato@verdora.example' },
+  ...emailVariables,
   OFFICES: {
     kind: offices,
     initial:
@@ -122,7 +143,11 @@ export function readSettings(environment: Record<string, string | undefined>): S
   return {
     brand: values.SITE_BRAND,
     siteUrl: values.SITE_URL,
-    emails: { en: values.CONTACT_EMAIL, pt: portugueseEmail(values, environment) },
+    emails: forEachLanguage((language) => {
+      const own = emailSetting(language)
+      // Whoever sets one address only has that one everywhere.
+      return environment['CONTACT_EMAIL'] && !environment[own] ? values.CONTACT_EMAIL : values[own]
+    }),
     offices: (values.OFFICES ?? []).map((office) => ({ ...office, names: namesOf(office.country) })),
     social: withoutEmpty({
       linkedin: values.SOCIAL_LINKEDIN_URL,
@@ -170,21 +195,8 @@ function hstsOf(values: {
   return { maxAgeS, includeSubdomains, preload }
 }
 
-/** Whoever sets one address only has that one everywhere. */
-function portugueseEmail(
-  values: { CONTACT_EMAIL: string; CONTACT_EMAIL_PT: string },
-  environment: Record<string, string | undefined>,
-): string {
-  const isOneForAll = environment['CONTACT_EMAIL'] && !environment['CONTACT_EMAIL_PT']
-  return isOneForAll ? values.CONTACT_EMAIL : values.CONTACT_EMAIL_PT
-}
-
 function namesOf(country: string): Record<Language, string> {
-  const names = languages.map((language) => [
-    language,
-    nameOfCountry(country, languageFacts[language].locale) ?? country,
-  ])
-  return Object.fromEntries(names) as Record<Language, string>
+  return forEachLanguage((language) => nameOfCountry(country, languageFacts[language].locale) ?? country)
 }
 
 function withoutEmpty<Key extends string>(values: Record<Key, string | undefined>): Partial<Record<Key, string>> {

@@ -4,7 +4,7 @@ import { languages, type Language } from '../site/languages.ts'
 import type { ListedPage } from '../site/pages.ts'
 import { allSaid } from './testing/texts-in.ts'
 
-type Claim = { says: Record<Language, string>; on?: readonly ListedPage[] }
+type Claim = { says: Partial<Record<Language, string>>; on?: readonly ListedPage[] }
 
 const claimOf = (id: string): Claim => claims[id.replace(/Said$/, '') as ClaimId]
 
@@ -24,7 +24,7 @@ describe.each(languages)('figures in %s', (language) => {
   it('say beside them what they count, in the same words everywhere', () => {
     const alone = said.flatMap(({ where, key, text }) => {
       const [, id] = /^\{\{claims\.(\w+)\}\}$/.exec(text) ?? []
-      return id === undefined ? [] : [{ where, key, words: claimOf(id).says[language] }]
+      return id === undefined ? [] : [{ where, key, words: claimOf(id).says[language] ?? '' }]
     })
     expect(alone.length).toBeGreaterThan(0)
     const wordless = alone.filter(({ where, key, words }) => {

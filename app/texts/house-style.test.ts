@@ -1,10 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import style from '../../docs/house-style.json' with { type: 'json' }
+import lists from '../../docs/house-style.json' with { type: 'json' }
 import { claimTexts, settings } from '../site/build-constants.ts'
 import { languages, type Language } from '../site/languages.ts'
 import { placeholderValues } from '../site/placeholders.ts'
 import { fillTree, stopTheBuild } from '../site/template.ts'
 import { allSaid, type Said } from './testing/texts-in.ts'
+
+type Each<Value> = Partial<Record<Language, Value>>
+
+/** A language that has no lists yet is only asked what is asked of all. */
+type Style = Pick<typeof lists, 'quoted' | 'englishInPortuguese'> & {
+  never: Each<string[]>
+  instead: Each<Record<string, string>>
+  tics: Each<Record<string, number>>
+  repeated: Each<string[]>
+  lengths: Record<'title' | 'lead', Each<number>>
+}
+const style: Style = lists
 
 /** Sentences longer than this stand on one page only. */
 const SHORT_WORDS = 6
@@ -28,7 +40,7 @@ const isOurs = ({ key, text }: Said) =>
   !style.quoted.texts.includes(text) && !/^passages\.|\bwords\b|keywords|\.cells\.|\.sample$|^unsaid/.test(key)
 
 /** Clock times, each as its language writes them. What stands still is a slip. */
-const wrongClocks = {
+const wrongClocks: Each<RegExp> = {
   // 2:31 p.m., 9 a.m.
   en: /\b\d{1,2}h\d{2}\b|\b(?:1[3-9]|2[0-3]):[0-5]\d|\b0\d:[0-5]\d|\b\d{1,2}:[0-5]\d(?!\d|:|\s[ap]\.m\.| to | and | or )|\b\d\s?(?:am|pm|AM|PM)\b/,
   // 14h31, 9h
@@ -36,7 +48,7 @@ const wrongClocks = {
 }
 
 /** Numbers of clauses and policies have points in every language. */
-const wrongNumbers = {
+const wrongNumbers: Each<RegExp> = {
   // 1.3 s, 98%
   en: /\d,\d(?!\d\d)|\d\s%/,
   // 1,3 s, 98%, R$ 42,00, mais de 90 idiomas
@@ -49,7 +61,9 @@ describe.each(languages)('texts in %s', (language) => {
 
   it('say nothing that we never say', () => {
     const found = said.flatMap((each) =>
-      style.never[language].filter((word) => hasPhrase(each.text, word)).map((word) => `${word} in ${written(each)}`),
+      (style.never[language] ?? [])
+        .filter((word) => hasPhrase(each.text, word))
+        .map((word) => `${word} in ${written(each)}`),
     )
     expect(found).toEqual([])
     expect(said.filter(({ text }) => text.includes('!')).map(written)).toEqual([])
@@ -57,7 +71,7 @@ describe.each(languages)('texts in %s', (language) => {
 
   it('say what an editor would leave', () => {
     const found = ours.flatMap((each) =>
-      Object.entries(style.instead[language])
+      Object.entries(style.instead[language] ?? {})
         .filter(([word]) => hasPhrase(each.text, word))
         .map(([word, better]) => `“${word}” → “${better}” in ${written(each)}`),
     )
@@ -65,7 +79,7 @@ describe.each(languages)('texts in %s', (language) => {
   })
 
   it('have no tics', () => {
-    const found = Object.entries<number>(style.tics[language]).flatMap(([phrase, most]) => {
+    const found = Object.entries(style.tics[language] ?? {}).flatMap(([phrase, most]) => {
       const perFile = Map.groupBy(
         ours.filter(({ text }) => hasPhrase(text, phrase)),
         ({ where }) => where,
@@ -78,8 +92,8 @@ describe.each(languages)('texts in %s', (language) => {
   })
 
   it('write clock times and numbers as the language does', () => {
-    expect(ours.filter(({ text }) => wrongClocks[language].test(text)).map(written)).toEqual([])
-    expect(ours.filter(({ text }) => wrongNumbers[language].test(text)).map(written)).toEqual([])
+    expect(ours.filter(({ text }) => wrongClocks[language]?.test(text)).map(written)).toEqual([])
+    expect(ours.filter(({ text }) => wrongNumbers[language]?.test(text)).map(written)).toEqual([])
   })
 
   it('leave no placeholder unfilled', () => {
@@ -92,7 +106,7 @@ describe.each(languages)('texts in %s', (language) => {
     for (const { where, text } of ours) {
       for (const sentence of text.split(/(?<=[.?:])\s+/)) {
         if (wordsIn(sentence).length <= SHORT_WORDS) continue
-        if ((style.repeated[language] as readonly string[]).includes(sentence)) continue
+        if (style.repeated[language]?.includes(sentence)) continue
         places.set(sentence, (places.get(sentence) ?? new Set()).add(where))
       }
     }
@@ -101,7 +115,7 @@ describe.each(languages)('texts in %s', (language) => {
   })
 
   it.each(['title', 'lead'] as const)('keep each %s as short as its place', (kind) => {
-    const most = style.lengths[kind][language]
+    const most = style.lengths[kind][language] ?? Number.POSITIVE_INFINITY
     const long = ours
       .filter(({ key, page }) => page && key.split('.').at(-1) === kind && !key.startsWith('head.'))
       .filter(({ text }) => wordsIn(text).length > most)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createInstance } from 'i18next'
 import { describe, expect, it } from 'vitest'
 import { claimTexts, settings } from '../site/build-constants.ts'
-import { languages } from '../site/languages.ts'
+import { DEFAULT_LANGUAGE, languages } from '../site/languages.ts'
 import { localeFile } from '../site/locale-file.ts'
 import { namespaces } from '../site/namespaces.ts'
 import { pages } from '../site/pages.ts'
@@ -29,7 +29,7 @@ function listsOfParts(value: unknown, key: string): string[] {
   return isList ? [key, ...below] : below
 }
 
-/** What is the same in both languages and looks like `done`, `clause-1`, `7.1` or `14:12`. */
+/** What is the same in all languages and looks like `done`, `clause-1`, `7.1` or `14:12`. */
 const CODE = /^(?:[a-z][a-zA-Z\d]*(?:-[a-z\d]+)*|[\d.,:/%+-]+)$/
 
 /** Words and units that both languages share, what somebody says in a chat, and cells that somebody has scribbled. */
@@ -37,9 +37,13 @@ function isSaid(key: string, text: string): boolean {
   return ['slide', 'h'].includes(text) || key.endsWith('.content') || key.includes('.cells.')
 }
 
+const translations = languages.filter((language) => language !== DEFAULT_LANGUAGE)
+
 describe.each(namespaces)('%s', (namespace) => {
-  it('has the same keys in both languages', () => {
-    expect([...textsIn('pt', namespace).keys()]).toEqual([...textsIn('en', namespace).keys()])
+  const english = textsIn(DEFAULT_LANGUAGE, namespace)
+
+  it.each(translations)('has the same keys in %s', (language) => {
+    expect([...textsIn(language, namespace).keys()]).toEqual([...english.keys()])
   })
 
   it.each(languages)('holds words under ids: no list of anything but words, in %s', (language) => {
@@ -48,17 +52,17 @@ describe.each(namespaces)('%s', (namespace) => {
   })
 
   it('holds no codes and no numbers: those are page data', () => {
-    const portuguese = textsIn('pt', namespace)
-    const codes = [...textsIn('en', namespace)].filter(
-      ([key, text]) => portuguese.get(key) === text && CODE.test(text) && !isSaid(key, text),
+    const translated = translations.map((language) => textsIn(language, namespace))
+    const codes = [...english].filter(
+      ([key, text]) => translated.every((each) => each.get(key) === text) && CODE.test(text) && !isSaid(key, text),
     )
     expect(codes).toEqual([])
   })
 
-  it('puts the same figures into both languages', () => {
-    const portuguese = textsIn('pt', namespace)
-    for (const [key, text] of textsIn('en', namespace)) {
-      expect(placeholders(portuguese.get(key) ?? ''), key).toEqual(placeholders(text))
+  it.each(translations)('puts the same figures into the texts in %s', (language) => {
+    const translated = textsIn(language, namespace)
+    for (const [key, text] of english) {
+      expect(placeholders(translated.get(key) ?? ''), key).toEqual(placeholders(text))
     }
   })
 
@@ -95,10 +99,10 @@ describe.each(namespaces)('%s', (namespace) => {
     expect(store.read(namespace)).toEqual(mapTexts(Object.fromEntries(read), keepTogether))
   })
 
-  it('is translated', () => {
-    const portuguese = textsIn('pt', namespace)
-    const untranslated = [...textsIn('en', namespace)].filter(
-      ([key, text]) => text.length > 24 && text.includes(' ') && portuguese.get(key) === text,
+  it.each(translations)('is translated into %s', (language) => {
+    const translated = textsIn(language, namespace)
+    const untranslated = [...english].filter(
+      ([key, text]) => text.length > 24 && text.includes(' ') && translated.get(key) === text,
     )
     expect(untranslated).toEqual([])
   })

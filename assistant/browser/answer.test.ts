@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { languages } from '../../app/site/languages.ts'
 import { sitePathAt } from '../../app/site/paths.ts'
 import type { Answer } from './answer.ts'
 import { compose } from './compose.ts'
-import { built, questions } from '../testing/built.ts'
+import { askedIn, built, questions, sets } from '../testing/built.ts'
 
-describe.each(languages)('answers in %s', (language) => {
+describe.each(askedIn)('answers in %s', (language) => {
   const { assistant, file } = built[language]
-  const asked = (['main', 'second', 'held-out'] as const).flatMap((set) => questions(set, language).answerable)
+  const asked = sets.flatMap((set) => questions(set, language).answerable)
   const answers = asked
     .map(({ question }) => assistant.answer(question))
     .filter((answer): answer is Extract<Answer, { kind: 'answer' }> => answer.kind === 'answer')

@@ -1,7 +1,7 @@
 /** Made by scripts/assistant-index.ts. */
-declare module 'virtual:assistant-index/*' {
+declare module 'virtual:assistant-indexes' {
+  import type { Language } from '../../app/site/languages.ts'
   import type { IndexFile } from '../shared/index-file.ts'
 
-  const file: IndexFile
-  export default file
+  export function fetchIndex(language: Language): Promise<{ default: IndexFile }>
 }

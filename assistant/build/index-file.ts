@@ -13,16 +13,19 @@ import { passagesIn, type Passage } from './passages.ts'
 import { searchOptions } from '../shared/search.ts'
 import { createTerms } from '../shared/terms.ts'
 import type { Words } from '../shared/words.ts'
-import { words as english } from './words.en.ts'
-import { words as portuguese } from './words.pt.ts'
+import { words as en } from './words.en.ts'
+import { words as pt } from './words.pt.ts'
 import { written } from './written.ts'
 
-const wordsOf: Record<Language, Words> = { en: english, pt: portuguese }
+const wordsOf: Partial<Record<Language, Words>> = { en, pt }
+
+/** English ones would join what is apart in another language. */
+const none: Words = { stopWords: '', phrases: {}, stems: {}, synonyms: [], outside: [] }
 
 export function indexFile(language: Language, bundles: Texts, settings: Settings): IndexFile {
   const answers = answersIn(language)
   const texts = written(bundles, language, settings)
-  const words = wordsOf[language]
+  const words = wordsOf[language] ?? none
   const passages = passagesIn(language, texts, answers, settings)
   const terms = createTerms(language, words)
   const search = new MiniSearch(searchOptions(terms))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { companies, people } from '../../app/site/cast.ts'
-import { languages, type Language } from '../../app/site/languages.ts'
+import { inLanguage, languages, type Language } from '../../app/site/languages.ts'
 import { pages } from '../../app/site/pages.ts'
 import { answersIn } from './answers.ts'
 import { passagesIn, type Passage } from './passages.ts'
@@ -19,7 +19,7 @@ function partsOf(sentence: string, { heading }: Passage): string[] {
 /** People and companies of the demos, and their order. */
 const samples = (language: Language) => {
   const names = [...Object.values(people), ...Object.values(companies)].map(({ name }) =>
-    typeof name === 'string' ? name : name[language],
+    typeof name === 'string' ? name : inLanguage<string>(name, language),
   )
   return new RegExp(`(?<!\\p{L})(${[...names, '48213'].join('|')})`, 'u')
 }

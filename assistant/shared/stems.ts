@@ -6,8 +6,8 @@ type Ending = readonly [ending: RegExp, replacement: string]
 
 const LEAST = 3
 
-/** The first of each group that fits, and leaves enough of the word, is taken. */
-const groups: Record<Language, readonly (readonly Ending[])[]> = {
+/** The first of each group that fits, and leaves enough of the word, is taken. A language without endings keeps words whole. */
+const groups: Partial<Record<Language, readonly (readonly Ending[])[]>> = {
   en: [
     [
       [/ies$/, 'y'],
@@ -55,7 +55,7 @@ const groups: Record<Language, readonly (readonly Ending[])[]> = {
 
 export function stemOf(word: string, language: Language): string {
   let stem = word
-  for (const group of groups[language]) {
+  for (const group of groups[language] ?? []) {
     const shorter = group.filter(([ending]) => ending.test(stem)).map(([ending, rest]) => stem.replace(ending, rest))[0]
     if (shorter !== undefined && shorter.length >= LEAST) stem = shorter
   }

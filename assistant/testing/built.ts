@@ -1,6 +1,6 @@
 /** What tests read: the index of a language as the build makes it, and the texts it was made from. */
 
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { languages, type Language } from '../../app/site/languages.ts'
 import { namespaces } from '../../app/site/namespaces.ts'
 import { findPage } from '../../app/site/pages.ts'
@@ -32,9 +32,18 @@ export const built = Object.fromEntries(
   ),
 ) as Record<Language, Built>
 
-export function questions(set: 'main' | 'second' | 'held-out', language: Language): Questions {
-  const file = `assistant/testing/questions/${set}.${language}.json`
-  const { answerable, unanswerable } = JSON.parse(readFileSync(file, 'utf8')) as Questions
+export const sets = ['main', 'second', 'held-out'] as const
+type QuestionSet = (typeof sets)[number]
+
+/** Languages that somebody has written questions in. */
+export const askedIn = languages.filter((language) => sets.every((set) => existsSync(questionsFile(set, language))))
+
+function questionsFile(set: QuestionSet, language: Language): string {
+  return `assistant/testing/questions/${set}.${language}.json`
+}
+
+export function questions(set: QuestionSet, language: Language): Questions {
+  const { answerable, unanswerable } = JSON.parse(readFileSync(questionsFile(set, language), 'utf8')) as Questions
   // Nobody answers for a page that has been taken out of the site.
   return { answerable: answerable.filter(({ pages }) => pages.every(findPage)), unanswerable }
 }

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { languages } from '../../app/site/languages.ts'
 import { answersIn } from '../build/answers.ts'
 import { passagesIn } from '../build/passages.ts'
-import { built, questions, rate, settings, type Rates } from './built.ts'
+import { askedIn, built, questions, rate, settings, type Rates } from './built.ts'
 
 function print(name: string, { asked, right, unanswerable, answered, misses }: Rates): void {
   console.log([`${name}: ${right} of ${asked} right, ${answered} of ${unanswerable} answered`, ...misses].join('\n  '))
 }
 
-describe.each(languages)('questions in %s', (language) => {
+describe.each(askedIn)('questions in %s', (language) => {
   it('lead to the right page', () => {
     const rates = rate(language, questions('main', language))
     print(`main, ${language}`, rates)

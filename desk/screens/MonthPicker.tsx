@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import type { Language } from '../../app/site/languages.ts'
+import { languageFacts, type Language } from '../../app/site/languages.ts'
 import { useTexts } from '../../app/texts/useTexts.ts'
 import { classes } from '../../app/ui/classes.ts'
 import { VisuallyHidden } from '../../app/ui/VisuallyHidden.tsx'
-import { dayName, dayOf, monthGrid, monthName, weekdayNames, weekStarts, type Day, type Month } from './calendar.ts'
+import { dayName, dayOf, monthGrid, monthName, weekdayNames, type Day, type Month } from './calendar.ts'
 import { TurnButton } from './TurnButton.tsx'
 import styles from './MonthPicker.module.css'
 
@@ -25,7 +25,7 @@ export function MonthPicker({ month, months, free, day, timeZone, language, onTu
   const today = dayOf(now, timeZone)
   const at = months.indexOf(month)
   const names = weekdayNames(language)
-  const cells = monthGrid(month, weekStarts[language]).flat()
+  const cells = monthGrid(month, languageFacts[language].weekStart).flat()
   return (
     <div>
       <div className={styles.bar}>

@@ -11,7 +11,6 @@ import {
   partsOfDay,
   timeName,
   weekdayNames,
-  weekStarts,
 } from './calendar.ts'
 
 /** Browsers put a narrow space between the time and its half of the day. */
@@ -109,7 +108,7 @@ describe('names', () => {
       getWeekInfo?: () => { firstDay: number }
     }
     const known = locale.getWeekInfo?.() ?? locale.weekInfo
-    if (known) expect(known.firstDay % 7).toBe(weekStarts[language])
+    if (known) expect(known.firstDay % 7).toBe(languageFacts[language].weekStart)
   })
 })
 

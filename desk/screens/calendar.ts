@@ -13,9 +13,6 @@ export type Month = string
 
 export type Time = { start: string; free: boolean }
 
-/** Sunday, in the United States and in Brazil. Written down, because not every browser knows and the server draws too. */
-export const weekStarts: Record<Language, number> = { en: 0, pt: 0 }
-
 const partsInOrder = ['morning', 'afternoon', 'evening'] as const
 export type PartOfDay = (typeof partsInOrder)[number]
 
@@ -87,7 +84,7 @@ export function monthName(month: Month, language: Language): string {
 export function weekdayNames(language: Language): { short: string; long: string }[] {
   // The fourth of January 1970 was a Sunday.
   return Array.from({ length: WEEK_DAYS }, (_, index) => {
-    const day = `1970-01-${String(4 + ((weekStarts[language] + index) % WEEK_DAYS)).padStart(2, '0')}`
+    const day = `1970-01-${String(4 + ((languageFacts[language].weekStart + index) % WEEK_DAYS)).padStart(2, '0')}`
     const short = formatDay(day, language, { weekday: 'short' }).replace('.', '')
     return { short, long: formatDay(day, language, { weekday: 'long' }) }
   })
@@ -95,11 +92,11 @@ export function weekdayNames(language: Language): { short: string; long: string 
 
 /** "1:30 p.m.", "13:30". */
 export function timeName(start: string, timeZone: string, language: Language): string {
-  const clock = { en: { hour: 'numeric', hourCycle: 'h12' }, pt: { hour: '2-digit', hourCycle: 'h23' } } as const
-  const format = dateFormat(languageFacts[language].locale, {
+  const { locale, clock } = languageFacts[language]
+  const format = dateFormat(locale, {
     timeZone,
     minute: '2-digit',
-    ...clock[language],
+    ...(clock.halves ? { hour: 'numeric', hourCycle: 'h12' } : { hour: '2-digit', hourCycle: 'h23' }),
   })
   return momentText(format, start)
 }

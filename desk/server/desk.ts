@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { DEFAULT_LANGUAGE } from '../../app/site/languages.ts'
 import { deskApi } from './api.ts'
 import { startDeliveryWorker, type DeliveryWorker, type Deliver } from './delivery/worker.ts'
 import { mails } from './delivery/mail.ts'
@@ -81,7 +82,8 @@ function deliveryRoutes(
   const routes: [Channel, Deliver][] = []
   if (hook) routes.push(['webhook', webhook({ ...hook, timeoutMs })])
   if (mail) {
-    const { smtpUrl, from = identity.emails.en, to = identity.emails.en } = mail
+    const contact = identity.emails[DEFAULT_LANGUAGE]
+    const { smtpUrl, from = contact, to = contact } = mail
     const { team, visitor } = mails({ smtpUrl, from, to, identity, timeoutMs })
     routes.push(['team-mail', team], ['visitor-mail', visitor])
   }

@@ -11,7 +11,7 @@ import { embedPaths } from '../../app/site/embeds.ts'
 import { languages, type Language } from '../../app/site/languages.ts'
 import type { Namespace } from '../../app/site/namespaces.ts'
 import { notFoundPage } from '../../app/site/pages.ts'
-import { sitePaths } from '../../app/site/paths.ts'
+import { pathIn, sitePaths } from '../../app/site/paths.ts'
 import type { Settings } from '../../app/site/settings.ts'
 import { startScript, startTags } from '../../app/start-tag.ts'
 import type { BuiltTexts } from '../../app/texts/built.ts'
@@ -70,9 +70,9 @@ export async function prerenderSite(settings: Settings, manifest: Manifest): Pro
   }))
   const notFound = languages.map((language) => ({
     ...asPage,
-    path: language === 'en' ? '/404' : `/${language}/404`,
+    path: pathIn(language, '/404'),
     language,
-    file: language === 'en' ? '404.html' : `${language}/404.html`,
+    file: `${pathIn(language, '/404').slice(1)}.html`,
     shows: notFoundPage,
     module: `app/pages/${notFoundPage.id}/page.tsx`,
   }))

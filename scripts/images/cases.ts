@@ -1,6 +1,6 @@
 /** The sample pictures beside the home page's case studies, drawn in each language. An owner puts their own in their place. */
 
-import type { Language } from '../../app/site/languages.ts'
+import { inLanguage, type InLanguages, type Language } from '../../app/site/languages.ts'
 
 export const CASE_PICTURE = { width: 720, height: 540 }
 
@@ -22,7 +22,7 @@ type Words = {
   }
 }
 
-const words: Record<Language, Words> = {
+const words: InLanguages<Words> = {
   en: {
     procurement: {
       request: 'Steel pallets, 400',
@@ -79,7 +79,8 @@ const words: Record<Language, Words> = {
 
 /** As HTML, for a page that has the tokens and the font. */
 export function casePicture(id: CaseId, language: Language): string {
-  const drawn = id === 'procurement' ? bids(words[language].procurement) : chat(words[language].retail)
+  const { procurement, retail } = inLanguage(words, language)
+  const drawn = id === 'procurement' ? bids(procurement) : chat(retail)
   return `<style>${style}</style><div class="case">${drawn}</div>`
 }
 

@@ -1,6 +1,6 @@
-/** The words that a new page begins with: drafts that say so, in both languages. */
+/** The words that a new page begins with: drafts that say so. A language without its own begins with the English ones. */
 
-import type { Language } from '../../app/site/languages.ts'
+import type { InLanguages } from '../../app/site/languages.ts'
 
 type Draft = {
   label: { label: string; summary: string }
@@ -10,7 +10,7 @@ type Draft = {
 }
 
 /** `name` is the page's id in words: "Invoice matching". */
-export const drafts: Record<Language, (name: string) => Draft> = {
+export const drafts: InLanguages<(name: string) => Draft> = {
   en: (name) => ({
     label: { label: name, summary: 'A draft: say in one line what it is' },
     texts: {

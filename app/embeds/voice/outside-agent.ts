@@ -4,7 +4,7 @@
  */
 
 import { hideBranding, voiceScript } from 'virtual:voice-script'
-import type { Language } from '../../site/languages.ts'
+import { languageFacts, type Language } from '../../site/languages.ts'
 import { WIDGET_BRANDING_CHECK_MS, WIDGET_BRANDING_FIRST_CHECK_MS } from '../../site/timings.ts'
 
 const ELEMENT = 'elevenlabs-convai'
@@ -67,7 +67,7 @@ export function mountOutsideAgent(request: Request): MountedAgent {
 function attributesOf({ agentId, language, words }: Request): Record<string, string> {
   return {
     'agent-id': agentId,
-    language: language === 'pt' ? 'pt-br' : 'en',
+    language: languageFacts[language].voiceAgent,
     'user-id': visitor,
     ...(words && { 'text-contents': JSON.stringify(words) }),
   }

@@ -4,6 +4,9 @@ import { recordingFile, recordings, type RecordingId } from '../../site/recordin
 import { useTexts, useLanguage } from '../../texts/useTexts.ts'
 import styles from './RecordedDemo.module.css'
 
+/** Those that have captions of their own. */
+const recorded = languages.filter((language) => languageFacts[language].pictures === language)
+
 type Props = {
   of: RecordingId
   label: string
@@ -35,14 +38,14 @@ export function RecordedDemo({ of, label, autoPlay = false, inert = false, ref }
     >
       <source src={recordingFile(of, language, 'mp4')} type="video/mp4" />
       <source src={recordingFile(of, language, 'webm')} type="video/webm" />
-      {languages.map((each) => (
+      {recorded.map((each) => (
         <track
           key={each}
           kind="captions"
           src={recordingFile(of, each, 'vtt')}
           srcLang={each}
           label={languageFacts[each].name}
-          default={each === language}
+          default={each === languageFacts[language].pictures}
         />
       ))}
       {videoFallback}

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { RECORDING_MS } from './reading.ts'
-import { languages } from '../../site/languages.ts'
+import { languageFacts, languages } from '../../site/languages.ts'
 import { recordingFile } from '../../site/recordings.ts'
 import { contractCaptions } from './captions.ts'
 import { textsIn } from './recording.ts'
 
-it.each(languages)(
+it.each(languages.filter((language) => languageFacts[language].pictures === language))(
   'the captions of the contract recording are those of the texts, in %s (npm run videos)',
   (language) => {
     expect(readFileSync(`public${recordingFile('contract-analysis', language, 'vtt')}`, 'utf8')).toBe(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { languageFacts, languages, type Language } from '../../site/languages.ts'
+import { inLanguage, languageFacts, languages, type InLanguages, type Language } from '../../site/languages.ts'
 import { textsIn } from './recording.ts'
 import { clauses, clearElsewhere, contractPages } from './sample-data.ts'
 
@@ -10,8 +10,8 @@ const START = Date.UTC(2026, 2, 1)
 const TERM_MONTHS = 24
 const NOTICE_DAYS = 180
 
-/** A quarter in one language, a year in the other: Brazilian law knows no shorter one. */
-const PRICE_CHANGE_MONTHS = { en: 3, pt: 12 }
+/** A quarter, and a year in Portuguese: Brazilian law knows no shorter one. */
+const PRICE_CHANGE_MONTHS: InLanguages<number> = { en: 3, pt: 12 }
 
 function monthsLater(months: number): number {
   const start = new Date(START)
@@ -55,7 +55,7 @@ describe.each(languages)('the sample contract in %s', (language) => {
   })
 
   it('has its dates on the line, in their order', () => {
-    const days = [START, monthsLater(PRICE_CHANGE_MONTHS[language]), NOTICE, END]
+    const days = [START, monthsLater(inLanguage(PRICE_CHANGE_MONTHS, language)), NOTICE, END]
     expect(days).toEqual(days.toSorted((one, other) => one - other))
     const { start, priceChange, notice, renewal } = features.dates.items
     const written = [start, priceChange, notice, renewal]

@@ -1,3 +1,4 @@
+import { inLanguage } from '../../site/languages.ts'
 import { useLanguage } from '../../texts/useTexts.ts'
 import { FactList } from '../../ui/FactList.tsx'
 import { answerOrder, packageAnswers } from './sample-data.ts'
@@ -5,7 +6,7 @@ import styles from './OneAnswerInLanguages.module.css'
 
 /** The same answer in several languages, the page's own first. */
 export function OneAnswerInLanguages() {
-  const facts = answerOrder[useLanguage()].map((lang) => ({ lang, ...packageAnswers[lang] }))
+  const facts = inLanguage(answerOrder, useLanguage()).map((lang) => ({ lang, ...packageAnswers[lang] }))
   return (
     <div className={styles.answers}>
       <FactList facts={facts} />

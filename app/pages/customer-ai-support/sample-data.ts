@@ -1,6 +1,6 @@
 /** What the demos of this page show and no translation changes. The words beside it are in its texts. */
 
-import type { Language } from '../../site/languages.ts'
+import type { InLanguages } from '../../site/languages.ts'
 
 /** One answer, in each language under its own name: it stays so, whatever language the page is in. */
 export const packageAnswers = {
@@ -11,7 +11,7 @@ export const packageAnswers = {
 } as const
 
 /** The page's own language first. */
-export const answerOrder: Record<Language, readonly (keyof typeof packageAnswers)[]> = {
+export const answerOrder: InLanguages<readonly (keyof typeof packageAnswers)[]> = {
   en: ['en', 'pt', 'es', 'de'],
   pt: ['pt', 'en', 'de', 'es'],
 }

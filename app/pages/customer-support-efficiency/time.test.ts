@@ -13,8 +13,8 @@ describe('times of the day', () => {
 
   it('call noon twelve', () => {
     expect([clock(180, 'en'), clock(180, 'pt')]).toEqual(['12:00 p.m.', '12h00'])
-    expect(axisHours(5, 'en').map(({ hour }) => hour)).toEqual([9, 10, 11, 12, 1])
-    expect(axisHours(5, 'pt').map(({ hour }) => hour)).toEqual([9, 10, 11, 12, 13])
+    expect(axisHours(5, 'en').map(({ hour }) => hour)).toEqual(['9', '10', '11', '12', '1'])
+    expect(axisHours(5, 'pt').map(({ hour }) => hour)).toEqual(['9', '10', '11', '12', '13'])
   })
 })
 

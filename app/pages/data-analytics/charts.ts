@@ -2,7 +2,8 @@
 
 import { coldRoom, demand, DELIVERY_DAYS, modelQuarters, stockForecastError, type stockItems } from './sample-data.ts'
 import { area, smoothLine, straightLine, type Point } from './paths.ts'
-import type { Language } from '../../site/languages.ts'
+import { clock, hourLabel, withHalf } from '../../site/clock.ts'
+import { languageFacts, type Language } from '../../site/languages.ts'
 import { HEIGHT, heightInOrder } from './tangle.ts'
 
 type Frame = {
@@ -114,15 +115,13 @@ export const nightChart = {
   },
 }
 
-const clocks: Record<Language, (hour: number, minutes: number) => string> = {
-  en: (hour, minutes) => `${((hour + 11) % 12) + 1}${minutes ? `:${minutes}` : ''} ${hour < 12 ? 'a.m.' : 'p.m.'}`,
-  pt: (hour, minutes) => `${hour}h${minutes || ''}`,
-}
-
-/** The time of a reading, past midnight as well: "3:15 a.m.", "3h15". Readings are quarters of an hour apart. */
+/** The time of a reading, past midnight as well: "3:15 a.m.", "4 a.m.", "3h15". Readings are quarters of an hour apart. */
 export function timeOf(reading: number, language: Language): string {
   const hours = coldRoom.startHour + reading / coldRoom.readingsPerHour
-  return clocks[language](Math.floor(hours) % 24, (hours % 1) * 60)
+  const hour = Math.floor(hours) % 24
+  const minute = (hours % 1) * 60
+  const isNamed = minute === 0 && languageFacts[language].clock.halves
+  return withHalf(isNamed ? hourLabel(hour, language) : clock(hour, minute, language), hour, language)
 }
 
 /** The first reading that was out of its band. */

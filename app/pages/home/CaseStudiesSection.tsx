@@ -1,4 +1,5 @@
 import { SiteLink } from '../../routing/SiteLink.tsx'
+import { languageFacts } from '../../site/languages.ts'
 import { fillBrackets } from '../../site/template.ts'
 import { useLanguage } from '../../texts/useTexts.ts'
 import { buttonClass } from '../../ui/Button.tsx'
@@ -61,7 +62,7 @@ function Study({ study, words, results }: StudyProps) {
       </div>
       <img
         className={styles.picture}
-        src={`/uploads/cases/${study.id}-${language}.webp`}
+        src={`/uploads/cases/${study.id}-${languageFacts[language].pictures}.webp`}
         alt={words.image}
         width="720"
         height="540"

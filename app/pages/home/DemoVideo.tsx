@@ -1,9 +1,10 @@
+import { languageFacts } from '../../site/languages.ts'
 import { useLanguage, useTexts } from '../../texts/useTexts.ts'
 import styles from './DemoVideo.module.css'
 
 /** The recording of a demo, for browsers that run no scripts. It waits to be played. Made by scripts/videos.ts. */
 export function DemoVideo({ name }: { name: string }) {
-  const file = `/uploads/videos/${name}-${useLanguage()}`
+  const file = `/uploads/videos/${name}-${languageFacts[useLanguage()].pictures}`
   const { videoFallback } = useTexts('common')
   return (
     <noscript>

@@ -3,6 +3,7 @@ import { withWords } from '../../texts/with-words.ts'
 import { DemoVideo } from './DemoVideo.tsx'
 import { ChatTranscript, ScriptedChat } from '../../demos/ScriptedChat.tsx'
 import { PageLink } from '../../routing/PageLink.tsx'
+import { languageFacts } from '../../site/languages.ts'
 import { findPage } from '../../site/pages.ts'
 import type { PageTexts } from './definition.ts'
 import { useLanguage, useTexts } from '../../texts/useTexts.ts'
@@ -72,7 +73,7 @@ function Stage(stage: StageProps) {
           <PanelBar
             avatar={
               <img
-                src={`/uploads/avatars/${stage.asset}-${language}.svg`}
+                src={`/uploads/avatars/${stage.asset}-${languageFacts[language].pictures}.svg`}
                 alt={stage.avatar}
                 width="36"
                 height="36"

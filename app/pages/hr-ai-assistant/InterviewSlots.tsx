@@ -1,4 +1,5 @@
 import type { PageTexts } from './definition.ts'
+import { hourLabel } from '../../site/clock.ts'
 import { useLanguage } from '../../texts/useTexts.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { Calendar } from './Calendar.tsx'
@@ -17,7 +18,7 @@ export function InterviewSlots({ people, busy, free, booked, ...calendar }: Prop
   return (
     <Calendar
       {...calendar}
-      columns={interviewDay.hours.map((hour) => ({ id: hour, name: language === 'en' ? hour % 12 || 12 : hour }))}
+      columns={interviewDay.hours.map((hour) => ({ id: hour, name: hourLabel(hour, language) }))}
       className={styles.slots}
       rows={interviewDay.people.map(({ id, slots }) => ({
         id,

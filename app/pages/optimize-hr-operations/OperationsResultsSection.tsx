@@ -1,18 +1,25 @@
+import { Fragment } from 'react'
 import type { PageTexts } from './definition.ts'
 import { claimValue } from '../../site/build-constants.ts'
-import { otherLanguage } from '../../site/languages.ts'
 import { useLanguage } from '../../texts/useTexts.ts'
 import { Grow } from '../../ui/Grow.tsx'
 import { ResultsSection } from '../../sections/ResultsSection.tsx'
+import { greetings } from './sample-data.ts'
 import styles from './OperationsResultsSection.module.css'
 
 type Props = PageTexts['results']
 
+/** As many as stand in a line. */
+const GREETINGS = 3
+
 const resultIds = ['time', 'performance', 'cost', 'languages'] as const
 
 /** Four claims; where there is a proportion, it is drawn. */
-export function OperationsResultsSection({ title, items, note, greetings }: Props) {
+export function OperationsResultsSection({ title, items, note }: Props) {
   const language = useLanguage()
+  const foreign = Object.entries(greetings)
+    .filter(([lang]) => lang !== language)
+    .slice(0, GREETINGS)
   return (
     <ResultsSection
       title={title}
@@ -23,8 +30,11 @@ export function OperationsResultsSection({ title, items, note, greetings }: Prop
         <BeforeAndAfter key="performance" change={claimValue('hrPerformance')} />,
         <BeforeAndAfter key="cost" change={-claimValue('costSavings')} />,
         <p key="languages" className={styles.greetings}>
-          <span lang={otherLanguage[language]}>{greetings.otherLanguage}</span>{' '}
-          <span lang="es">{greetings.spanish}</span> <span lang="fr">{greetings.french}</span>{' '}
+          {foreign.map(([lang, greeting]) => (
+            <Fragment key={lang}>
+              <span lang={lang}>{greeting}</span>{' '}
+            </Fragment>
+          ))}
         </p>,
       ]}
     />

@@ -82,3 +82,6 @@ export const doneOnTuesday = [
   { id: 'dates', count: hrOperations.watchedDates.length },
   { id: 'queries', count: hrOperations.queries },
 ] as const
+
+/** One greeting, in each language: it stays so, whatever language the page is in. */
+export const greetings = { en: 'Hello', pt: 'Olá', es: 'Hola', fr: 'Bonjour' }

@@ -1,5 +1,6 @@
 /** The week of interviews, as a calendar draws it. */
 
+import { clock as clockOf } from '../../site/clock.ts'
 import type { Language } from '../../site/languages.ts'
 import { hiringWeek, type Candidate, type Day } from './sample-data.ts'
 
@@ -33,7 +34,5 @@ function slotAt(day: Day, hour: number): Slot {
 /** An hour as it is written: 13.5 is "1:30" in English, "13h30" in Portuguese. */
 export function clock(hour: number, language: Language): string {
   const whole = Math.floor(hour)
-  const minutes = String(Math.round((hour - whole) * 60)).padStart(2, '0')
-  if (language === 'pt') return minutes === '00' ? `${whole}h` : `${whole}h${minutes}`
-  return `${whole % 12 || 12}:${minutes}`
+  return clockOf(whole, Math.round((hour - whole) * 60), language)
 }

@@ -1,6 +1,7 @@
 import type { PageTexts } from './definition.ts'
 import { useLanguage } from '../../texts/useTexts.ts'
-import type { Language } from '../../site/languages.ts'
+import { hourLabel, withHalf } from '../../site/clock.ts'
+import { languageFacts, type Language } from '../../site/languages.ts'
 import { serviceDay, technicians } from './sample-data.ts'
 import { ScreenHead } from './ScreenHead.tsx'
 import { hoursOf, visitSpan } from './visits.ts'
@@ -8,24 +9,24 @@ import styles from './VisitPlanner.module.css'
 
 type Props = Omit<PageTexts['portfolio']['visits']['picture'], 'label' | 'slider'>
 
-const clocks: Record<Language, (hour: number) => string> = {
-  // The first hour says which half of the day it is, noon where the other begins: all of it has no room.
-  en: (hour) => {
-    if (hour === 12) return 'noon'
-    return hour === serviceDay.from ? `${hour} a.m.` : String(hour % 12)
-  },
-  pt: (hour) => `${hour}h`,
+/** The first hour says which half of the day it is, noon where the other begins: all of it has no room, nor have minutes. */
+function hourName(hour: number, language: Language): string {
+  const { halves, between, fullHour } = languageFacts[language].clock
+  const label = hourLabel(hour, language)
+  if (!halves) return fullHour === between ? label + fullHour : label
+  if (hour === 12) return halves.noon
+  return hour === serviceDay.from ? withHalf(label, hour, language) : label
 }
 
 /** The day of four technicians: what each does when, with the urgent repair in full colour. */
 export function VisitPlanner({ name, what, technicians: names, kinds }: Props) {
-  const clock = clocks[useLanguage()]
+  const language = useLanguage()
   return (
     <div className={styles.planner}>
       <ScreenHead name={name} what={what} />
       <p className={styles.hours}>
         {hoursOf(serviceDay).map((hour) => (
-          <span key={hour}>{clock(hour)}</span>
+          <span key={hour}>{hourName(hour, language)}</span>
         ))}
       </p>
       {technicians.map(({ id, visits }) => (

@@ -3,15 +3,17 @@ import { Icon } from '../../ui/Icon.tsx'
 import { useRef, useState } from 'react'
 import { useAddressIn } from '../../routing/useAddressIn.ts'
 import type { Language } from '../../site/languages.ts'
-import { useLanguage, useTexts } from '../../texts/useTexts.ts'
+import type { Texts } from '../../site/namespaces.ts'
+import { useLanguage } from '../../texts/useTexts.ts'
 import { chooseLanguage } from '../language-choice.ts'
 import { useFocusUnder } from '../useFocusUnder.ts'
 import { classes } from '../../ui/classes.ts'
 import styles from './LanguageOffer.module.css'
 
-/** One quiet line for a Portuguese-speaking browser on an English page. It lies over the page and moves nothing. */
-export function LanguageOffer({ offered }: { offered: Language }) {
-  const { languageOffer } = useTexts('common')
+type Props = { offered: Language; words: Texts['common']['languageOffer'] }
+
+/** One quiet line in the language that it offers. It lies over the page and moves nothing. */
+export function LanguageOffer({ offered, words }: Props) {
   const current = useLanguage()
   const addressIn = useAddressIn()
   const line = useRef<HTMLElement>(null)
@@ -23,17 +25,17 @@ export function LanguageOffer({ offered }: { offered: Language }) {
       ref={line}
       className={classes(styles.offer, focusUnder && styles.aside)}
       lang={offered}
-      aria-label={languageOffer.question}
+      aria-label={words.question}
     >
       <Icon of={Globe} size={19} />
-      <span>{languageOffer.question}</span>
+      <span>{words.question}</span>
       <a className={styles.accept} href={addressIn(offered)} hrefLang={offered} onClick={() => chooseLanguage(offered)}>
-        {languageOffer.accept}
+        {words.accept}
       </a>
       <button
         type="button"
         className={styles.dismiss}
-        aria-label={languageOffer.dismiss}
+        aria-label={words.dismiss}
         onClick={() => {
           chooseLanguage(current)
           setDismissed(true)

@@ -1,7 +1,10 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { usePlace } from '../../routing/place.tsx'
 import { offeredLanguage } from '../../site/languages.ts'
+import { DEFAULT_NAMESPACE } from '../../site/locale-file.ts'
 import { sitePathAt } from '../../site/paths.ts'
+import { fetchNamespaces } from '../../texts/loading.ts'
+import { createTextStore } from '../../texts/store.ts'
 import { useLanguage } from '../../texts/useTexts.ts'
 import { chosenLanguage } from '../language-choice.ts'
 
@@ -13,8 +16,12 @@ export function useLanguageOffer(): ReactNode {
   useEffect(() => {
     const offered = offeredLanguage(language, navigator.languages, chosenLanguage())
     if (!offered) return
-    import('./LanguageOffer.tsx').then(
-      ({ LanguageOffer }) => setOffer(<LanguageOffer offered={offered} />),
+    // The offer is made in the words of the language that it offers.
+    Promise.all([import('./LanguageOffer.tsx'), fetchNamespaces(offered, [DEFAULT_NAMESPACE])]).then(
+      ([{ LanguageOffer }, bundles]) => {
+        const { languageOffer } = createTextStore(offered, bundles).read(DEFAULT_NAMESPACE)
+        setOffer(<LanguageOffer offered={offered} words={languageOffer} />)
+      },
       // A page to which this does not come is still a page.
       console.warn,
     )

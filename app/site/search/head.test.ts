@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { languages } from '../languages.ts'
+import { DEFAULT_LANGUAGE, languageFacts, languages } from '../languages.ts'
 import { notFoundPage, pageById, pages, type AnyPage } from '../pages.ts'
 import { canonicalPath, pathIn, sitePathAt, sitePaths } from '../paths.ts'
 import { readSettings } from '../settings.ts'
@@ -23,9 +23,8 @@ describe('head', () => {
     const at = (place: string) => settings.siteUrl + place
     expect(links).toEqual([
       { rel: 'canonical', href: at(canonicalPath(page, language)) },
-      { rel: 'alternate', hrefLang: 'en', href: at(pathIn('en', path)) },
-      { rel: 'alternate', hrefLang: 'pt', href: at(pathIn('pt', path)) },
-      { rel: 'alternate', hrefLang: 'x-default', href: at(pathIn('en', path)) },
+      ...languages.map((each) => ({ rel: 'alternate', hrefLang: each, href: at(pathIn(each, path)) })),
+      { rel: 'alternate', hrefLang: 'x-default', href: at(pathIn(DEFAULT_LANGUAGE, path)) },
     ])
   })
 
@@ -37,6 +36,9 @@ describe('head', () => {
     const head = headOf({ page: pageById('home'), path: '/pt', language: 'pt', texts, cardAlt, settings })
     expect(head.metas).toContainEqual({ property: 'og:locale', content: 'pt_BR' })
     expect(head.metas).toContainEqual({ property: 'og:image:width', content: '1200' })
+    const others = head.metas.filter((meta) => 'property' in meta && meta.property === 'og:locale:alternate')
+    const locales = languages.filter((each) => each !== 'pt').map((each) => languageFacts[each].locale)
+    expect(others.map(({ content }) => content)).toEqual(locales.map((locale) => locale.replace('-', '_')))
   })
 
   it('of the not-found page keeps it out of search engines', () => {
@@ -70,7 +72,7 @@ describe('sitemap', () => {
     page === pages[0].id && language === 'pt' ? '2026-11-17' : undefined,
   )
 
-  it('lists the canonical paths of both languages and no alias', () => {
+  it('lists the canonical paths of all languages and no alias', () => {
     expect(xml.match(/<loc>/g)).toHaveLength(pages.length * languages.length)
     for (const { path, page, language } of sitePaths) {
       expect(xml.includes(`<loc>https://verdora.example${path}</loc>`)).toBe(path === canonicalPath(page, language))

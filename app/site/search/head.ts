@@ -1,6 +1,6 @@
 /** The head of a page as data. It is drawn by routing/PageFrame.tsx and read by tests. */
 
-import { DEFAULT_LANGUAGE, languageFacts, languages, otherLanguage, type Language } from '../languages.ts'
+import { DEFAULT_LANGUAGE, languageFacts, languages, type Language } from '../languages.ts'
 import { notFoundPage, type AnyPage, type Page, type PageId } from '../pages.ts'
 import { canonicalPath, pathIn } from '../paths.ts'
 import type { SettingsInBrowser } from '../settings.ts'
@@ -92,7 +92,9 @@ function openGraph({ title, description }: HeadTexts, language: Language, { bran
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:locale', content: openGraphLocale(language) },
-    { property: 'og:locale:alternate', content: openGraphLocale(otherLanguage[language]) },
+    ...languages
+      .filter((other) => other !== language)
+      .map((other) => ({ property: 'og:locale:alternate', content: openGraphLocale(other) })),
   ]
 }
 

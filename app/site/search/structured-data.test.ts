@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { languages } from '../languages.ts'
+import { languageFacts, languages } from '../languages.ts'
 import { pages, type Page } from '../pages.ts'
 import { readSettings } from '../settings.ts'
 import { faqPage, structuredDataOf, videoObject, type StructuredData } from './structured-data.ts'
@@ -43,7 +43,9 @@ describe('structured data', () => {
   it.each(languages)('of a recording names its files, in %s', (language) => {
     const data = videoObject({ id: 'contract-analysis', language, settings, name: 'Name', description: 'Text' })
     expectComplete(data)
-    expect(data['contentUrl']).toBe(`https://verdora.example/uploads/videos/contract-analysis-${language}.mp4`)
+    expect(data['contentUrl']).toBe(
+      `https://verdora.example/uploads/videos/contract-analysis-${languageFacts[language].pictures}.mp4`,
+    )
     expect(data['duration']).toBe('PT35S')
   })
 

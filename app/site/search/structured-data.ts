@@ -1,6 +1,6 @@
 /** Structured data (schema.org) from typed functions. Nothing here is invented: no ratings, no prices. */
 
-import { languageFacts, languages, type Language } from '../languages.ts'
+import { DEFAULT_LANGUAGE, languageFacts, languages, type Language } from '../languages.ts'
 import { canonicalPath } from '../paths.ts'
 import { pageById, type Page } from '../pages.ts'
 import { recordingFile, recordings, type RecordingId } from '../recordings.ts'
@@ -33,7 +33,7 @@ function organization(settings: SettingsInBrowser): StructuredData {
     name: settings.brand,
     url: absolute(settings, '/'),
     logo: absolute(settings, '/icons/logo.png'),
-    email: settings.emails.en,
+    email: settings.emails[DEFAULT_LANGUAGE],
     sameAs: Object.values(settings.social),
     address: settings.offices.map(({ country, address, phone }) => ({
       '@type': 'PostalAddress',
