@@ -1,12 +1,10 @@
 import { languages } from '../../app/site/languages.ts'
 import { pathIn } from '../../app/site/paths.ts'
-import consentEn from '../../public/locales/en/consent.en.json' with { type: 'json' }
-import consentPt from '../../public/locales/pt/consent.pt.json' with { type: 'json' }
+import { textsIn } from '../../app/texts/testing/texts-in.ts'
 import { expect, test, type Page } from '../fixtures.ts'
 import { openHydrated } from '../hydrated.ts'
 import { servers } from '../servers.ts'
 
-const words = { en: consentEn, pt: consentPt }
 const { ANALYTICS_MEASUREMENT_ID: id = '' } = Object.assign({}, ...servers.map(({ env }) => env)) as Record<
   string,
   string
@@ -37,7 +35,13 @@ function commands(page: Page): Promise<unknown[][]> {
 }
 
 for (const language of languages) {
-  const { yes, no, title, more } = words[language]
+  const words = textsIn(language, 'consent')
+  const [yes, no, title, more] = ['yes', 'no', 'title', 'more'].map((key) => words.get(key) ?? key) as [
+    string,
+    string,
+    string,
+    string,
+  ]
   const path = pathIn(language, '/')
 
   test(`in ${language} nothing of Google’s is loaded before a yes, and then in order`, async ({ page }) => {

@@ -18,7 +18,7 @@ export type Head = {
 export const CARD_SIZE = { width: 1200, height: 630 }
 
 export function cardFile(page: PageId, language: Language): string {
-  return `/uploads/cards/${page}-${language}.jpg`
+  return `/uploads/cards/${page}-${languageFacts[language].pictures}.jpg`
 }
 
 /** What a page is called where the name of the site stands beside it. */
