@@ -5,7 +5,7 @@ import { brandConstants, brandTokens } from './scripts/brand/brand.ts'
 import { shortClassNames } from './scripts/class-names.ts'
 import { pageIcons } from './scripts/page-icons.ts'
 import { environment } from './server/environment.ts'
-import { claimTexts, claimValues } from './app/site/claims.ts'
+import { siteConstants } from './scripts/site-constants.ts'
 import { readSettings } from './app/site/settings.ts'
 import { singleIcons } from './scripts/single-icons.ts'
 import { shortPropertyNames } from './scripts/property-names.ts'
@@ -30,12 +30,7 @@ export default defineConfig(({ mode }) => ({
   ],
   define: {
     ...brandConstants(),
-    __SETTINGS__: JSON.stringify(settings),
-    __HAS_DESK__: settings.hasDesk,
-    __ASKS_FOR_CONSENT__: Boolean(settings.measurementId),
-    __OUTSIDE_FORMS__: Boolean(settings.leadFormUrl ?? settings.schedulerUrl),
-    __CLAIM_TEXTS__: JSON.stringify(claimTexts),
-    __CLAIM_VALUES__: JSON.stringify(claimValues),
+    ...siteConstants(settings),
   },
   appType: 'custom',
   // Settings are read above; Vite has none of its own.

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { claimTexts, claimValues } from '../app/site/claims.ts'
+import { siteConstants } from '../scripts/site-constants.ts'
 import { readSettings } from '../app/site/settings.ts'
 import { brandConstants, brandTokens } from '../scripts/brand/brand.ts'
 import { widthsInLetters } from '../scripts/widths-in-letters.ts'
@@ -28,10 +28,7 @@ export default defineConfig({
   plugins: [statesByAttribute, brandTokens(), widthsInLetters(), react(), stubDesk()],
   define: {
     ...brandConstants(),
-    __SETTINGS__: JSON.stringify(settings),
-    __OUTSIDE_FORMS__: Boolean(settings.leadFormUrl ?? settings.schedulerUrl),
-    __CLAIM_TEXTS__: JSON.stringify(claimTexts),
-    __CLAIM_VALUES__: JSON.stringify(claimValues),
+    ...siteConstants(settings),
   },
   publicDir: false,
   css: { modules: { generateScopedName: '[name]_[local]' } },

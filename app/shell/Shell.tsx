@@ -8,8 +8,7 @@ import { useTexts } from '../texts/useTexts.ts'
 import { AssistantLauncher } from './AssistantLauncher.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
-import { useConsentNotice } from './consent/useConsentNotice.tsx'
-import { useLanguageOffer } from './language-offer/useLanguageOffer.tsx'
+import { Notices } from './Notices.tsx'
 import styles from './Shell.module.css'
 
 const CONTENT_ID = 'content'
@@ -19,8 +18,6 @@ export function Shell({ children }: { children: ReactNode }) {
   const { pathname } = usePlace()
   const { skipToContent } = useTexts('common')
   const page: AnyPage = sitePathAt(pathname)?.page ?? notFoundPage
-  const languageOffer = useLanguageOffer()
-  const consentNotice = useConsentNotice()
   useScrollAndFocus()
   return (
     <>
@@ -34,8 +31,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <Resting part={() => document.querySelector('body > footer')}>
         <Footer />
       </Resting>
-      {/* One question at a time. */}
-      {consentNotice || languageOffer}
+      <Notices />
       {!('ownConversation' in page) && <AssistantLauncher />}
     </>
   )

@@ -50,6 +50,9 @@ function prefixOf(file: string): string {
 
 /** What the server says a file is, by the end of its name: servers have lists of their own, and they differ. */
 export const contentTypes: Readonly<Record<string, string>> = {
+  ico: 'image/vnd.microsoft.icon',
+  jpg: 'image/jpeg',
+  webmanifest: 'application/manifest+json',
   css: 'text/css; charset=utf-8',
   html: 'text/html; charset=utf-8',
   js: 'application/javascript; charset=utf-8',

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { startCounter } from '../../analytics/tag.ts'
-import { asksForConsent, settings } from '../../site/build-constants.ts'
+import { asksForConsent, hasCounter, settings } from '../../site/build-constants.ts'
 import { loadNamespaces } from '../../texts/loading.ts'
 import { useTextStore } from '../../texts/useTexts.ts'
 import { beginConsent, isAsking, subscribeToConsent } from './consent.ts'
@@ -30,6 +30,6 @@ function useNoQuestion(): ReactNode {
 
 function useCounter(): void {
   useEffect(() => {
-    if (settings.counterUrl) startCounter(settings.counterUrl, settings.siteUrl)
+    if (hasCounter && settings.counterUrl) startCounter(settings.counterUrl, settings.siteUrl)
   }, [])
 }
