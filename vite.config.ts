@@ -14,7 +14,7 @@ import { voiceScript } from './scripts/voice-script.ts'
 import { widthsInLetters } from './scripts/widths-in-letters.ts'
 
 // Checked here, so that a wrong setting stops the build before anything is written.
-const { voiceWidget, hsts: _, ...settings } = readSettings(environment())
+const settings = readSettings(environment())
 
 export default defineConfig(({ mode }) => ({
   plugins: [
@@ -26,7 +26,7 @@ export default defineConfig(({ mode }) => ({
     pageIcons(),
     singleIcons(),
     prerenderedInDevelopment(),
-    voiceScript(voiceWidget),
+    voiceScript(settings.voiceWidget),
   ],
   define: {
     ...brandConstants(),

@@ -1,14 +1,17 @@
 import { claimTexts, claimValues } from '../app/site/claims.ts'
-import type { SettingsInBrowser } from '../app/site/settings.ts'
+import { privacyNotice } from '../app/site/privacy-notice.ts'
+import type { Settings, SettingsInBrowser } from '../app/site/settings.ts'
 
-/** What app/site/build-constants.ts declares, as a bundle takes it in. */
-export function siteConstants(settings: SettingsInBrowser): Record<string, string | boolean> {
+/** What app/site/build-constants.ts and app/site/notice-constant.ts declare, as a bundle takes it in. */
+export function siteConstants(settings: Settings): Record<string, string | boolean> {
+  const { voiceWidget: _widget, hsts: _hsts, company: _company, passesOn: _passesOn, ...inBrowser } = settings
   return {
-    __SETTINGS__: JSON.stringify(settings),
+    __SETTINGS__: JSON.stringify(inBrowser satisfies SettingsInBrowser),
+    __PRIVACY_NOTICE__: JSON.stringify(privacyNotice(settings)),
     __OUTSIDE_FORMS__: Boolean(settings.leadFormUrl ?? settings.schedulerUrl),
     __HAS_DESK__: settings.hasDesk,
     __ASKS_FOR_CONSENT__: Boolean(settings.measurementId),
-    __HAS_COUNTER__: Boolean(settings.counterUrl),
+    __COUNTS_VISITS__: Boolean(settings.measurementId ?? settings.counterUrl),
     __CLAIM_TEXTS__: JSON.stringify(claimTexts),
     __CLAIM_VALUES__: JSON.stringify(claimValues),
   }

@@ -1,7 +1,6 @@
 import { SiteLink } from '../routing/SiteLink.tsx'
 import { asksForConsent, settings } from '../site/build-constants.ts'
 import { useTexts } from '../texts/useTexts.ts'
-import { askForConsent } from './consent/consent.ts'
 import styles from './LegalLinks.module.css'
 
 /** What the law wants in reach of every page: the site's own notice, or the owner's documents. */
@@ -15,7 +14,7 @@ export function LegalLinks() {
       </li>
       {asksForConsent && (
         <li>
-          <button type="button" onClick={askForConsent}>
+          <button type="button" onClick={askAgain}>
             {footer.consent}
           </button>
         </li>
@@ -27,4 +26,9 @@ export function LegalLinks() {
       )}
     </ul>
   )
+}
+
+async function askAgain(): Promise<void> {
+  const { askForConsent } = await import('./consent/consent.ts')
+  askForConsent()
 }

@@ -7,7 +7,7 @@ import type { SettingsInBrowser } from './settings.ts'
 declare const __SETTINGS__: SettingsInBrowser
 declare const __OUTSIDE_FORMS__: boolean
 declare const __ASKS_FOR_CONSENT__: boolean
-declare const __HAS_COUNTER__: boolean
+declare const __COUNTS_VISITS__: boolean
 declare const __HAS_DESK__: boolean
 declare const __CLAIM_TEXTS__: Record<Language, ClaimTexts>
 declare const __CLAIM_VALUES__: ClaimValues
@@ -20,9 +20,9 @@ export const hasOutsideForms = __OUTSIDE_FORMS__
 /** Whether forms have somewhere to go. A constant for the same reason. */
 export const hasDesk = __HAS_DESK__
 
-/** Whether visitors are asked to be counted, and whether somebody counts them without. Constants for the same reason. */
+/** Whether visits are counted, and whether visitors are asked before. Constants for the same reason. */
+export const countsVisits = __COUNTS_VISITS__
 export const asksForConsent = __ASKS_FOR_CONSENT__
-export const hasCounter = __HAS_COUNTER__
 
 export const claimTexts = __CLAIM_TEXTS__
 

@@ -4,14 +4,14 @@
  */
 
 import type texts from '../../public/locales/en/privacy.en.json'
-import type { SettingsInBrowser } from './settings.ts'
+import type { Settings } from './settings.ts'
 
 type Sections = (typeof texts)['sections']
 type SectionId = keyof Sections
 type ParagraphId<Id extends SectionId> = keyof Sections[Id]['paragraphs'] & string
 
 /** The last day on which everything that the accessibility statement names was tried on every page. */
-export const TESTED_ON = '2026-11-17'
+const TESTED_ON = '2026-11-17'
 
 /** Where the widget of an outside voice agent sends what it hears. */
 const AGENT_HOST = 'elevenlabs.io'
@@ -23,7 +23,18 @@ export type NoticeSection = {
   values: Readonly<Record<string, string>>
 }
 
-export function noticeOf(settings: SettingsInBrowser): readonly NoticeSection[] {
+export type PrivacyNotice = {
+  sections: readonly NoticeSection[]
+  /** Where to write about it, if not to the contact address. */
+  email: string | undefined
+  testedOn: string
+}
+
+export function privacyNotice(settings: Settings): PrivacyNotice {
+  return { sections: noticeOf(settings), email: settings.company.privacyEmail, testedOn: TESTED_ON }
+}
+
+export function noticeOf(settings: Settings): readonly NoticeSection[] {
   const accessibility = section('accessibility', { level: true, tested: true, gaps: true, tell: true })
   if (settings.privacyUrl) return [section('elsewhere', { document: true }), accessibility]
   const { company, leadFormUrl, schedulerUrl, schedulingPageUrl, askBeforeFrames, passesOn } = settings

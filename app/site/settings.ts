@@ -135,8 +135,11 @@ export type Settings = {
   hsts: { maxAgeS: number; includeSubdomains: boolean; preload: boolean }
 }
 
-/** What every page knows. Of the voice widget only those know who load it: see scripts/voice-script.ts. Headers are no page's. */
-export type SettingsInBrowser = Omit<Settings, 'voiceWidget' | 'hsts'>
+/**
+ * What every page knows. Of the voice widget only those know who load it (scripts/voice-script.ts), headers are no page's, and
+ * the rest is in the privacy notice.
+ */
+export type SettingsInBrowser = Omit<Settings, 'voiceWidget' | 'hsts' | 'company' | 'passesOn'>
 
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   const values = readVariables(variables, environment)

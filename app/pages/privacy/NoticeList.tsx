@@ -6,7 +6,7 @@ import { useLanguage } from '../../texts/useTexts.ts'
 import { textLinkClass } from '../../ui/TextLink.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import type { PageTexts } from './definition.ts'
-import { noticeOf, TESTED_ON } from '../../site/privacy-notice.ts'
+import { notice } from '../../site/notice-constant.ts'
 import styles from './NoticeList.module.css'
 
 /** The notice: what each section is about on one side, what holds on the other. */
@@ -15,7 +15,7 @@ export function NoticeList({ sections }: Pick<PageTexts, 'sections'>) {
   return (
     <section className={styles.notice}>
       <Wrap>
-        {noticeOf(settings).map(({ id, paragraphs, values }) => {
+        {notice.sections.map(({ id, paragraphs, values }) => {
           const { title, paragraphs: texts } = sections[id]
           return (
             <div key={id} id={id} className={styles.part}>
@@ -38,12 +38,12 @@ export function NoticeList({ sections }: Pick<PageTexts, 'sections'>) {
 /** What any section may name. */
 function useKnown(): Record<string, ReactNode> {
   const language = useLanguage()
-  const mail = settings.company.privacyEmail ?? settings.emails[language]
+  const mail = notice.email ?? settings.emails[language]
   const date = new Intl.DateTimeFormat(languageFacts[language].locale, { dateStyle: 'long', timeZone: 'UTC' })
   return {
     mail: <Link to={`mailto:${mail}`}>{mail}</Link>,
     document: settings.privacyUrl && <Link to={settings.privacyUrl}>{new URL(settings.privacyUrl).host}</Link>,
-    date: date.format(new Date(TESTED_ON)),
+    date: date.format(new Date(notice.testedOn)),
   }
 }
 

@@ -1,10 +1,9 @@
 import { SiteLink } from '../../routing/SiteLink.tsx'
 import { HeroWords } from '../../sections/HeroWords.tsx'
-import { settings } from '../../site/build-constants.ts'
 import { textLinkClass } from '../../ui/TextLink.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import { definition, type PageTexts } from './definition.ts'
-import { noticeOf } from '../../site/privacy-notice.ts'
+import { notice } from '../../site/notice-constant.ts'
 import styles from './PrivacyHeroSection.module.css'
 
 type Props = PageTexts['hero'] & Pick<PageTexts, 'sections'>
@@ -17,7 +16,7 @@ export function PrivacyHeroSection({ title, lead, contents, sections }: Props) {
         <HeroWords page={definition.id} title={title} lead={lead} />
         <nav aria-label={contents}>
           <ol>
-            {noticeOf(settings).map(({ id }) => (
+            {notice.sections.map(({ id }) => (
               <li key={id}>
                 <SiteLink to={`#${id}`} className={textLinkClass}>
                   {sections[id].title}

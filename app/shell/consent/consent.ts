@@ -2,13 +2,11 @@
 
 import { startTag, stopTag } from '../../analytics/tag.ts'
 import { remember, remembered } from '../../browser/memory.ts'
-import { settings } from '../../site/build-constants.ts'
 
 const MEMORY_KEY = 'analytics'
 
-export type Choice = 'granted' | 'denied'
-
 let asking = false
+let measurementId = ''
 const listeners = new Set<() => void>()
 
 export function subscribeToConsent(listener: () => void): () => void {
@@ -26,10 +24,11 @@ function ask(next: boolean): void {
 }
 
 /** Called once a document, when the page has come alive. */
-export function beginConsent(): void {
+export function beginConsent(id: string): void {
+  measurementId = id
   const choice = remembered(MEMORY_KEY)
-  if (choice === 'granted' && settings.measurementId) startTag(settings.measurementId)
-  if (choice !== 'granted' && choice !== 'denied') ask(true)
+  if (choice === 'granted') startTag(id)
+  else if (choice !== 'denied') ask(true)
 }
 
 /** Again, from the footer. */
@@ -37,9 +36,9 @@ export function askForConsent(): void {
   ask(true)
 }
 
-export function choose(choice: Choice): void {
+export function choose(choice: 'granted' | 'denied'): void {
   remember(MEMORY_KEY, choice)
   ask(false)
-  if (choice === 'granted' && settings.measurementId) startTag(settings.measurementId)
-  if (choice === 'denied') stopTag()
+  if (choice === 'granted') startTag(measurementId)
+  else stopTag()
 }
