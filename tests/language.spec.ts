@@ -92,6 +92,8 @@ test.describe('a Portuguese-speaking browser', () => {
     await expect(page).toHaveURL(`${onePage.path}?x=1`)
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
     await expect(page.getByText('Ver em português?')).toBeVisible()
+    // Guards a fault: what came over the page took the footer away, which rested.
+    await expect(page.locator('body > footer')).toBeAttached()
     const offered = await page.locator('h1').boundingBox()
     const plain = await (await browser.newContext({ locale: 'en-US', baseURL: baseURL ?? '' })).newPage()
     await plain.goto(`${onePage.path}?x=1`)

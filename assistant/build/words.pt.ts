@@ -136,7 +136,7 @@ export const words: Words = {
     // The vendor itself: the site does not say.
     '\\b(ceo|fundador(es|a)?|fundad[ao]|fundaram|dono|donos|socios?|acionistas?|acao|acoes|investir|investidor(es)?|faturamento|faturou|faturam|receita)\\b',
     '\\bquant[ao]s (funcionarios|colaboradores|pessoas|clientes)\\b.*\\b(tem|sao|trabalham)\\b',
-    '\\b(estao|tao|esta) contratando\\b|\\b(vagas?|emprego|estagio)\\b.*\\b(em|com|na|de) (voces|vcs|verdora)\\b|\\btem vagas?\\b|\\btrabalh(ar|o) (com|para|na|ai)\\b|\\bmandar (meu )?curriculo\\b',
+    '\\b(estao|tao|esta) contratando\\b|\\b(vagas?|emprego|estagio)\\b.*\\b(em|com|na|de) (voces|vcs)\\b|\\btem vagas?\\b|\\btrabalh(ar|o) (com|para|na|ai)\\b|\\bmandar (meu )?curriculo\\b',
     '\\b(iso|soc) ?\\d|\\bhipaa\\b|\\b(sla|uptime|disponibilidade)\\b|\\bselo iso\\b',
     '\\b(cupom|cupons|pix|boletos?|parcel(ar|ado|amento)|revenda|revendedor(es)?|afiliad[ao]s?|comissao|logar|login)\\b',
     // Other companies: their prices, and who is better.
