@@ -9,7 +9,9 @@ import { createTextStore } from '../app/texts/store.ts'
 import { TextsProvider } from '../app/texts/TextsProvider.tsx'
 import { LeadFormScreen } from '../desk/screens/LeadFormScreen.tsx'
 import { SchedulerScreen } from '../desk/screens/SchedulerScreen.tsx'
+import commonEn from '../public/locales/en/common.en.json'
 import en from '../public/locales/en/desk.en.json'
+import commonPt from '../public/locales/pt/common.pt.json'
 import pt from '../public/locales/pt/desk.pt.json'
 
 /** One screen of the desk by itself, as a frame shows it: /screen.html?screen=scheduler&language=pt. */
@@ -22,9 +24,14 @@ const language = languageOfCode(parameters.get('language') ?? '') ?? DEFAULT_LAN
 const Screen = parameters.get('screen') === 'scheduler' ? SchedulerScreen : LeadFormScreen
 document.documentElement.lang = language
 
+const texts = createTextStore(language, {
+  common: inLanguage({ en: commonEn, pt: commonPt }, language),
+  desk: inLanguage({ en, pt }, language),
+})
+
 const screen = (
   <StrictMode>
-    <TextsProvider store={createTextStore(language, { desk: inLanguage({ en, pt }, language) })}>
+    <TextsProvider store={texts}>
       <Screen />
     </TextsProvider>
   </StrictMode>

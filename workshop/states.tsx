@@ -13,6 +13,7 @@ import { Tabs } from '../app/ui/Tabs.tsx'
 import { TextField } from '../app/ui/TextField.tsx'
 import { textLinkClass } from '../app/ui/TextLink.tsx'
 import { TimeSlot } from '../desk/screens/TimeSlot.tsx'
+import common from '../public/locales/en/common.en.json'
 import en from '../public/locales/en/desk.en.json'
 import styles from './workshop.module.css'
 
@@ -172,7 +173,7 @@ const stages = [
   { ground: 'deep', tone: grounds.dark, buttons: [button('brand'), button('outlineOnDark')] },
 ] as const
 
-const texts = createTextStore('en', { desk: en })
+const texts = createTextStore('en', { common, desk: en })
 
 /** Every control in all of its states, on every ground. */
 export function States() {
