@@ -144,6 +144,7 @@ it.each([
     { LEAD_FORM_URL: 'https://crm.com/a', SCHEDULER_URL: 'https://crm.com/b', SMTP_URL: '', TRUSTED_PROXIES: '' },
     'settings.SMTP_URL',
   ],
+  ['no server of its own', { DESK: 'no', SMTP_URL: '', TRUSTED_PROXIES: '' }, 'settings.SMTP_URL'],
 ])('is content with %s', (_, environment, id) => {
   const findings = launchFindings({ ...own, environment: { ...ownEnvironment, ...environment } })
   expect(findings.map((each) => each.id)).not.toContain(id)

@@ -101,10 +101,10 @@ function transportFindings({ hsts, voiceAgentId, diagnosticAgentId, voiceWidget 
 /** The site's own form and scheduler are as good as any, if somebody hears of what is sent. */
 function formFindings(
   environment: Environment,
-  { leadFormUrl, schedulerUrl }: Settings,
+  { hasDesk, leadFormUrl, schedulerUrl }: Settings,
   desk: DeskSettings,
 ): Finding[] {
-  if (leadFormUrl && schedulerUrl) return []
+  if (!hasDesk || (leadFormUrl && schedulerUrl)) return []
   const unheard = 'Nobody would hear of a lead: neither mail nor a webhook is set.'
   const proxy = `No proxy is declared. The site needs one for https; without its address all visitors together can send ${desk.sendsPerMinute} forms a minute and book ${desk.callsPerDay} calls a day.`
   const hours = 'Calls can be booked at sample hours. Set yours, even if they are the same.'
