@@ -39,7 +39,7 @@ const SPACE_TO_KEEP =
 
 /** Short words that lead to the next one, of both languages. What follows is longer: no more than two words hold together. */
 const CONNECTIVE =
-  /(?<=\s(?:e|o|a|à|os|as|do|da|de|em|no|na|ao|um|que|an|and|the|to|of|in|on|or)) (?=[^\s–-]{4,11}(?:\s|$))/g
+  /(?<=\s(?:e|o|a|à|os|as|do|da|de|em|no|na|ao|um|an|and|the|to|of|in|on|or)) (?=[^\s–-]{4,11}(?:\s|$))/g
 
 /** Longer ones may be wider than a phone. Names keep their letters as they are: they are searched for. */
 const LONGEST_KEPT = 15

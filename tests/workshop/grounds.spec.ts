@@ -1,7 +1,15 @@
 import { expect, test } from '@playwright/test'
+import { brandColors } from '../../scripts/brand/brand.ts'
+import { rgbOf } from '../../scripts/brand/oklch.ts'
 
-const onLight = 'rgb(4, 120, 87)' // --brand-text
-const onDark = 'rgb(167, 243, 208)' // --brand-on-dark
+const written = (color: string) =>
+  `rgb(${rgbOf(color)
+    .map((part) => Math.round(part * 255))
+    .join(', ')})`
+
+const { brandText, brandOnDark, text2 } = brandColors()
+const onLight = written(brandText)
+const onDark = written(brandOnDark)
 
 // Guards a fault: light parts on a dark ground took over its pale focus ring, which cannot be seen on white.
 for (const { example, link, ring } of [
@@ -32,5 +40,5 @@ test('a dialog opened on a dark ground is light', async ({ page }) => {
   await page.getByRole('button', { name: 'Open the dialog' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Close the dialog' })).toHaveCSS('outline', `${onLight} solid 2px`)
-  await expect(page.getByText('Only here while it is open.')).toHaveCSS('color', 'rgb(70, 82, 76)') // --text-2
+  await expect(page.getByText('Only here while it is open.')).toHaveCSS('color', written(text2))
 })
