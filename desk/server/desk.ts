@@ -1,3 +1,4 @@
+import './temporal.ts'
 import type { FastifyInstance } from 'fastify'
 import { DEFAULT_LANGUAGE } from '../../app/site/languages.ts'
 import { deskApi } from './api.ts'

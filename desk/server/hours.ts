@@ -1,5 +1,6 @@
 /** When a call can be booked: working hours in the time zones of those who take it, less the dates when nobody does. */
 
+import './temporal.ts'
 import { isTimeZone } from '../shared/time-zones.ts'
 
 /** The length of a call, and the step between the beginnings of two. */

@@ -1,3 +1,4 @@
+import './temporal.ts'
 import { SLOT_MINUTES, slotsBetween } from './hours.ts'
 import { api, type BookingReceipt, type LeadReceipt, type Slots } from '../shared/protocol.ts'
 import type { BookingForm, LeadForm } from '../shared/schema.ts'

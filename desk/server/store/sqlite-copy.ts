@@ -28,15 +28,20 @@ export async function saveCopy(connection: DatabaseSync, file: string, overwrite
 
 /** Leaves one file, without a log beside it. */
 function closeLog(file: string): number {
-  using copy = new DatabaseSync(file)
-  copy.exec('PRAGMA journal_mode = DELETE')
-  return checkedCount(copy)
+  const copy = new DatabaseSync(file)
+  try {
+    copy.exec('PRAGMA journal_mode = DELETE')
+    return checkedCount(copy)
+  } finally {
+    copy.close()
+  }
 }
 
 /** In one transaction: whoever has the database open sees all of it or nothing. Resolves to how many submissions came. */
 export async function loadCopy(file: string, database: string): Promise<number> {
+  let copy: DatabaseSync | undefined
   try {
-    using copy = new DatabaseSync(file, { readOnly: true })
+    copy = new DatabaseSync(file, { readOnly: true })
     const count = checkedCount(copy)
     await backup(copy, database, AT_ONCE)
     return count
@@ -44,6 +49,8 @@ export async function loadCopy(file: string, database: string): Promise<number> 
     // What it says of a database that somebody is writing to.
     const reason = messageOf(error) === 'not an error' ? 'the database is in use' : messageOf(error)
     throw new Error(`"${file}" cannot be restored: ${reason}`, { cause: error })
+  } finally {
+    copy?.close()
   }
 }
 

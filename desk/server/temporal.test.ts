@@ -1,0 +1,11 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+
+// On a Node without Temporal, a module that forgets it fails when it is first used.
+it('is imported by whatever uses it', () => {
+  const users = globSync('{desk,server,app/site}/**/*.ts').filter(
+    (file) => !file.endsWith('.test.ts') && /\bTemporal\./.test(readFileSync(file, 'utf8')),
+  )
+  expect(users.length).toBeGreaterThan(0)
+  for (const file of users) expect(readFileSync(file, 'utf8'), file).toContain("import './temporal.ts'")
+})
