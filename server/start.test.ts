@@ -1,10 +1,21 @@
 import { spawnSync } from 'node:child_process'
 import { expect, it } from 'vitest'
 
-// What an older Node has not: each can be taken away from a newer one.
-it.each(['--no-strip-types', '--no-harmony-temporal'])('with %s, the server says which Node it needs', (flag) => {
-  const { status, stderr } = spawnSync(process.execPath, [flag, 'server/start.mjs'], { encoding: 'utf8' })
-  expect(stderr).toContain('The server needs Node 26 or later')
+// What an older Node has not can be taken away from a newer one.
+
+it('says which Node it needs where TypeScript is not read', () => {
+  const { status, stderr } = spawnSync(process.execPath, ['--no-strip-types', 'server/start.mjs'], { encoding: 'utf8' })
+  expect(stderr).toContain('The server needs Node 22.18 or later')
   expect(stderr).toContain(process.versions.node)
   expect(status).toBe(1)
+})
+
+it('does without a Temporal of Node’s own', () => {
+  const code = `
+    const { isBuiltIn } = await import('./desk/server/temporal.ts')
+    const day = Temporal.PlainDate.from('2026-12-31').add({ days: 1 })
+    console.log(isBuiltIn, String(day))`
+  const args = ['--no-harmony-temporal', '--input-type=module', '-e', code]
+  const { stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
+  expect(stdout, stderr).toBe('false 2027-01-01\n')
 })

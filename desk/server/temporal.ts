@@ -1,5 +1,5 @@
 /** Temporal came with Node 26. For whoever uses it on an older one that can run the server, a stand-in is loaded first. */
 
-if (!('Temporal' in globalThis)) await import('temporal-polyfill/global')
+export const isBuiltIn = 'Temporal' in globalThis
 
-export {}
+if (!isBuiltIn) await import('temporal-polyfill/global')
