@@ -1,8 +1,8 @@
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { settings } from '../../site/build-constants.ts'
 import { languageFacts } from '../../site/languages.ts'
-import { partsOf } from '../../site/template.ts'
 import { useLanguage } from '../../texts/useTexts.ts'
+import { Filled } from '../../ui/Filled.tsx'
 import { textLinkClass } from '../../ui/TextLink.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import type { PageTexts } from './definition.ts'
@@ -53,10 +53,4 @@ function Link({ to, children }: { to: string; children: string }) {
       {children}
     </a>
   )
-}
-
-function Filled({ text, values }: { text: string; values: Readonly<Record<string, ReactNode>> }) {
-  return partsOf(text).map((part) => (
-    <Fragment key={part.at}>{part.kind === 'bracketed' ? values[part.text] : part.text}</Fragment>
-  ))
 }

@@ -81,18 +81,6 @@ function softwareApplication({ page, language, settings, name, description }: Pa
   }
 }
 
-function contactPage({ page, language, settings, name, description }: PageFacts): StructuredData {
-  return {
-    ...context,
-    '@type': 'ContactPage',
-    name,
-    description,
-    url: absolute(settings, canonicalPath(page, language)),
-    inLanguage: languageFacts[language].locale,
-    about: { '@id': organizationId(settings) },
-  }
-}
-
 function webPage({ page, language, settings, name, description }: PageFacts): StructuredData {
   return {
     ...context,
@@ -103,6 +91,10 @@ function webPage({ page, language, settings, name, description }: PageFacts): St
     inLanguage: languageFacts[language].locale,
     publisher: { '@id': organizationId(settings) },
   }
+}
+
+function contactPage(facts: PageFacts): StructuredData {
+  return { ...webPage(facts), '@type': 'ContactPage', about: { '@id': organizationId(facts.settings) } }
 }
 
 /** From the home page down to this one. The groups between have no page of their own, so they are no step. */
