@@ -27,6 +27,8 @@ it.each([
   ['E-mail', 'E-mail'],
   ['Sales AI Co-Pilot', 'Sales AI Co-Pilot'],
   ['Asked Omar T. to approve', 'Asked Omar_T. to approve'],
+  ['Leu o pedido. O jurídico decide.', 'Leu o pedido. O_jurídico decide.'],
+  ['Is it safe? A person decides.', 'Is it safe? A_person decides.'],
   ['the U.S. office, with presale', 'the U.S. office, with presale'],
   ['2026 October, 70% of it', '2026 October, 70% of it'],
 ])('%s does not end a line in the wrong place', (written, shown) => {

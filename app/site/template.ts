@@ -35,7 +35,7 @@ const WORD_JOINER = '\u2060'
 
 // Latin letters by their ranges: to match those of every script takes a browser twice as long.
 const SPACE_TO_KEEP =
-  /(?<=\d) (?=[a-zß-ɏ])|(?<=R\$) |(?<=\bcom) (?=IA\b)|(?<=\b(?:week|semana)) (?=\d)| (?=[A-ZÀ-Þ]\.(?![A-Za-zÀ-ɏ]))/g
+  /(?<=\d) (?=[a-zß-ɏ])|(?<=R\$) |(?<=\bcom) (?=IA\b)|(?<=\b(?:week|semana)) (?=\d)|(?<=[.?!] [AEIOÉ]) | (?=[A-ZÀ-Þ]\.(?![A-Za-zÀ-ɏ]))/g
 
 /** Short words that lead to the next one, of both languages. What follows is longer: no more than two words hold together. */
 const CONNECTIVE =
@@ -47,7 +47,7 @@ const HYPHENATED = /(?<![A-Za-zÀ-ɏ\d-])[a-zß-ɏ\d]+(?:-[a-zß-ɏ]+)+(?![A-Za-
 
 /**
  * For the screen: no line ends between a figure and what it counts (7 days, R$ 50, week 9), between a name and its initial
- * (Ana P.), before the short word that Portuguese has for AI (contratos com IA), or inside a short hyphenated word (a
+ * (Ana P.), after the one letter that a sentence begins with (A, O, I), before the short word that Portuguese has for AI (contratos com IA), or inside a short hyphenated word (a
  * 30-minute call, an e-mail). No line of a title ends with a short word that leads to the next one.
  */
 export function keepTogether(text: string, key = ''): string {

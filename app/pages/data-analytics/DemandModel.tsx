@@ -1,5 +1,5 @@
 import type { PageTexts } from './definition.ts'
-import { fillBrackets } from '../../site/template.ts'
+import { fillBrackets, keepTogether } from '../../site/template.ts'
 import { classes } from '../../ui/classes.ts'
 import grounds from '../../ui/Ground.module.css'
 import { modelBars, modelOutlets, OUTLET } from './charts.ts'
@@ -26,7 +26,7 @@ export function DemandModel({ name, data, checked }: PageTexts['model']) {
       </div>
       <div className={classes(styles.model, grounds.dark)}>
         <b>{name}</b>
-        <p>{fillBrackets(data, { months, heldBack })}</p>
+        <p>{keepTogether(fillBrackets(data, { months, heldBack }))}</p>
         <svg viewBox="0 0 140 46" aria-hidden>
           <path d={modelBars.learned} />
           <path d={modelBars.heldBack} />
