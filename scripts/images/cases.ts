@@ -109,14 +109,14 @@ function traced(deed: string, time: string): string {
 
 const style = `
   .case {
-    height: ${CASE_PICTURE.height}px; padding: 40px 48px; display: flex; flex-direction: column; gap: 12px;
+    height: ${CASE_PICTURE.height}px; padding: 36px 32px; display: flex; flex-direction: column; gap: 12px;
     justify-content: center; background: var(--deep); color: var(--on-dark);
-    font-size: 23px; font-weight: 450; letter-spacing: -0.01em; line-height: 1.3;
+    font-size: 27px; font-weight: 450; letter-spacing: -0.01em; line-height: 1.3;
   }
   b { font-weight: 600 }
-  .head { display: flex; justify-content: space-between; align-items: baseline; margin-bottom: 6px; font-size: 25px }
-  .head span { color: var(--on-dark-2); font-size: 20px }
-  .row { display: flex; align-items: center; gap: 18px; padding: 15px 22px; border-radius: 14px; background: var(--deep-bright) }
+  .head { display: flex; justify-content: space-between; align-items: baseline; margin-bottom: 6px; font-size: 29px }
+  .head span { color: var(--on-dark-2); font-size: 27px }
+  .row { display: flex; align-items: center; gap: 16px; padding: 13px 20px; border-radius: 14px; background: var(--deep-bright) }
   .row span { flex: 1; color: var(--on-dark-2) }
   .row i, .trace i { width: 14px; height: 14px; border-radius: 50%; background: var(--done) }
   .row.active i { background: var(--active) }
@@ -124,15 +124,15 @@ const style = `
   .row.best { background: var(--white); color: var(--text) }
   .row.best span { color: var(--text-2) }
   .row.best .score { color: var(--brand-text) }
-  .score { font-size: 29px; letter-spacing: -0.04em }
+  .score { font-size: 32px; letter-spacing: -0.04em }
   .trace {
     display: flex; align-items: center; gap: 14px; margin-top: 10px; padding-top: 18px;
-    border-top: 1px dashed var(--line-dark-2); color: var(--on-dark-2); font-size: 20px;
+    border-top: 1px dashed var(--line-dark-2); color: var(--on-dark-2); font-size: 27px;
   }
   .trace span:last-child { margin-left: auto }
   .trace i { width: 11px; height: 11px }
-  .asks, .answers { max-width: 78%; padding: 14px 20px; border-radius: 20px }
+  .asks, .answers { max-width: 86%; padding: 14px 20px; border-radius: 20px }
   .asks { align-self: end; border-bottom-right-radius: 5px; background: var(--line-dark-2) }
   .answers { align-self: start; margin-bottom: 14px; border-bottom-left-radius: 5px; background: var(--white); color: var(--text) }
-  .answers small { display: block; margin-top: 6px; color: var(--brand-text); font-size: 18px; font-weight: 550 }
+  .answers small { display: block; margin-top: 6px; color: var(--brand-text); font-size: 27px; font-weight: 550 }
 `

@@ -11,7 +11,8 @@ import { pipelineTrace } from './sample-data.ts'
 import { STAGE_GRID, stages } from './stages.ts'
 import { UnitDots } from './UnitDots.tsx'
 
-const highlights = rotation(stages.length, SDR_STAGE_MS)
+/** At rest the last stage is lit: where the conversation beside it has come to. */
+const highlights = { ...rotation(stages.length, SDR_STAGE_MS), finishedMs: (stages.length - 1) * SDR_STAGE_MS }
 
 /** This week's leads, stage by stage: one dot a lead, solid if it moved on. The highlight goes from stage to stage. */
 export function LeadPipeline({ live, now, stages: words, legend, trace, ...bar }: PageTexts['pipeline']) {

@@ -12,7 +12,7 @@ export const sdrStages = [
 export const pipelineTrace = [
   { id: 'greeted', status: 'done' },
   { id: 'foundCompany', status: 'done' },
-  { id: 'asksForTiming', status: 'active' },
+  { id: 'booked', status: 'done' },
 ] as const
 
 /** The chat with a prospect. */
