@@ -9,7 +9,7 @@ import { RADAR_FRAME, RADAR_RINGS, radarPoints, radarRing } from '../app/ui/rada
 import { brandColors, brandMark } from './brand/brand.ts'
 import { brandStyle, svgOf, tokensOfBrand } from './brand/drawn.ts'
 import { findChromium } from './chromium.ts'
-import { CASE_PICTURE, casePicture } from './images/cases.ts'
+import { CASE_PICTURE, casePicture, sampleCases } from './images/cases.ts'
 import { ico } from './images/ico.ts'
 
 const mark = svgOf(brandMark()).replaceAll('currentColor', brandColors().brand.toLowerCase())
@@ -119,7 +119,8 @@ for (const size of ICON_SIZES) {
 }
 await writeFile('public/favicon.ico', ico(await favicons(page)))
 const sharp = await browser.newPage({ deviceScaleFactor: 1.5, viewport: CASE_PICTURE })
-for (const { id } of caseStudies) {
+const shown = new Set<string>(caseStudies.map(({ id }) => id))
+for (const id of sampleCases.filter((each) => shown.has(each))) {
   for (const language of languages) {
     await sharp.setContent(`<style>${style}</style>${casePicture(id, language)}`)
     await sharp.evaluate(() => document.fonts.ready)

@@ -9,18 +9,7 @@ import { SettingsError } from '../app/site/variables.ts'
 import { readBuildRecord } from '../server/build-record.ts'
 import { BUILD_RECORD } from '../server/folders.ts'
 import { environment } from '../server/environment.ts'
-
-const sources = [
-  'app',
-  'assistant',
-  'desk',
-  'diagnostic',
-  'public',
-  'scripts',
-  'server',
-  'package-lock.json',
-  'vite.config.ts',
-]
+import { sources } from './sources.ts'
 
 async function newest(path: string): Promise<number> {
   const { mtimeMs } = await stat(path)

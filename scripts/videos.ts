@@ -3,7 +3,7 @@
  * built site has to be there (`npm run build`), and ffmpeg on the machine. Time only passes from frame to frame.
  */
 
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { globSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -51,6 +51,13 @@ function encode(frames: string, { name, fit, posterMs, captions }: Take, languag
   const h264 = ['-c:v', 'libx264', '-crf', '28', '-preset', 'slow', '-pix_fmt', 'yuv420p', '-movflags', '+faststart']
   ffmpeg(...input, '-vf', fit, ...h264, '-an', `${file}.mp4`)
   ffmpeg('-i', frameFile(frames, posterMs), '-vf', fit, '-quality', '70', `${file}.webp`)
+}
+
+if (spawnSync('ffmpeg', ['-version']).error) {
+  console.error(
+    'npm run videos needs ffmpeg, and there is none on the PATH: apt-get install ffmpeg, or brew install ffmpeg.',
+  )
+  process.exit(1)
 }
 
 const server = await createServer(await readBuildRecord())

@@ -8,7 +8,7 @@ import type { Deleted, Store, Submission, SubmissionKind } from './store/store.t
 export const USAGE = `npm run desk -- <command>
 
   list [--kind lead|booking]                       everything received, newest last
-  export [--kind lead|booking] [--format csv|json] the same as a file: add "> leads.csv"
+  export [--kind lead|booking] [--format csv|json] the same as a file: npm run -s desk -- export > leads.csv
   parked                                           deliveries that were given up after 72 hours
   retry [id …]                                     deliver parked ones again: those named, or all
   erase <email>                                    delete everything of one person

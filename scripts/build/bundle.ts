@@ -83,6 +83,9 @@ const shared = {
   },
 }
 
+/** A busy machine is nothing that an owner has to be told of. */
+const checks = { bundlerTimings: false }
+
 /** What the browser gets: scripts, sheets, fonts, and everything in public/. */
 export async function bundleForBrowser(): Promise<Manifest> {
   await build({
@@ -92,6 +95,7 @@ export async function bundleForBrowser(): Promise<Manifest> {
       outDir: SITE_FOLDER,
       manifest: true,
       rolldownOptions: {
+        checks,
         input: START,
         output: {
           ...hashedNames, // What a module imports is in use wherever the module is, so that the groups follow from each module by itself.
@@ -110,6 +114,6 @@ export async function bundleForPrerender(): Promise<void> {
     configLoader: 'native',
     logLevel: 'warn',
     publicDir: false,
-    build: { outDir: PRERENDER_FOLDER, ssr: true, rolldownOptions: { input: renderers } },
+    build: { outDir: PRERENDER_FOLDER, ssr: true, rolldownOptions: { checks, input: renderers } },
   })
 }

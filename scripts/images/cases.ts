@@ -4,7 +4,10 @@ import { inLanguage, type InLanguages, type Language } from '../../app/site/lang
 
 export const CASE_PICTURE = { width: 720, height: 540 }
 
-export type CaseId = 'procurement' | 'retail'
+/** A case that is not among them has a picture of its owner's. */
+export const sampleCases = ['procurement', 'retail'] as const
+
+type CaseId = (typeof sampleCases)[number]
 
 type Bid = { id: string; says: string; score: string; state: 'done' | 'best' | 'active' | 'pending' }
 type Lead = { says: string; score: string }

@@ -70,7 +70,7 @@ function inDemos(page: string, names: readonly string[]): Finding {
   return {
     id: `demos.${page}`,
     group: 'people',
-    says: `The demos of ${page} have an invented cast: ${names.join(', ')}.`,
+    says: `The demos of ${page} have an invented cast (${names.join(', ')}).`,
     place: CAST,
     blocks: false,
     confirmable: true,

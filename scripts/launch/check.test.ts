@@ -5,6 +5,7 @@ import { claims, sampleSources } from '../../app/site/claims.ts'
 import { recordings } from '../../app/site/recordings.ts'
 import { variables } from '../../app/site/settings.ts'
 import { parts } from '../audit/options.ts'
+import { draftSentences } from '../new-page/words.ts'
 import { launchFindings, type Checkout } from './check.ts'
 import { readCheckout } from './checkout.ts'
 import { blocking, reportOf, summaryOf } from './report.ts'
@@ -50,11 +51,11 @@ it('who is shown as real blocks: clients, partners, colleagues, those who are qu
   const wanted = [
     ...Object.entries(companies).flatMap(([id, { side }]) => (real.has(side) ? [`companies.${id}`] : [])),
     ...partners.map(({ id }) => `companies.${id}`),
-    ...testimonials.map(({ portrait }) => `people.${portrait}`),
+    ...testimonials.map(({ portrait }) => `people.${portrait.split('.')[0]}`),
   ]
   const blocks = new Set(blocking(found).map(({ id }) => id))
   expect(wanted.filter((id) => !blocks.has(id))).toEqual([])
-  for (const { portrait } of testimonials) expect(told).toContain(`public/uploads/avatars/${portrait}.`)
+  for (const { portrait } of testimonials) expect(told).toContain(`public/uploads/avatars/${portrait}`)
 })
 
 it('all sample copy is told of, with its keys', () => {
@@ -100,7 +101,7 @@ it('what is not there any more needs no confirmation', () => {
 it('with everything set, confirmed and looked at, nothing blocks', () => {
   const left = launchFindings(own)
   expect(blocking(left)).toEqual([])
-  expect(summaryOf(left)).toContain('Nothing stands between')
+  for (const say of [summaryOf, reportOf]) expect(say(left)).toContain('Nothing stands between')
 })
 
 const changes: [string, Record<string, string | undefined>, string, boolean][] = [
@@ -159,6 +160,21 @@ it('tells of examples and plain http in texts', () => {
     expect(withText(text), text).toEqual([file])
   }
   expect(withText('See https://acme.com, or write to hi@acme.com. For example.')).toEqual([])
+})
+
+it('tells of the drafts of a new page until all of them are written', () => {
+  const drafts = draftSentences.map((text) => ({
+    file: 'public/locales/en/new.en.json',
+    text: JSON.stringify({ text }),
+  }))
+  expect(drafts.length).toBeGreaterThan(0)
+  for (const each of drafts) {
+    expect(blocking(launchFindings({ ...own, files: [each] }))).toMatchObject([{ place: each.file }])
+  }
+})
+
+it('no line of the report ends with two stops', () => {
+  expect(found.filter(({ says }) => says.endsWith('..'))).toEqual([])
 })
 
 it('tells which parts of the audit are missing, and blocks on what they found', () => {

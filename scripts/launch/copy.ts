@@ -1,6 +1,7 @@
 import { formatClaim, sampleSources, type Claim } from '../../app/site/claims.ts'
 import type { Sample } from '../../app/site/samples.ts'
 import type { Finding } from './finding.ts'
+import { draftSentences } from '../new-page/words.ts'
 import { isReserved } from './addresses.ts'
 
 export type Copy = {
@@ -15,7 +16,7 @@ export type Copy = {
 export function copyFindings({ samples, claims, namespaces, files }: Copy): Finding[] {
   return [
     ...samples.filter(({ namespace }) => namespaces.includes(namespace)).map(sampleCopy),
-    ...files.flatMap(({ file, text }) => strayAddresses(file, text)),
+    ...files.flatMap(({ file, text }) => [...drafts(file, text), ...strayAddresses(file, text)]),
     ...Object.entries(claims)
       .filter(([, { source }]) => sampleSources.includes(source))
       .map(([id, claim]) => withoutSource(id, claim)),
@@ -56,6 +57,21 @@ function strayAddresses(file: string, text: string): Finding[] {
       id: `addresses.${file}`,
       group: 'texts',
       says: `A text names ${wrong.join(', ')}: an example, or not https.`,
+      place: file,
+      blocks: true,
+    },
+  ]
+}
+
+/** What `npm run new-page` has written, and nobody since. */
+function drafts(file: string, text: string): Finding[] {
+  const left = draftSentences.filter((sentence) => text.includes(JSON.stringify(sentence)))
+  if (left.length === 0) return []
+  return [
+    {
+      id: `drafts.${file}`,
+      group: 'texts',
+      says: `A new page still has its draft: “${left.join('” “')}”`,
       place: file,
       blocks: true,
     },

@@ -3,9 +3,13 @@ import { groups, type Finding } from './finding.ts'
 
 /** One line, for the end of a build. */
 export function summaryOf(findings: readonly Finding[]): string {
+  return `${standing(findings)} between this build and the public: npm run launch-check`
+}
+
+function standing(findings: readonly Finding[]): string {
   const { length } = blocking(findings)
-  const things = length === 1 ? '1 thing stands' : `${length || 'Nothing'} ${length ? 'things stand' : 'stands'}`
-  return `${things} between this build and the public: npm run launch-check`
+  if (length === 0) return 'Nothing stands'
+  return length === 1 ? '1 thing stands' : `${length} things stand`
 }
 
 /** Everything, by group: what blocks before what is a hint. */
@@ -30,9 +34,8 @@ function line({ id, says, place, blocks, confirmable }: Finding): string {
 }
 
 function endOf(findings: readonly Finding[]): string {
-  const blocks = blocking(findings).length
-  const hints = findings.length - blocks
-  const told = `${blocks} ${blocks === 1 ? 'thing stands' : 'things stand'} between this site and the public; ${hints} ${hints === 1 ? 'hint' : 'hints'}.`
+  const hints = findings.length - blocking(findings).length
+  const told = `${standing(findings)} between this site and the public; ${hints} ${hints === 1 ? 'hint' : 'hints'}.`
   if (!findings.some(({ confirmable }) => confirmable)) return told
   return `${told}
 What has a name in quotes is yours when you say so: replace it, or make sure that it is true, then add its name to

@@ -79,3 +79,12 @@ export const drafts: InLanguages<(name: string) => Draft> = {
     },
   }),
 }
+
+const NAME = '{name}'
+
+/** What every draft says, whatever its name: where one of these is left, a page has not been written yet. */
+export const draftSentences: readonly string[] = Object.values(drafts).flatMap((draft) => {
+  const { label, texts } = draft(NAME)
+  const sentences = [...JSON.stringify(texts).matchAll(/"([^"]+\.)"/g)].map(([, sentence = '']) => sentence)
+  return [label.summary, ...sentences.filter((sentence) => !sentence.includes(NAME))]
+})

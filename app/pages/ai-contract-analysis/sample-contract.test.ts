@@ -22,10 +22,15 @@ function monthsLater(months: number): number {
 const END = monthsLater(TERM_MONTHS) - DAY_MS
 const NOTICE = END - NOTICE_DAYS * DAY_MS
 
-/** "February 29, 2028", "29 de fevereiro de 2028"; the first of a month is the 1º. */
+/** In Portuguese the first of a month is the 1º. */
+function firstOf(date: string, language: Language): string {
+  return language === 'pt' ? date.replace(/^1 /, '1º ') : date
+}
+
+/** "February 29, 2028", "29 de fevereiro de 2028" */
 function long(day: number, language: Language): string {
   const format = new Intl.DateTimeFormat(languageFacts[language].locale, { dateStyle: 'long', timeZone: 'UTC' })
-  return format.format(day).replace(/^1 de/, '1º de')
+  return firstOf(format.format(day), language)
 }
 
 /** "Feb 29", "29 fev." */
@@ -35,7 +40,7 @@ function short(day: number, language: Language): string {
     day: 'numeric',
     timeZone: 'UTC',
   })
-  return format.format(day).replace(' de ', ' ').replace(/^1 /, '1º ')
+  return firstOf(format.format(day).replace(' de ', ' '), language)
 }
 
 const yearOf = (day: number) => String(new Date(day).getUTCFullYear())

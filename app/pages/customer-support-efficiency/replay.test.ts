@@ -55,7 +55,9 @@ describe('the sample morning', () => {
 
   it('has no larger share that the assistant solves alone than the page says', () => {
     const alone = supportTickets.filter((ticket) => !('openedAfterHandOver' in ticket)).length
-    expect(alone / supportTickets.length).toBeLessThanOrEqual(claims.autoResolved.value / 100)
+    expect(alone / supportTickets.length, '`supportTickets`, against claims.autoResolved').toBeLessThanOrEqual(
+      claims.autoResolved.value / 100,
+    )
   })
 
   it('waits for three quarters of the time, and is mostly looking things up after that', () => {

@@ -35,7 +35,7 @@ export function TestimonialsSection({ title, choose, dot, items }: PageTexts['te
                   position={items[id].position}
                   portrait={
                     <img
-                      src={`/uploads/avatars/${portrait}.svg`}
+                      src={`/uploads/avatars/${portrait}`}
                       alt={items[id].image}
                       width="48"
                       height="48"

@@ -84,11 +84,11 @@ export const assistantChat = [
   { id: 'done', type: 'bot' },
 ] as const satisfies readonly Line[]
 
-/** Portraits under the uploads path. */
+/** Portraits under the uploads path, drawings or photographs: each is called as its person is in the cast. */
 export const testimonials = [
-  { id: 'support', portrait: 'marina' },
-  { id: 'sales', portrait: 'rafael' },
-  { id: 'legal', portrait: 'daniel' },
+  { id: 'support', portrait: 'marina.svg' },
+  { id: 'sales', portrait: 'rafael.svg' },
+  { id: 'legal', portrait: 'daniel.svg' },
 ] as const
 
 /** Under the ids of their claims: so much more, or so much less than before. */

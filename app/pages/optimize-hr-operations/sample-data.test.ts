@@ -73,7 +73,10 @@ describe('the week', () => {
 
   it('ties the figures together: less routine, more done, at a lower cost', () => {
     const left = all - (routine * claimValues.timeReduction) / 100
-    expect((all / left - 1) * 100).toBeCloseTo(claimValues.hrPerformance, -1)
+    expect((all / left - 1) * 100, '`hrWeek` in sample-data.ts, against claims.timeReduction').toBeCloseTo(
+      claimValues.hrPerformance,
+      -1,
+    )
     expect((1 - left / all) * 100).toBeGreaterThanOrEqual(claimValues.costSavings)
   })
 })

@@ -36,7 +36,7 @@ it('security.txt says whom to tell, for a year from the day of the build', () =>
     [
       'Contact: mailto:hi@acme.example',
       'Expires: 2027-11-17T00:00:00.000Z',
-      'Preferred-Languages: en, pt',
+      `Preferred-Languages: ${languages.join(', ')}`,
       'Canonical: https://acme.example/.well-known/security.txt',
       '',
     ].join('\n'),

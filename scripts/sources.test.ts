@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { sources } from './sources.ts'
+
+it.each([
+  'app/site/claims.ts',
+  'brand/colors.json',
+  'brand/mark.svg',
+  'public/locales/en/home.en.json',
+  'scripts/images/cases.ts',
+  'vite.config.ts',
+])('a change of %s is built into the site by the next start', (file) => {
+  expect(sources.some((source) => file === source || file.startsWith(`${source}/`))).toBe(true)
+})
