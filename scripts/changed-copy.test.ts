@@ -1,0 +1,177 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { chromium, type Browser, type Page as OpenPage } from '@playwright/test'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { DEFAULT_LANGUAGE, languages } from '../app/site/languages.ts'
+import { localeFile } from '../app/site/locale-file.ts'
+import { pageById, pages, type Page } from '../app/site/pages.ts'
+import { hrefFor, pathIn } from '../app/site/paths.ts'
+import { mapTexts } from '../app/site/template.ts'
+import { findChromium } from './chromium.ts'
+import { copyProject, type ProjectCopy } from './testing/project-copy.ts'
+import { pseudo } from './testing/pseudo-language.ts'
+
+/** The project in other hands: a page more, a page less, a language more. Built once for all of them: a build takes its time. */
+
+const PATIENCE_MS = 900_000
+
+/** None that an owner would have. */
+const added = { id: 'page-of-a-test', path: '/usecases/page-of-a-test', name: 'Page of a test' }
+
+/** Any page that a menu lists. */
+const removed = (pages as readonly Page[]).findLast(({ menuColumn }) => menuColumn !== undefined)
+
+/** None that an owner would have. */
+const CODE = 'xx'
+const ROW = `${CODE}: {
+  name: 'Pseudo',
+  short: 'XX',
+  prefix: '/${CODE}',
+  locale: 'en-XA',
+  flag: 'us',
+  clock: { between: ':', fullHour: ':00' },
+  weekStart: 1,
+  currency: 'EUR',
+  moreThan: 'óver [least]',
+  range: '[least] tó [most]',
+  voiceAgent: 'en',
+  pictures: 'en',
+},`
+
+/** Those that are always there. */
+const walked = (['home', 'ai-maturity-diagnostic', 'book-a-demo', 'talk-to-an-expert', 'privacy'] as const).map((id) =>
+  `/${CODE}${pageById(id).path}`.replace(/\/$/, ''),
+)
+
+const NARROWEST = { width: 320, height: 640 }
+const ORIGIN = 'https://site.example'
+
+let project: ProjectCopy
+let browser: Browser
+
+function remove(page: Page): void {
+  const { folder } = project
+  rmSync(join(folder, 'app/pages', page.id), { recursive: true })
+  for (const language of languages) {
+    for (const namespace of page.namespaces) rmSync(join(folder, 'public', localeFile(language, namespace)))
+  }
+  const list = join(folder, 'app/site/pages.ts')
+  const code = readFileSync(list, 'utf8')
+  const name = new RegExp(`definition as (\\w+) } from '../pages/${page.id}/`).exec(code)?.[1]
+  const lines = code.split('\n').filter((line) => line !== `  ${name},` && !line.includes(`/${page.id}/definition.ts`))
+  writeFileSync(list, lines.join('\n'))
+}
+
+/** One row and one folder: what English says, in the sounds of nobody's language. */
+function addLanguage(): void {
+  const { folder } = project
+  const file = join(folder, 'app/site/languages.ts')
+  writeFileSync(file, readFileSync(file, 'utf8').replace('\n} as const satisfies', `\n${ROW}$&`))
+  const folderOf = (language: string) => join(folder, 'public/locales', language)
+  mkdirSync(folderOf(CODE))
+  for (const name of readdirSync(folderOf(DEFAULT_LANGUAGE))) {
+    const english = JSON.parse(readFileSync(join(folderOf(DEFAULT_LANGUAGE), name), 'utf8')) as object
+    const namespace = basename(name, `.${DEFAULT_LANGUAGE}.json`)
+    writeFileSync(join(folderOf(CODE), `${namespace}.${CODE}.json`), JSON.stringify(mapTexts(english, pseudo)))
+  }
+}
+
+beforeAll(async () => {
+  project = copyProject()
+  const { run } = project
+  expect(run('scripts/new-page.ts', added.id, added.path, 'usecases')).toContain(added.path)
+  if (removed) remove(removed)
+  expect(run('node_modules/oxfmt/bin/oxfmt', '--check', 'app', 'public')).toContain(
+    'All matched files use the correct format',
+  )
+  addLanguage()
+  expect(run('node_modules/typescript/bin/tsc', '--checkers', '1')).toBe('')
+  expect(run('scripts/build.ts', '--plain')).toContain('Built')
+  browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
+}, PATIENCE_MS)
+
+afterAll(async () => {
+  await browser?.close()
+  project?.remove()
+})
+
+/** The built site as any static host has it, without a server. Tells what is asked for and is not there. */
+async function serve(page: OpenPage, folder: string): Promise<string[]> {
+  const missing: string[] = []
+  await page.route('**/*', async (route) => {
+    const { origin, pathname } = new URL(route.request().url())
+    const place = join(folder, pathname)
+    const file = existsSync(place) && statSync(place).isDirectory() ? join(place, 'index.html') : place
+    if (origin !== ORIGIN) return route.abort()
+    if (existsSync(file)) return route.fulfill({ path: file })
+    // The desk is a server's.
+    if (!pathname.startsWith('/api/')) missing.push(pathname)
+    return route.fulfill({ status: 404 })
+  })
+  return missing
+}
+
+/** What a page says of its languages, where it leads, and what sticks out of it. */
+async function look(page: OpenPage) {
+  const attributes = (selector: string, name: string) =>
+    page.locator(selector).evaluateAll((all, wanted) => all.map((each) => each.getAttribute(wanted) ?? ''), name)
+  return {
+    lang: await page.locator('html').getAttribute('lang'),
+    overflow: await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+    alternates: await attributes('link[rel=alternate]', 'hreflang'),
+    switches: [...new Set(await attributes('header a[hreflang]', 'hreflang'))],
+    links: await attributes('a[href^="/"]:not([hreflang])', 'href'),
+  }
+}
+
+it('one command adds a page, and taking a room out removes one', () => {
+  const { folder } = project
+  const read = (file: string) => readFileSync(join(folder, 'dist/site', file), 'utf8')
+  const sitemap = read('sitemap.xml')
+  // Pages get their texts as JSON: sentences stand in scripts where the assistant has them.
+  const scripts = readdirSync(join(folder, 'dist/site/assets')).filter((file) => file.endsWith('.js'))
+  expect(scripts.some((file) => read(`assets/${file}`).includes(`about ${added.name.toLowerCase()}`))).toBe(true)
+  for (const language of languages) {
+    const path = pathIn(language, added.path)
+    const html = read(`${path.slice(1)}/index.html`)
+    expect(html.replaceAll('\u00A0', ' ')).toContain(`${added.name}</h1>`)
+    for (const other of languages) expect(html).toContain(`hrefLang="${other}"`)
+    expect(sitemap).toContain(`${path}</loc>`)
+    // In the menu of every page.
+    expect(read(`${hrefFor('/book-a-demo', language).slice(1)}/index.html`)).toContain(`href="${path}"`)
+    if (removed) expect(sitemap).not.toContain(`${hrefFor(removed.path, language)}</loc>`)
+  }
+})
+
+it('a language is one row and one folder', { timeout: PATIENCE_MS }, async () => {
+  const all = [...languages, CODE]
+  const site = join(project.folder, 'dist/site')
+  const sitemap = readFileSync(join(site, 'sitemap.xml'), 'utf8')
+  const page = await browser.newPage({ viewport: NARROWEST, reducedMotion: 'reduce' })
+  const missing = await serve(page, site)
+  const faults: string[] = []
+  page.on('pageerror', (error) => faults.push(String(error)))
+
+  for (const path of walked) {
+    await page.goto(ORIGIN + path)
+    const { links, ...seen } = await look(page)
+    expect(seen, path).toEqual({ lang: CODE, overflow: 0, alternates: [...all, 'x-default'], switches: all })
+    expect(
+      links.filter((href) => !/^(?:\/embed)?\/xx(?:[/#?]|$)/.test(href)),
+      path,
+    ).toEqual([])
+    expect(sitemap).toContain(`${path}</loc>`)
+  }
+
+  // The menu has room for all of them.
+  await page.locator('button[popovertarget]').first().click()
+  const entries = page.locator('nav a[hreflang]')
+  expect(await entries.allTextContents()).toHaveLength(all.length)
+  for (const entry of await entries.all()) {
+    const { x, width } = (await entry.boundingBox())!
+    expect(x).toBeGreaterThanOrEqual(0)
+    expect(x + width).toBeLessThanOrEqual(NARROWEST.width)
+  }
+  expect(missing).toEqual([])
+  expect(faults).toEqual([])
+})
