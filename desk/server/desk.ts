@@ -2,13 +2,14 @@ import './temporal.ts'
 import type { FastifyInstance } from 'fastify'
 import { DEFAULT_LANGUAGE } from '../../app/site/languages.ts'
 import { deskApi } from './api.ts'
-import { startDeliveryWorker, type DeliveryWorker, type Deliver } from './delivery/worker.ts'
+import { shown, startDeliveryWorker, type DeliveryWorker, type Deliver } from './delivery/worker.ts'
 import { startDigestWorker } from './delivery/digest.ts'
-import { mails } from './delivery/mail.ts'
+import { mails, type Mailing } from './delivery/mail.ts'
 import { schedule as usualSchedule, type Schedule } from './delivery/schedule.ts'
 import { webhook } from './delivery/webhook.ts'
 import { createIntake } from './intake.ts'
 import { createMailIdentity, type Site } from './mail-identity.ts'
+import { messageOf } from './message-of.ts'
 import type { DeskSettings } from './settings.ts'
 import { openStore } from './store/open.ts'
 import type { Channel } from './store/store.ts'
@@ -56,6 +57,10 @@ export async function openDesk(options: Options): Promise<Desk> {
     to: settings.mail.to ?? contact,
   }
   const mailing = mail && mails({ ...mail, identity, timeoutMs: attemptMs })
+  // Nobody waits for it: the site is up without a mail server. But its owner hears of it before the first lead comes.
+  mailing?.check().catch((error: unknown) => {
+    console.error(`SMTP_URL: mails would wait, the mail server does not take them (${shown(messageOf(error))})`)
+  })
   const routes = deliveryRoutes(settings.webhook, mailing, attemptMs)
   const workers: DeliveryWorker[] = routes.map(([channel, deliver]) =>
     startDeliveryWorker({ store, channel, deliver, schedule, leaseMs: LEASE_MS, lookEveryMs, atOnce: AT_ONCE }),
@@ -100,7 +105,7 @@ export async function openDesk(options: Options): Promise<Desk> {
 /** What is set up is where submissions go. */
 function deliveryRoutes(
   hook: DeskSettings['webhook'],
-  mailing: ReturnType<typeof mails> | undefined,
+  mailing: Mailing | undefined,
   timeoutMs: number,
 ): [Channel, Deliver][] {
   const routes: [Channel, Deliver][] = []

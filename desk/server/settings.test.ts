@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { deskVariables, readDeskSettings } from './settings.ts'
 
+const webhook = (url: string) => ({ LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: 'a secret for tests' })
+
 describe('settings of the desk', () => {
   it('work with nothing set', () => {
     expect(readDeskSettings({})).toMatchObject({
@@ -55,8 +57,6 @@ describe('settings of the desk', () => {
   it('post nothing that is not signed', () => {
     expect(() => readDeskSettings({ LEAD_WEBHOOK_URL: 'https://hooks.example/' })).toThrow('needs LEAD_WEBHOOK_SECRET')
   })
-
-  const webhook = (url: string) => ({ LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: 'a secret for tests' })
 
   it.each([
     ['LEAD_WEBHOOK_URL', webhook('http://hooks.example/leads')],

@@ -3,7 +3,9 @@
  * However many fail in between, and however often it changes within minutes: it is one line a burst.
  */
 
-/** Nothing of the same sort is said again before. */
+import { oncePerBurst } from '../burst.ts'
+
+/** Within it, a failure that follows another is the same one. */
 const QUIET_MS = 10 * 60_000
 
 type Options = {
@@ -25,8 +27,6 @@ export function createChannelLog({ name, waiting, now = Date.now }: Options): Ch
   let awaySince: number | undefined
   let isTold = false
   let failureToldAt = -Infinity
-  let parkingToldAt = -Infinity
-  let untoldParked = 0
 
   return {
     failed(reason) {
@@ -37,13 +37,10 @@ export function createChannelLog({ name, waiting, now = Date.now }: Options): Ch
       console.error(`${name}: deliveries fail and are tried again (${reason}). ${HINT}`)
     },
 
-    parked(reason) {
-      untoldParked++
-      if (now() - parkingToldAt < QUIET_MS) return
-      parkingToldAt = now()
-      console.error(`${name}: ${untoldParked} given up and parked (${reason}). ${HINT}`)
-      untoldParked = 0
-    },
+    parked: oncePerBurst(
+      (count, reason) => console.error(`${name}: ${count} given up and parked (${reason}). ${HINT}`),
+      now,
+    ),
 
     async arrived() {
       if (awaySince === undefined) return

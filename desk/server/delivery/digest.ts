@@ -7,7 +7,7 @@ import { dateFormat } from '../../shared/date-format.ts'
 import { zoneName } from '../../shared/time-zones.ts'
 import type { MailIdentity } from '../mail-identity.ts'
 import { messageOf } from '../message-of.ts'
-import type { Booking, Channel, Digest, ParkedDelivery, Store, Submission } from '../store/store.ts'
+import type { Booking, Channel, Digest, Lead, ParkedDelivery, Store, Submission } from '../store/store.ts'
 import { momentIn, type Mail, type SendMail } from './mail.ts'
 import { rejectionOf, shown } from './worker.ts'
 
@@ -48,10 +48,9 @@ export function startDigestWorker(options: Options): DigestWorker {
   const stopped = new AbortController()
   let timer: NodeJS.Timeout | undefined
   let settledDay: string | undefined
-  let isFailing = false
+  let complainedOf: string | undefined
 
-  async function sendDue(): Promise<void> {
-    const digest = dueDigest(now(), at, identity.timeZone)
+  async function sendDue(digest: Digest): Promise<void> {
     if (digest.day === settledDay) return
     const taken = await store.takeDigest(digest, stamp(now()), stamp(now().add({ milliseconds: LEASE_MS })))
     if (!taken) return
@@ -64,13 +63,13 @@ export function startDigestWorker(options: Options): DigestWorker {
 
   async function look(): Promise<void> {
     clearTimeout(timer)
+    const digest = dueDigest(now(), at, identity.timeZone)
     try {
-      await sendDue()
-      isFailing = false
+      await sendDue(digest)
     } catch (error) {
-      if (!isFailing && !stopped.signal.aborted) {
+      if (complainedOf !== digest.day && !stopped.signal.aborted) {
         console.error(`The daily digest fails and is tried again (${shown(messageOf(error))})`)
-        isFailing = true
+        complainedOf = digest.day
       }
     }
     if (!stopped.signal.aborted) timer = setTimeout(() => (looking = look()), lookEveryMs)
@@ -108,31 +107,18 @@ async function mailOf({ until }: Digest, since: string | undefined, options: Opt
 
   const words = await identity.words(LANGUAGE)
   const { digest } = words
-  const person = ({ form }: Submission) => ({
-    name: `${form.firstName} ${form.lastName}`,
-    company: form.company,
-    email: form.email,
-    ...('topic' in form && { topic: words.topics[form.topic] }),
-  })
-  const call = (booking: Booking) => ({
-    ...person(booking),
-    when: momentIn(timeZone, booking.form.start, LANGUAGE),
-  })
-  const failed = ([channel, deliveries]: [Channel, readonly ParkedDelivery[]]) => ({
-    channel: digest.channels[channel],
-    count: String(deliveries.length),
-    reason: deliveries.at(-1)?.lastError ?? '',
-  })
-  const section = (
-    { title, line }: { title: string; line: string },
-    rows: readonly Record<string, string>[],
-    count = rows.length,
-  ): string[] => {
-    if (rows.length === 0) return []
-    const lines = rows.slice(0, LONGEST_LIST).map((row) => fillBrackets(line, row))
-    const more = rows.length - lines.length
-    if (more > 0) lines.push(fillBrackets(digest.more, { count: String(more) }))
-    return ['', fillBrackets(title, { count: String(count) }), ...lines]
+  const lead = (each: Lead) => `${person(each)}, ${words.topics[each.form.topic]}`
+  const call = (each: Booking) => `${momentIn(timeZone, each.form.start, LANGUAGE)}: ${person(each)}`
+  const failed = ([channel, deliveries]: [Channel, readonly ParkedDelivery[]]) =>
+    `${digest.channels[channel]}, ${deliveries.length}: ${deliveries.at(-1)?.lastError}`
+  const section = (title: string, lines: readonly string[], count = lines.length): string[] => {
+    if (lines.length === 0) return []
+    const more = lines.length - LONGEST_LIST
+    const listed = [
+      ...lines.slice(0, LONGEST_LIST),
+      ...(more > 0 ? [fillBrackets(digest.more, { count: String(more) })] : []),
+    ]
+    return ['', fillBrackets(title, { count: String(count) }), ...listed.map((line) => `- ${line}`)]
   }
   const byChannel = Map.groupBy(failures, ({ channel }) => channel)
   const date = dateFormat(languageFacts[LANGUAGE].locale, { timeZone, weekday: 'long', day: 'numeric', month: 'long' })
@@ -142,12 +128,16 @@ async function mailOf({ until }: Digest, since: string | undefined, options: Opt
     subject: fillBrackets(digest.subject, { date: date.format(here.epochMilliseconds) }),
     text: [
       fillBrackets(digest.hello, { timeZone: zoneName(timeZone, new Date(here.epochMilliseconds), LANGUAGE) }),
-      ...section(digest.leads, received.filter(({ kind }) => kind === 'lead').map(person)),
+      ...section(digest.leads, received.filter((each) => each.kind === 'lead').map(lead)),
       ...section(digest.booked, received.filter((each) => each.kind === 'booking').map(call)),
       ...section(digest.calls, calls.map(call)),
       ...section(digest.undelivered, [...byChannel].map(failed), failures.length),
     ].join('\n'),
   }
+}
+
+function person({ form: { firstName, lastName, company, email } }: Submission): string {
+  return [`${firstName} ${lastName}`, company, email].join(', ')
 }
 
 /** As the store writes moments, and as it writes slots. */

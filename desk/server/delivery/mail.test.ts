@@ -6,6 +6,7 @@ import { readDeskSettings } from '../settings.ts'
 import { startDatabase, type TestDatabase } from '../../testing/databases.ts'
 import { startMailServer, type MailServer } from '../../testing/mail-server.ts'
 import { openTestDesk } from '../../testing/open.ts'
+import { freePort } from '../../testing/ports.ts'
 import { sampleBooking, sampleBookingForm, sampleLead, sampleLeadForm } from '../../testing/samples.ts'
 import { mails, mailToTeam, mailToVisitor } from './mail.ts'
 import { RefusedForGood } from './worker.ts'
@@ -120,7 +121,7 @@ it.each(['en', 'pt'] as const)(
 
 it('sends nothing to a mail server that does not encrypt where it has to', async () => {
   const options = { from: 'a@b.example', to: 'team@verdora.example', identity, timeoutMs: 5000 }
-  const { send } = mails({
+  const { send, check } = mails({
     ...options,
     smtpUrl: `${mailServer.address}?requireTLS=false&ignoreTLS=true`,
     requireTls: true,
@@ -130,7 +131,17 @@ it('sends nothing to a mail server that does not encrypt where it has to', async
   expect(String(failure)).toMatch(/TLS/)
   // Once it does, it has it: nothing is given up.
   expect(failure).not.toBeInstanceOf(RefusedForGood)
+  await expect(check()).rejects.toThrow('TLS')
   expect(mailServer.received).toEqual([])
+})
+
+it('says when it starts that a mail server does not answer', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const desk = await openTestDesk({ ...database.environment, SMTP_URL: `smtp://127.0.0.1:${await freePort()}` })
+  await vi.waitUntil(() => logged.mock.calls.length > 0, { timeout: 20_000 })
+  await desk.close()
+  expect(logged.mock.calls).toEqual([[expect.stringMatching(/^SMTP_URL: .*ECONNREFUSED/)]])
+  logged.mockRestore()
 })
 
 it('sends them when a mail server is set: one for a lead, two for a booking', async () => {

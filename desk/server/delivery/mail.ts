@@ -29,8 +29,16 @@ export type Mail = {
 /** A mail has one id for all attempts, so that mail systems can drop a second one. */
 export type SendMail = (id: string, mail: Mail) => Promise<void>
 
+export type Mailing = {
+  team: Deliver
+  visitor: Deliver
+  send: SendMail
+  /** Rejects where the mail server cannot be reached, does not encrypt though it has to, or lets nobody in. */
+  check: () => Promise<void>
+}
+
 /** Mails to the team and to the visitor, and what sends them. */
-export function mails(options: Options): { team: Deliver; visitor: Deliver; send: SendMail } {
+export function mails(options: Options): Mailing {
   const { smtpUrl, requireTls, from, to, identity, timeoutMs } = options
   const transport = createTransport({
     url: requireTls ? withTls(smtpUrl) : smtpUrl,
@@ -52,6 +60,9 @@ export function mails(options: Options): { team: Deliver; visitor: Deliver; send
       if (submission.kind === 'booking') await send(id, await mailToVisitor(submission, to, identity))
     },
     send,
+    async check() {
+      await transport.verify()
+    },
   }
 }
 

@@ -211,15 +211,15 @@ function testStore(database: TestDatabase): void {
 
   it('hands the digest of a day to one of many, again when the lease is over, and never once it is settled', async () => {
     const monday = { day: '2030-01-07', until: '2030-01-07T08:00:00.000Z' }
-    const take = (digest: typeof monday, now: string) => store.takeDigest(digest, now, now.replace('T08', 'T09'))
-    const takers = await Promise.all(Array.from({ length: 10 }, () => take(monday, '2030-01-07T08:00:01.000Z')))
+    const takeDigest = (digest: typeof monday, now: string) => store.takeDigest(digest, now, now.replace('T08', 'T09'))
+    const takers = await Promise.all(Array.from({ length: 10 }, () => takeDigest(monday, '2030-01-07T08:00:01.000Z')))
     expect(takers.filter((taken) => taken !== undefined)).toHaveLength(1)
-    expect(await take(monday, '2030-01-07T08:59:59.000Z')).toBeUndefined()
-    expect(await take(monday, '2030-01-07T09:00:01.000Z')).toEqual({ since: undefined })
+    expect(await takeDigest(monday, '2030-01-07T08:59:59.000Z')).toBeUndefined()
+    expect(await takeDigest(monday, '2030-01-07T09:00:01.000Z')).toEqual({ since: undefined })
     await store.settleDigest(monday.day)
-    expect(await take(monday, '2030-01-08T07:00:00.000Z')).toBeUndefined()
+    expect(await takeDigest(monday, '2030-01-08T07:00:00.000Z')).toBeUndefined()
     const tuesday = { day: '2030-01-08', until: '2030-01-08T08:00:00.000Z' }
-    expect(await take(tuesday, '2030-01-08T08:00:01.000Z')).toEqual({ since: monday.until })
+    expect(await takeDigest(tuesday, '2030-01-08T08:00:01.000Z')).toEqual({ since: monday.until })
   })
 
   it('erases everything of one person, deliveries included', async () => {
