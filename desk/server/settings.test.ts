@@ -32,6 +32,7 @@ describe('settings of the desk', () => {
     ['DESK_TIME_ZONE', '-03:00'],
     ['MEETING_URL', 'http://meet.example/room'],
     ['MEETING_URL', 'javascript:alert(1)'],
+    ['MEETING_URL', 'https://[2001:db8::1]/room'],
   ])('refuse %s="%s"', (name, value) => {
     expect(() => readDeskSettings({ [name]: value })).toThrow(`${name}="${value}" is not`)
   })

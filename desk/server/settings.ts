@@ -80,8 +80,9 @@ const proxies = {
 } satisfies Kind
 
 const meetingAddress = {
-  schema: z.url({ protocol: /^https$/ }),
-  wanted: 'a full https address',
+  // By a name, and in the letters of addresses: calendars take no others.
+  schema: z.url({ protocol: /^https$/, hostname: /^[^[]/ }).transform((value) => new URL(value).href),
+  wanted: 'a full https address with the name of a host',
   example: 'https://meet.verdora.example/call',
 } satisfies Kind
 
