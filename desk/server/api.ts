@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodMiniType } from 'zod/mini'
+import { oncePerBurst } from './burst.ts'
 import { calendarFile } from './calendar-file.ts'
 import { api, type Refusal, type RefusalCode } from '../shared/protocol.ts'
 import type { Intake } from './intake.ts'
@@ -144,11 +145,15 @@ function isForeign({ headers, host }: FastifyRequest, siteUrl: string): boolean 
   return !URL.canParse(origin) || new URL(origin).host !== host
 }
 
+const sayUnavailable = oncePerBurst((count, line) =>
+  console.error(count > 1 ? `${line}, and ${count - 1} before` : line),
+)
+
 function answerError(error: FastifyError | RefusalError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = error instanceof RefusalError ? error : refusalOf(error)
   const { status, message } = refusals[refusal.code]
   if (refusal.code === 'unavailable') {
-    console.error(`${request.method} ${request.url}: ${error.message}`)
+    sayUnavailable(`${request.method} ${request.url}: ${error.message}`)
     reply.header('retry-after', '5')
   }
   if (refusal.code === 'method_not_allowed') reply.header('allow', request.url.startsWith(api.slots) ? 'GET' : 'POST')

@@ -4,6 +4,7 @@
  */
 
 import * as z from 'zod'
+import { isLoopback } from '../../app/site/loopback.ts'
 import {
   address,
   count,
@@ -11,9 +12,12 @@ import {
   readVariables,
   SettingsError,
   text,
+  yesOrNo,
   type Kind,
+  type Values,
   type Variables,
 } from '../../app/site/variables.ts'
+import { isTimeZone } from '../shared/time-zones.ts'
 import { parseBlockedDates, parseWorkingHours, type BlockedDates, type WorkingHours } from './hours.ts'
 
 const file = { schema: text.schema, wanted: 'a path of a file', example: 'data/desk.sqlite' } satisfies Kind
@@ -40,10 +44,17 @@ const webhookAddress = {
   secret: true,
 } satisfies Kind
 
+/** What the Standard Webhooks convention allows for, in bytes. */
+const SHORTEST_KEY = 24
+const LONGEST_KEY = 64
+
 const secret = {
-  schema: z.string().min(16),
-  wanted: 'a secret of at least 16 characters',
-  example: '4f8a2c19d0b7e635a1',
+  schema: z
+    .string()
+    .min(16)
+    .refine((value) => !value.startsWith('whsec_') || isKey(value.slice('whsec_'.length))),
+  wanted: `"whsec_" and ${SHORTEST_KEY} to ${LONGEST_KEY} bytes in base64, or another secret of at least 16 characters`,
+  example: 'whsec_Zm91ciBhbmQgdHdlbnR5IHJhbmRvbSBieXRlcyEh',
   secret: true,
 } satisfies Kind
 
@@ -67,6 +78,31 @@ const proxies = {
   wanted: 'a list of addresses or ranges of addresses',
   example: '10.0.0.0/8',
 } satisfies Kind
+
+const meetingAddress = {
+  // By a name, and in the letters of addresses: calendars take no others.
+  schema: z.url({ protocol: /^https$/, hostname: /^[^[]/ }).transform((value) => new URL(value).href),
+  wanted: 'a full https address with the name of a host',
+  example: 'https://meet.verdora.example/call',
+} satisfies Kind
+
+const timeZone = {
+  schema: z.string().refine(isTimeZone),
+  wanted: 'a time zone',
+  example: 'America/Sao_Paulo',
+} satisfies Kind
+
+const timeOfDay = {
+  schema: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
+  wanted: 'a time of the day in hours and minutes',
+  example: '08:00',
+} satisfies Kind
+
+/** Another way to write the same bytes would be read differently by some. */
+function isKey(base64: string): boolean {
+  const key = Buffer.from(base64, 'base64')
+  return key.toString('base64') === base64 && key.length >= SHORTEST_KEY && key.length <= LONGEST_KEY
+}
 
 /** What a parser makes of a text, if it makes anything of it. */
 function understood<Value>(parse: (text: string) => Value | undefined) {
@@ -95,6 +131,10 @@ export const deskVariables = {
   SMTP_URL: { kind: smtpAddress, initial: undefined },
   MAIL_FROM: { kind: email, initial: undefined },
   MAIL_TO: { kind: email, initial: undefined },
+  DELIVER_WITHOUT_TLS: { kind: yesOrNo, initial: 'no' },
+  DIGEST_AT: { kind: timeOfDay, initial: undefined },
+  DESK_TIME_ZONE: { kind: timeZone, initial: undefined },
+  MEETING_URL: { kind: meetingAddress, initial: undefined },
 } as const satisfies Variables
 
 export type DeskSettings = {
@@ -112,8 +152,22 @@ export type DeskSettings = {
   /** What stands in front of the server and says for whom it asks. */
   trustedProxies: string[] | undefined
   webhook: { url: string; secret: string } | undefined
+  mail: MailSettings | undefined
+  /** Of the team: in their mails, times stand in it. */
+  timeZone: string
+  /** Where calls are held. Without it the team sends a link. */
+  meetingUrl: string | undefined
+}
+
+export type MailSettings = {
+  smtpUrl: string
+  /** Nothing is sent before the connection is encrypted. */
+  requireTls: boolean
   /** Without sender or reader the site's contact address is taken. */
-  mail: { smtpUrl: string; from: string | undefined; to: string | undefined } | undefined
+  from: string | undefined
+  to: string | undefined
+  /** When the team gets its daily digest, if it does: 08:00. */
+  digestAt: string | undefined
 }
 
 export function readDeskSettings(environment: Record<string, string | undefined>): DeskSettings {
@@ -122,6 +176,12 @@ export function readDeskSettings(environment: Record<string, string | undefined>
   if (url && !webhookSecret) {
     throw new SettingsError('LEAD_WEBHOOK_URL needs LEAD_WEBHOOK_SECRET: what is posted there is signed with it.')
   }
+  if (url?.startsWith('http:') && !values.DELIVER_WITHOUT_TLS && !isOnThisMachine(url)) {
+    throw new SettingsError(
+      `LEAD_WEBHOOK_URL begins with http: anybody on the way could read what visitors send. ${wayOut('https:')}`,
+    )
+  }
+  if (values.DIGEST_AT && !values.SMTP_URL) throw new SettingsError('DIGEST_AT needs SMTP_URL: the digest is a mail.')
   if (values.DESK_NOTICE_HOURS >= values.DESK_HORIZON_DAYS * 24) {
     throw new SettingsError('DESK_NOTICE_HOURS reaches beyond DESK_HORIZON_DAYS: no call could be booked.')
   }
@@ -136,6 +196,32 @@ export function readDeskSettings(environment: Record<string, string | undefined>
     callsPerDay: values.DESK_CALLS_PER_DAY,
     trustedProxies: values.TRUSTED_PROXIES,
     webhook: url && webhookSecret ? { url, secret: webhookSecret } : undefined,
-    mail: values.SMTP_URL ? { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM, to: values.MAIL_TO } : undefined,
+    mail: mailSettings(values),
+    // Nobody has to say twice where they work.
+    timeZone: values.DESK_TIME_ZONE ?? values.DESK_WORKING_HOURS[0]?.timeZone ?? 'UTC',
+    meetingUrl: values.MEETING_URL,
   }
+}
+
+function mailSettings(values: Values<typeof deskVariables>): MailSettings | undefined {
+  const { SMTP_URL: smtpUrl, DELIVER_WITHOUT_TLS: inTheClear } = values
+  if (!smtpUrl) return undefined
+  const requireTls = !inTheClear && !isOnThisMachine(smtpUrl)
+  if (requireTls && IGNORES_TLS.test(smtpUrl)) {
+    throw new SettingsError(
+      `SMTP_URL leaves out TLS: anybody on the way could read mails and password. ${wayOut('smtps:')}`,
+    )
+  }
+  return { smtpUrl, requireTls, from: values.MAIL_FROM, to: values.MAIL_TO, digestAt: values.DIGEST_AT }
+}
+
+/** How the mail library is told in an address to do without. */
+const IGNORES_TLS = /[?&](ignoreTLS|opportunisticTLS)=true\b|[?&]requireTLS=false\b/
+
+function isOnThisMachine(url: string): boolean {
+  return isLoopback(URL.parse(url)?.hostname ?? '')
+}
+
+function wayOut(scheme: string): string {
+  return `Use ${scheme}//, or set DELIVER_WITHOUT_TLS=yes where only a network of your own lies between.`
 }

@@ -2,14 +2,17 @@ import { domainToASCII } from 'node:url'
 import {
   CALLS_AHEAD,
   type Added,
+  type Booking,
   type Channel,
   type Deleted,
   type Delivery,
+  type Digest,
   type ParkedDelivery,
   type Settlement,
   type Store,
   type Submission,
   type SubmissionKind,
+  type TroubledDelivery,
 } from './store.ts'
 
 export type Value = string | number | null
@@ -62,6 +65,12 @@ export const TABLES = [
   )`,
   `CREATE INDEX IF NOT EXISTS desk_deliveries_submission ON desk_deliveries (submission_id)`,
   `CREATE INDEX IF NOT EXISTS desk_deliveries_due ON desk_deliveries (channel, due_at) WHERE state = 'waiting'`,
+  `CREATE TABLE IF NOT EXISTS desk_digests (
+    day TEXT PRIMARY KEY,
+    until_at TEXT NOT NULL,
+    lease_until TEXT NOT NULL,
+    is_settled INTEGER NOT NULL DEFAULT 0
+  )`,
 ]
 
 const PORTION = 500
@@ -192,19 +201,31 @@ export class SqlStore implements Store {
     )
   }
 
-  async waiting(): Promise<number> {
-    const [row] = await this.#database.read(`SELECT COUNT(*) AS count FROM desk_deliveries WHERE state = 'waiting'`)
+  async waiting(channel?: Channel): Promise<number> {
+    const [row] = await this.#database.read(
+      `SELECT COUNT(*) AS count FROM desk_deliveries WHERE state = 'waiting' AND (channel = $1 OR $1 = '')`,
+      [channel ?? ''],
+    )
     return Number(row?.['count'])
   }
 
-  async parked(): Promise<ParkedDelivery[]> {
+  parked(): Promise<ParkedDelivery[]> {
+    return this.#failed(`d.state = 'parked'`)
+  }
+
+  troubled(): Promise<TroubledDelivery[]> {
+    return this.#failed(`d.state = 'waiting' AND d.attempts > 0 AND d.last_error IS NOT NULL`)
+  }
+
+  async #failed(condition: string): Promise<TroubledDelivery[]> {
     const rows = await this.#database.read(
-      `SELECT d.id AS delivery_id, d.channel, d.attempts, d.since, d.last_error, s.*
+      `SELECT d.id AS delivery_id, d.channel, d.attempts, d.since, d.due_at, d.last_error, s.*
        FROM desk_deliveries d JOIN desk_submissions s ON s.id = d.submission_id
-       WHERE d.state = 'parked' ORDER BY s.received_at, d.id`,
+       WHERE ${condition} ORDER BY s.received_at, d.id`,
     )
     return rows.map((row) => ({
       ...deliveryOf({ ...row, id: row['delivery_id'] }, row),
+      dueAt: textIn(row, 'due_at'),
       lastError: textIn(row, 'last_error'),
     }))
   }
@@ -221,6 +242,44 @@ export class SqlStore implements Store {
       count += retried.length
     }
     return count
+  }
+
+  async receivedBetween(from: string, before: string): Promise<Submission[]> {
+    const rows = await this.#database.read(
+      `SELECT * FROM desk_submissions WHERE received_at >= $1 AND received_at < $2 ORDER BY received_at, id`,
+      [from, before],
+    )
+    return rows.map(submissionOf)
+  }
+
+  async callsBetween(from: string, before: string): Promise<Booking[]> {
+    const rows = await this.#database.read(
+      `SELECT * FROM desk_submissions WHERE slot >= $1 AND slot < $2 ORDER BY slot`,
+      [from, before],
+    )
+    return rows.map((row) => submissionOf(row) as Booking)
+  }
+
+  async takeDigest(
+    { day, until }: Digest,
+    now: string,
+    leaseUntil: string,
+  ): Promise<{ since: string | undefined } | undefined> {
+    return this.#database.transaction(async ({ query }) => {
+      const taken = await query(
+        `INSERT INTO desk_digests (day, until_at, lease_until) VALUES ($1, $2, $3)
+         ON CONFLICT (day) DO UPDATE SET lease_until = $3
+         WHERE desk_digests.is_settled = 0 AND desk_digests.lease_until <= $4 RETURNING day`,
+        [day, until, leaseUntil, now],
+      )
+      if (taken.length === 0) return undefined
+      const [last] = await query(`SELECT MAX(until_at) AS since FROM desk_digests WHERE is_settled = 1`)
+      return { since: last && (textIn(last, 'since') || undefined) }
+    })
+  }
+
+  async settleDigest(day: string): Promise<void> {
+    await this.#write(`UPDATE desk_digests SET is_settled = 1 WHERE day = $1`, [day])
   }
 
   #write(sql: string, values: readonly Value[]): Promise<Row[]> {

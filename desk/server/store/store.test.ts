@@ -187,6 +187,41 @@ function testStore(database: TestDatabase): void {
     expect(await store.parked()).toEqual([])
   })
 
+  it('tells what waits after a failure from what has not been tried', async () => {
+    await store.add(sampleLead(), ['webhook', 'team-mail'])
+    const [delivery] = await store.takeDue('webhook', '2026-11-20T00:00:00.000Z', '2026-11-20T00:01:00.000Z', 1)
+    expect(await store.troubled()).toEqual([])
+    const dueAt = '2026-11-20T00:00:05.000Z'
+    await store.settle(delivery!, { state: 'waiting', dueAt, error: 'answered 500' })
+    expect(await store.troubled()).toEqual([{ ...delivery, dueAt, lastError: 'answered 500' }])
+    expect([await store.waiting(), await store.waiting('webhook'), await store.waiting('visitor-mail')]).toEqual([
+      2, 1, 0,
+    ])
+  })
+
+  it('finds what was received, and calls, between two moments', async () => {
+    const lead = sampleLead({ receivedAt: '2026-11-16T08:00:00.000Z' })
+    const booking = sampleBooking({ receivedAt: '2026-11-17T08:00:00.000Z' }, { start: '2026-11-20T13:30:00Z' })
+    for (const each of [booking, lead]) await store.add(each, [])
+    expect(await store.receivedBetween('2026-11-16T08:00:00.000Z', '2026-11-17T08:00:00.000Z')).toEqual([lead])
+    expect(await store.receivedBetween('2026-11-16T08:00:00.001Z', '2026-11-18T08:00:00.000Z')).toEqual([booking])
+    expect(await store.callsBetween('2026-11-20T13:30:00Z', '2026-11-20T14:00:00Z')).toEqual([booking])
+    expect(await store.callsBetween('2026-11-20T13:00:00Z', '2026-11-20T13:30:00Z')).toEqual([])
+  })
+
+  it('hands the digest of a day to one of many, again when the lease is over, and never once it is settled', async () => {
+    const monday = { day: '2030-01-07', until: '2030-01-07T08:00:00.000Z' }
+    const takeDigest = (digest: typeof monday, now: string) => store.takeDigest(digest, now, now.replace('T08', 'T09'))
+    const takers = await Promise.all(Array.from({ length: 10 }, () => takeDigest(monday, '2030-01-07T08:00:01.000Z')))
+    expect(takers.filter((taken) => taken !== undefined)).toHaveLength(1)
+    expect(await takeDigest(monday, '2030-01-07T08:59:59.000Z')).toBeUndefined()
+    expect(await takeDigest(monday, '2030-01-07T09:00:01.000Z')).toEqual({ since: undefined })
+    await store.settleDigest(monday.day)
+    expect(await takeDigest(monday, '2030-01-08T07:00:00.000Z')).toBeUndefined()
+    const tuesday = { day: '2030-01-08', until: '2030-01-08T08:00:00.000Z' }
+    expect(await takeDigest(tuesday, '2030-01-08T08:00:01.000Z')).toEqual({ since: monday.until })
+  })
+
   it('erases everything of one person, deliveries included', async () => {
     await store.add(sampleLead({}, { email: 'Marina@Norrvanda.example' }), ['webhook'])
     await store.add(sampleBooking({}, { email: 'marina@norrvanda.example' }), ['webhook'])

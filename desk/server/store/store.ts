@@ -33,6 +33,16 @@ export type Delivery = {
 }
 
 export type ParkedDelivery = Delivery & { lastError: string }
+/** One that has failed and is tried again. */
+export type TroubledDelivery = ParkedDelivery & { dueAt: string }
+
+/** The team's mail of one day. */
+export type Digest = {
+  /** In their time zone: 2026-11-20. */
+  day: string
+  /** It tells of what was received before. */
+  until: string
+}
 
 export type Added =
   | { outcome: 'added'; submission: Submission }
@@ -74,11 +84,25 @@ export interface Store {
   takeDue(channel: Channel, now: string, leaseUntil: string, limit: number): Promise<Delivery[]>
   /** By the attempt that it came with: one that was overtaken by another has no say. */
   settle(delivery: Pick<Delivery, 'id' | 'attempts'>, settlement: Settlement): Promise<void>
-  /** How many are still to be delivered. */
-  waiting(): Promise<number>
+  /** How many are still to be delivered, on one channel or on all. */
+  waiting(channel?: Channel): Promise<number>
   parked(): Promise<ParkedDelivery[]>
+  /** What waits after at least one attempt that failed. */
+  troubled(): Promise<TroubledDelivery[]>
   /** Makes parked deliveries due again: those named, or all. Resolves to how many. */
   retry(now: string, deliveryIds?: readonly string[]): Promise<number>
+
+  /** From the first moment, and before the last. */
+  receivedBetween(from: string, before: string): Promise<Submission[]>
+  /** By the time of the call. */
+  callsBetween(from: string, before: string): Promise<Booking[]>
+  /**
+   * Takes the digest of a day, unless it is sent or somebody else has it until now. Resolves to the moment up to which the last
+   * one told, if there was one.
+   */
+  takeDigest(digest: Digest, now: string, leaseUntil: string): Promise<{ since: string | undefined } | undefined>
+  /** Nobody takes it any more. */
+  settleDigest(day: string): Promise<void>
 
   /** Keeps a copy of everything in a file, as of one moment. Resolves to how many submissions are in it. */
   backup(file: string, overwrite: boolean): Promise<number>
