@@ -7,6 +7,7 @@ import { mails } from './delivery/mail.ts'
 import { schedule as usualSchedule, type Schedule } from './delivery/schedule.ts'
 import { webhook } from './delivery/webhook.ts'
 import { createIntake } from './intake.ts'
+import { createLimits } from './limits.ts'
 import { createMailIdentity, type MailIdentity, type Site } from './mail-identity.ts'
 import type { DeskSettings } from './settings.ts'
 import { openStore } from './store/open.ts'
@@ -44,6 +45,7 @@ export async function openDesk(options: Options): Promise<Desk> {
     schedule = usualSchedule,
     attemptMs = ATTEMPT_MS,
     lookEveryMs = LOOK_EVERY_MS,
+    now = () => Temporal.Now.instant(),
   } = options
   const identity = createMailIdentity(site, publicFolder)
   const store = await openStore(settings)
@@ -51,22 +53,17 @@ export async function openDesk(options: Options): Promise<Desk> {
   const workers: DeliveryWorker[] = routes.map(([channel, deliver]) =>
     startDeliveryWorker({ store, channel, deliver, schedule, leaseMs: LEASE_MS, lookEveryMs, atOnce: AT_ONCE }),
   )
+  const limits = createLimits({ store, settings, now })
   const intake = createIntake({
     store,
+    limits,
     settings,
     channels: routes.map(([channel]) => channel),
     onReceived: () => workers.forEach((worker) => worker.wake()),
-    now: options.now ?? (() => Temporal.Now.instant()),
+    now,
   })
   return {
-    api: (server) =>
-      deskApi(server, {
-        intake,
-        identity,
-        siteUrl: site.siteUrl,
-        sendsPerMinute: settings.sendsPerMinute,
-        callsPerDay: settings.callsPerDay,
-      }),
+    api: (server) => deskApi(server, { intake, identity, siteUrl: site.siteUrl, limits, now }),
     async close() {
       await Promise.all(workers.map((worker) => worker.stop()))
       await store.close()

@@ -88,7 +88,9 @@ export const deskVariables = {
   DESK_NOTICE_HOURS: { kind: count(0, 720), initial: '4' },
   DESK_HORIZON_DAYS: { kind: count(1, 120), initial: '30' },
   DESK_SENDS_PER_MINUTE: { kind: count(1, 1_000_000), initial: '10' },
+  DESK_LEADS_PER_DAY: { kind: count(1, 1_000_000), initial: '30' },
   DESK_CALLS_PER_DAY: { kind: count(1, 1_000_000), initial: '10' },
+  DESK_CALLS_PER_HOUR: { kind: count(1, 1_000_000), initial: '240' },
   TRUSTED_PROXIES: { kind: proxies, initial: undefined },
   LEAD_WEBHOOK_URL: { kind: webhookAddress, initial: undefined },
   LEAD_WEBHOOK_SECRET: { kind: secret, initial: undefined },
@@ -108,7 +110,10 @@ export type DeskSettings = {
   horizonDays: number
   /** From one address. */
   sendsPerMinute: number
+  leadsPerDay: number
   callsPerDay: number
+  /** Over all. */
+  callsPerHour: number
   /** What stands in front of the server and says for whom it asks. */
   trustedProxies: string[] | undefined
   webhook: { url: string; secret: string } | undefined
@@ -133,7 +138,9 @@ export function readDeskSettings(environment: Record<string, string | undefined>
     noticeHours: values.DESK_NOTICE_HOURS,
     horizonDays: values.DESK_HORIZON_DAYS,
     sendsPerMinute: values.DESK_SENDS_PER_MINUTE,
+    leadsPerDay: values.DESK_LEADS_PER_DAY,
     callsPerDay: values.DESK_CALLS_PER_DAY,
+    callsPerHour: values.DESK_CALLS_PER_HOUR,
     trustedProxies: values.TRUSTED_PROXIES,
     webhook: url && webhookSecret ? { url, secret: webhookSecret } : undefined,
     mail: values.SMTP_URL ? { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM, to: values.MAIL_TO } : undefined,
