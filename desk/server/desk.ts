@@ -8,6 +8,7 @@ import { mails, type Mailing } from './delivery/mail.ts'
 import { schedule as usualSchedule, type Schedule } from './delivery/schedule.ts'
 import { webhook } from './delivery/webhook.ts'
 import { createIntake } from './intake.ts'
+import { createLimits } from './limits.ts'
 import { createMailIdentity, type Site } from './mail-identity.ts'
 import { messageOf } from './message-of.ts'
 import type { DeskSettings } from './settings.ts'
@@ -46,10 +47,10 @@ export async function openDesk(options: Options): Promise<Desk> {
     schedule = usualSchedule,
     attemptMs = ATTEMPT_MS,
     lookEveryMs = LOOK_EVERY_MS,
+    now = () => Temporal.Now.instant(),
   } = options
   const identity = createMailIdentity(site, publicFolder, settings)
   const store = await openStore(settings)
-  const now = options.now ?? (() => Temporal.Now.instant())
   const contact = identity.emails[DEFAULT_LANGUAGE]
   const mail = settings.mail && {
     ...settings.mail,
@@ -79,22 +80,17 @@ export async function openDesk(options: Options): Promise<Desk> {
           }),
         ]
       : []
+  const limits = createLimits({ store, settings, now })
   const intake = createIntake({
     store,
+    limits,
     settings,
     channels: routes.map(([channel]) => channel),
     onReceived: () => workers.forEach((worker) => worker.wake()),
     now,
   })
   return {
-    api: (server) =>
-      deskApi(server, {
-        intake,
-        identity,
-        siteUrl: site.siteUrl,
-        sendsPerMinute: settings.sendsPerMinute,
-        callsPerDay: settings.callsPerDay,
-      }),
+    api: (server) => deskApi(server, { intake, identity, siteUrl: site.siteUrl, limits, now }),
     async close() {
       await Promise.all([...workers, ...digests].map((worker) => worker.stop()))
       await store.close()

@@ -124,7 +124,9 @@ export const deskVariables = {
   DESK_NOTICE_HOURS: { kind: count(0, 720), initial: '4' },
   DESK_HORIZON_DAYS: { kind: count(1, 120), initial: '30' },
   DESK_SENDS_PER_MINUTE: { kind: count(1, 1_000_000), initial: '10' },
+  DESK_LEADS_PER_DAY: { kind: count(1, 1_000_000), initial: '30' },
   DESK_CALLS_PER_DAY: { kind: count(1, 1_000_000), initial: '10' },
+  DESK_CALLS_PER_HOUR: { kind: count(1, 1_000_000), initial: '240' },
   TRUSTED_PROXIES: { kind: proxies, initial: undefined },
   LEAD_WEBHOOK_URL: { kind: webhookAddress, initial: undefined },
   LEAD_WEBHOOK_SECRET: { kind: secret, initial: undefined },
@@ -148,7 +150,10 @@ export type DeskSettings = {
   horizonDays: number
   /** From one address. */
   sendsPerMinute: number
+  leadsPerDay: number
   callsPerDay: number
+  /** Over all. */
+  callsPerHour: number
   /** What stands in front of the server and says for whom it asks. */
   trustedProxies: string[] | undefined
   webhook: { url: string; secret: string } | undefined
@@ -193,7 +198,9 @@ export function readDeskSettings(environment: Record<string, string | undefined>
     noticeHours: values.DESK_NOTICE_HOURS,
     horizonDays: values.DESK_HORIZON_DAYS,
     sendsPerMinute: values.DESK_SENDS_PER_MINUTE,
+    leadsPerDay: values.DESK_LEADS_PER_DAY,
     callsPerDay: values.DESK_CALLS_PER_DAY,
+    callsPerHour: values.DESK_CALLS_PER_HOUR,
     trustedProxies: values.TRUSTED_PROXIES,
     webhook: url && webhookSecret ? { url, secret: webhookSecret } : undefined,
     mail: mailSettings(values),

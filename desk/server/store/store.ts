@@ -13,7 +13,22 @@ type Received = {
 }
 
 export type Lead = Received & { kind: 'lead'; form: Stored<LeadForm> }
-export type Booking = Received & { kind: 'booking'; form: Stored<BookingForm> }
+export type Booking = Received & {
+  kind: 'booking'
+  form: Stored<BookingForm>
+  /** Not booked yet: its time is kept for the visitor until then, or until they confirm it. */
+  held?: Held
+  /** By the visitor; its time is free again. */
+  cancelledAt?: string
+  /** How often the visitor has moved it, if they have. */
+  moves?: number
+}
+
+export type Held = {
+  until: string
+  /** More calls come in than usual, or this person has as many calls ahead as one can have. */
+  because: 'ceiling' | 'calls'
+}
 export type Submission = Lead | Booking
 export type SubmissionKind = Submission['kind']
 
@@ -51,6 +66,32 @@ export type Added =
   | { outcome: 'slot taken' }
   /** This person has as many calls ahead as one can have. */
   | { outcome: 'calls enough' }
+  /** A ceiling is reached, until then. */
+  | { outcome: 'too many'; until: string }
+
+/** How many of something are taken until a moment. The name tells nothing to whoever reads it. */
+export type Ceiling = {
+  name: string
+  until: string
+  max: number
+  /** More than these, and a call is held until it is confirmed. */
+  nearFrom?: number | undefined
+}
+
+/** Under which a submission is taken. */
+export type Conditions = {
+  /** From the narrowest network to the widest. Only what is stored counts. */
+  ceilings?: readonly Ceiling[]
+  /** How a call is held that cannot be booked at once; without it, it is refused. `to` is who hears of it meanwhile. */
+  hold?: { until: string; to: readonly Channel[]; nearCeilings: boolean }
+}
+
+/** `calls enough`: one more would be more than one person can have. `gone`: there is no such call ahead, or not any more. */
+export type Changed =
+  | { outcome: 'changed'; booking: Booking }
+  | { outcome: 'gone' }
+  | { outcome: 'slot taken' }
+  | { outcome: 'calls enough' }
 
 /** `gone`: nothing of it is left on the disk either. */
 export type Deleted = { count: number; gone: boolean }
@@ -66,9 +107,15 @@ export type Settlement =
 /** All times are ISO 8601 in UTC. */
 export interface Store {
   /** Keeps a submission and what is to be delivered of it, in one transaction. It is on disk when this resolves. */
-  add(submission: Submission, to: readonly Channel[]): Promise<Added>
+  add(submission: Submission, to: readonly Channel[], conditions?: Conditions): Promise<Added>
+  /** A held call stands from now on, and the others hear of it. One that stands already is left as it is. */
+  confirm(id: string, now: string, to: readonly Channel[]): Promise<Changed>
+  /** Keeps id and key, confirms what was held, and is to be delivered anew. */
+  move(id: string, start: string, now: string, to: readonly Channel[]): Promise<Changed>
+  /** Frees its time, and the others hear of it. */
+  cancel(id: string, now: string, to: readonly Channel[]): Promise<Changed>
   /** Both included. */
-  takenSlots(first: string, last: string): Promise<string[]>
+  takenSlots(first: string, last: string, now: string): Promise<string[]>
   find(id: string): Promise<Submission | undefined>
   findByKey(kind: SubmissionKind, key: string): Promise<Submission | undefined>
   /** In the order of their arrival. */
@@ -103,6 +150,12 @@ export interface Store {
   takeDigest(digest: Digest, now: string, leaseUntil: string): Promise<{ since: string | undefined } | undefined>
   /** Nobody takes it any more. */
   settleDigest(day: string): Promise<void>
+  /** Counts one more, in windows of a minute. Resolves to the first ceiling that it is beyond. */
+  count(ceilings: readonly Ceiling[]): Promise<Ceiling | undefined>
+  /** A random key, the same for all instances on this day. */
+  dayKey(day: string): Promise<string>
+  /** Deletes counts and keys whose time is over, and calls that were held in vain. */
+  sweep(now: string): Promise<void>
 
   /** Keeps a copy of everything in a file, as of one moment. Resolves to how many submissions are in it. */
   backup(file: string, overwrite: boolean): Promise<number>
