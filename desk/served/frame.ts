@@ -28,7 +28,6 @@ type Page = {
 
 /** Of all that is served so. The policy lets in our own sheet, font and drawings, and takes forms to us only. */
 export const pageHeaders: Readonly<Record<string, string>> = {
-  'content-type': 'text/html; charset=utf-8',
   'content-security-policy': [
     "default-src 'none'",
     "base-uri 'none'",

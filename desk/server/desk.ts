@@ -10,7 +10,7 @@ import { createIntake } from './intake.ts'
 import { createMailIdentity, type MailIdentity, type Site } from './mail-identity.ts'
 import type { DeskSettings } from './settings.ts'
 import { openStore } from './store/open.ts'
-import type { Channel } from './store/store.ts'
+import type { Channel, Store } from './store/store.ts'
 
 /** How long a webhook or a mail server has for an answer. */
 const ATTEMPT_MS = 10_000
@@ -32,6 +32,8 @@ type Options = {
 export type Desk = {
   /** To be registered under /api. */
   api: (server: FastifyInstance) => Promise<void>
+  /** For the owner's page. */
+  store: Store
   close(): Promise<void>
 }
 
@@ -59,6 +61,7 @@ export async function openDesk(options: Options): Promise<Desk> {
     now: options.now ?? (() => Temporal.Now.instant()),
   })
   return {
+    store,
     api: (server) =>
       deskApi(server, {
         intake,

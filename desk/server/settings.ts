@@ -14,6 +14,7 @@ import {
   type Kind,
   type Variables,
 } from '../../app/site/variables.ts'
+import { isPasswordHash } from './password.ts'
 import { parseBlockedDates, parseWorkingHours, type BlockedDates, type WorkingHours } from './hours.ts'
 
 const file = { schema: text.schema, wanted: 'a path of a file', example: 'data/desk.sqlite' } satisfies Kind
@@ -44,6 +45,13 @@ const secret = {
   schema: z.string().min(16),
   wanted: 'a secret of at least 16 characters',
   example: '4f8a2c19d0b7e635a1',
+  secret: true,
+} satisfies Kind
+
+const passwordHash = {
+  schema: z.string().refine(isPasswordHash),
+  wanted: 'what "npm run desk -- password" prints',
+  example: `$scrypt$ln=17,r=8,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`,
   secret: true,
 } satisfies Kind
 
@@ -95,6 +103,7 @@ export const deskVariables = {
   SMTP_URL: { kind: smtpAddress, initial: undefined },
   MAIL_FROM: { kind: email, initial: undefined },
   MAIL_TO: { kind: email, initial: undefined },
+  DESK_PASSWORD_HASH: { kind: passwordHash, initial: undefined },
 } as const satisfies Variables
 
 export type DeskSettings = {
@@ -114,6 +123,8 @@ export type DeskSettings = {
   webhook: { url: string; secret: string } | undefined
   /** Without sender or reader the site's contact address is taken. */
   mail: { smtpUrl: string; from: string | undefined; to: string | undefined } | undefined
+  /** Without it there is no page for the owner. */
+  passwordHash: string | undefined
 }
 
 export function readDeskSettings(environment: Record<string, string | undefined>): DeskSettings {
@@ -137,5 +148,6 @@ export function readDeskSettings(environment: Record<string, string | undefined>
     trustedProxies: values.TRUSTED_PROXIES,
     webhook: url && webhookSecret ? { url, secret: webhookSecret } : undefined,
     mail: values.SMTP_URL ? { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM, to: values.MAIL_TO } : undefined,
+    passwordHash: values.DESK_PASSWORD_HASH,
   }
 }

@@ -1,10 +1,12 @@
 import { domainToASCII } from 'node:url'
+import { OFFICE_TABLES, SqlOfficeStore } from './sql-office-store.ts'
 import {
   CALLS_AHEAD,
   type Added,
   type Channel,
   type Deleted,
   type Delivery,
+  type OfficeStore,
   type ParkedDelivery,
   type Settlement,
   type Store,
@@ -62,15 +64,22 @@ export const TABLES = [
   )`,
   `CREATE INDEX IF NOT EXISTS desk_deliveries_submission ON desk_deliveries (submission_id)`,
   `CREATE INDEX IF NOT EXISTS desk_deliveries_due ON desk_deliveries (channel, due_at) WHERE state = 'waiting'`,
+  ...OFFICE_TABLES,
 ]
 
 const PORTION = 500
 
 export class SqlStore implements Store {
+  readonly office: OfficeStore
   readonly #database: Database
 
   constructor(database: Database) {
     this.#database = database
+    this.office = new SqlOfficeStore({
+      read: (sql, values) => database.read(sql, values),
+      write: (sql, values) => this.#write(sql, values),
+      submissionOf,
+    })
   }
 
   async add(submission: Submission, to: readonly Channel[]): Promise<Added> {
