@@ -15,7 +15,8 @@ export const USAGE = `npm run desk -- <command>
   cancel <id>                                      delete one submission; the time of a call is free again
   purge --older-than <days>                        delete everything received before
   backup <file> [--overwrite]                      copy everything to a file; the server may go on
-  restore <file> [--overwrite]                     put such a copy in the place of everything`
+  restore <file> [--overwrite]                     put such a copy in the place of everything
+  password                                         ask for a password, and print the setting for the page at /desk`
 
 export class UsageError extends Error {}
 

@@ -13,7 +13,7 @@ import { createMailIdentity, type Site } from './mail-identity.ts'
 import { messageOf } from './message-of.ts'
 import type { DeskSettings } from './settings.ts'
 import { openStore } from './store/open.ts'
-import type { Channel } from './store/store.ts'
+import type { Channel, Store } from './store/store.ts'
 
 /** How long a webhook or a mail server has for an answer. */
 const ATTEMPT_MS = 10_000
@@ -35,6 +35,8 @@ type Options = {
 export type Desk = {
   /** To be registered under /api. */
   api: (server: FastifyInstance) => Promise<void>
+  /** For the owner's page. */
+  store: Store
   close(): Promise<void>
 }
 
@@ -90,6 +92,7 @@ export async function openDesk(options: Options): Promise<Desk> {
     now,
   })
   return {
+    store,
     api: (server) => deskApi(server, { intake, identity, siteUrl: site.siteUrl, limits, now }),
     async close() {
       await Promise.all([...workers, ...digests].map((worker) => worker.stop()))

@@ -18,6 +18,7 @@ import {
   type Variables,
 } from '../../app/site/variables.ts'
 import { isTimeZone } from '../shared/time-zones.ts'
+import { isPasswordHash } from './password.ts'
 import { parseBlockedDates, parseWorkingHours, type BlockedDates, type WorkingHours } from './hours.ts'
 
 const file = { schema: text.schema, wanted: 'a path of a file', example: 'data/desk.sqlite' } satisfies Kind
@@ -55,6 +56,13 @@ const secret = {
     .refine((value) => !value.startsWith('whsec_') || isKey(value.slice('whsec_'.length))),
   wanted: `"whsec_" and ${SHORTEST_KEY} to ${LONGEST_KEY} bytes in base64, or another secret of at least 16 characters`,
   example: 'whsec_Zm91ciBhbmQgdHdlbnR5IHJhbmRvbSBieXRlcyEh',
+  secret: true,
+} satisfies Kind
+
+const passwordHash = {
+  schema: z.string().refine(isPasswordHash),
+  wanted: 'what "npm run desk -- password" prints',
+  example: `$scrypt$ln=17,r=8,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`,
   secret: true,
 } satisfies Kind
 
@@ -137,6 +145,7 @@ export const deskVariables = {
   DIGEST_AT: { kind: timeOfDay, initial: undefined },
   DESK_TIME_ZONE: { kind: timeZone, initial: undefined },
   MEETING_URL: { kind: meetingAddress, initial: undefined },
+  DESK_PASSWORD_HASH: { kind: passwordHash, initial: undefined },
 } as const satisfies Variables
 
 export type DeskSettings = {
@@ -162,6 +171,8 @@ export type DeskSettings = {
   timeZone: string
   /** Where calls are held. Without it the team sends a link. */
   meetingUrl: string | undefined
+  /** Without it there is no page for the owner. */
+  passwordHash: string | undefined
 }
 
 export type MailSettings = {
@@ -207,6 +218,7 @@ export function readDeskSettings(environment: Record<string, string | undefined>
     // Nobody has to say twice where they work.
     timeZone: values.DESK_TIME_ZONE ?? values.DESK_WORKING_HOURS[0]?.timeZone ?? 'UTC',
     meetingUrl: values.MEETING_URL,
+    passwordHash: values.DESK_PASSWORD_HASH,
   }
 }
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { domainToASCII } from 'node:url'
+import { SqlOfficeStore } from './sql-office-store.ts'
 import {
   CALLS_AHEAD,
   type Added,
@@ -12,6 +13,7 @@ import {
   type Delivery,
   type Digest,
   type Held,
+  type OfficeStore,
   type ParkedDelivery,
   type Settlement,
   type Store,
@@ -49,10 +51,16 @@ export interface Database {
 const PORTION = 500
 
 export class SqlStore implements Store {
+  readonly office: OfficeStore
   readonly #database: Database
 
   constructor(database: Database) {
     this.#database = database
+    this.office = new SqlOfficeStore({
+      read: (sql, values) => database.read(sql, values),
+      write: (sql, values) => this.#write(sql, values),
+      submissionOf,
+    })
   }
 
   async add(submission: Submission, to: readonly Channel[], { ceilings = [], hold }: Conditions = {}): Promise<Added> {

@@ -162,5 +162,48 @@ export interface Store {
   /** Puts what such a file holds in the place of everything. Resolves to how many submissions that are. */
   restore(file: string, overwrite: boolean): Promise<number>
 
+  /** What only the owner's page asks for. */
+  readonly office: OfficeStore
+
   close(): Promise<void>
+}
+
+export type Selection = {
+  kind?: SubmissionKind | undefined
+  isDone?: boolean | undefined
+  /** Letters of a name, a company or an address, in any case and without accents. */
+  search?: string | undefined
+}
+
+export type Kept = { submission: Submission; doneAt: string | undefined }
+
+/** `count` is of all that were selected; `searched` is how many were looked at where not all were. */
+export type Selected = { rows: Kept[]; count: number; searched: number | undefined }
+
+export type DeliveryState = {
+  id: string
+  channel: Channel
+  state: Settlement['state']
+  attempts: number
+  lastError: string | undefined
+}
+
+export interface OfficeStore {
+  /** Newest first. */
+  select(selection: Selection, offset: number, limit: number): Promise<Selected>
+  find(id: string): Promise<(Kept & { deliveries: DeliveryState[] }) | undefined>
+  /** Done since then, or open again. */
+  mark(id: string, doneAt: string | undefined): Promise<void>
+
+  session(id: string): Promise<string | undefined>
+  /** Takes away, besides, those that have come to their end by `now`. */
+  beginSession(id: string, until: string, now: string): Promise<void>
+  /** One that has ended meanwhile stays so. */
+  keepSession(id: string, content: string, until: string): Promise<void>
+  endSession(id: string): Promise<void>
+
+  /** Tries of a password. Takes away, besides, those from before `since`. */
+  noteTry(network: string, at: string, since: string): Promise<void>
+  tries(network: string, since: string): Promise<{ ofNetwork: number; ofAll: number }>
+  forgetTries(network: string): Promise<void>
 }

@@ -1,5 +1,7 @@
 /** The tables, as both databases understand them. Times are texts in one form, ISO 8601 in UTC: they compare as they sort. */
 
+import { OFFICE_TABLES } from './sql-office-store.ts'
+
 export const TABLES = [
   `CREATE TABLE IF NOT EXISTS desk_submissions (
     id TEXT PRIMARY KEY,
@@ -33,6 +35,7 @@ export const TABLES = [
     lease_until TEXT NOT NULL,
     is_settled INTEGER NOT NULL DEFAULT 0
   )`,
+  ...OFFICE_TABLES,
 ]
 
 /** Counts of a minute need not outlive a crash, and no visitor waits for the disk because of them: each database has its way. */
