@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { Agent, request } from 'node:http'
 import { api } from '../desk/shared/protocol.ts'
 import { databaseNames, startDatabase } from '../desk/testing/databases.ts'
+import { withoutLimits } from '../desk/testing/limits.ts'
 import { startDeskProcess } from '../desk/testing/process.ts'
 import { sampleLeadForm } from '../desk/testing/samples.ts'
 
@@ -16,7 +17,7 @@ for (const name of databaseNames) {
     console.log(`${name}: SKIPPED. ${database}`)
     continue
   }
-  const desk = await startDeskProcess({ ...database.environment, DESK_SENDS_PER_MINUTE: '1000000' }, 'server/main.ts')
+  const desk = await startDeskProcess({ ...database.environment, ...withoutLimits }, 'server/main.ts')
   const address = desk.address + api.leads
   await sendAll(address, Math.min(500, leads))
   const started = performance.now()

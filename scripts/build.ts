@@ -6,6 +6,7 @@ import { readSettings } from '../app/site/settings.ts'
 import { SettingsError } from '../app/site/variables.ts'
 import { brandColors } from './brand/brand.ts'
 import { compressFolder } from './build/compress.ts'
+import { frameOfServedPages } from './build/served-pages.ts'
 import { bundleForBrowser, bundleForPrerender } from './build/bundle.ts'
 import { DIST } from '../server/folders.ts'
 import { prerenderSite } from './build/prerender.ts'
@@ -26,11 +27,12 @@ async function build(): Promise<void> {
   const manifest = await bundleForBrowser()
   await bundleForPrerender()
   const site = await prerenderSite(settings, manifest)
+  const frame = await frameOfServedPages()
   // A build that nobody downloads does without: `node scripts/build.ts --plain`.
   if (!process.argv.includes('--plain')) await compressFolder()
   if (!settings.hasDesk)
     console.log('Without a desk (DESK=no): forms that are not set elsewhere are mails to CONTACT_EMAIL.')
-  const record = buildRecord(settings, site)
+  const record = buildRecord(settings, site, frame)
   for (const line of await writeHosting(record)) console.warn(line)
   await writeBuildRecord(record)
   const count = Object.values(site).flat().length

@@ -2,13 +2,17 @@
 
 import { existsSync } from 'node:fs'
 import { SettingsError } from '../app/site/variables.ts'
+import { askPassword } from '../desk/server/ask-password.ts'
 import { readCommand, USAGE, UsageError } from '../desk/server/command.ts'
+import { hashOf } from '../desk/server/password.ts'
 import { readDeskSettings } from '../desk/server/settings.ts'
 import { openStore } from '../desk/server/store/open.ts'
 import { environment } from '../server/environment.ts'
 
 async function main(): Promise<void> {
   const words = process.argv.slice(2)
+  // For this the desk need not be there yet.
+  if (words[0] === 'password' && words.length === 1) return printPasswordSetting()
   const command = readCommand(words)
   const settings = readDeskSettings(environment())
   // A copy can be restored on a fresh machine.
@@ -21,6 +25,11 @@ async function main(): Promise<void> {
   } finally {
     await store.close()
   }
+}
+
+/** Quoted: a shell, and what reads files for containers, would take the dollars for names. */
+async function printPasswordSetting(): Promise<void> {
+  process.stdout.write(`DESK_PASSWORD_HASH='${await hashOf(await askPassword())}'\n`)
 }
 
 main().catch((error: unknown) => {

@@ -28,6 +28,8 @@ const REQUEST_MS = 20_000
 type Options = {
   /** Without it the server serves files, and there is no /api. */
   desk?: Desk
+  /** Without it there is no /desk. */
+  office?: ((server: FastifyInstance) => Promise<void>) | undefined
   trustedProxies?: string[] | undefined
   /** Plain HTTP unless something else is asked for: TLS and HTTP/2 are a matter of the proxy in front. */
   serverFactory?: FastifyServerFactory
@@ -36,7 +38,7 @@ type Options = {
 /** The site as files, with the right headers, redirects and status codes. It knows what the build recorded, no more. */
 export async function createServer(
   record: BuildRecord,
-  { desk, trustedProxies, serverFactory }: Options = {},
+  { desk, office, trustedProxies, serverFactory }: Options = {},
 ): Promise<FastifyInstance> {
   const server = Fastify({
     trustProxy: trustedProxies ?? false,
@@ -82,6 +84,7 @@ export async function createServer(
   })
   serveLocales(server, SITE_FOLDER)
   if (desk) await server.register(desk.api, { prefix: '/api' })
+  if (office) await server.register(office)
 
   for (const [path, document] of Object.entries(documentsOf(record))) {
     server.get(path, (_request, reply) => sendDocument(reply, document))

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Language } from '../app/site/languages.ts'
 import type { Settings } from '../app/site/settings.ts'
+import type { Frame } from '../desk/served/frame.ts'
 import { BUILD_RECORD } from './folders.ts'
 
 type PrerenderedFile = {
@@ -19,6 +20,8 @@ export type BuildRecord = {
   notFound: Readonly<Record<Language, PrerenderedFile>>
   /** What frames load: no pages of the site. */
   embeds: Readonly<Record<string, PrerenderedFile>>
+  /** For what the server writes by itself. */
+  frame: Frame
 }
 
 export async function readBuildRecord(): Promise<BuildRecord> {

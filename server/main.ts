@@ -2,8 +2,9 @@
 
 import { isDeepStrictEqual } from 'node:util'
 import { readSettings } from '../app/site/settings.ts'
-import { openDesk } from '../desk/server/desk.ts'
-import { readDeskSettings } from '../desk/server/settings.ts'
+import { openOffice } from '../desk/office/office.ts'
+import { openDesk, type Desk } from '../desk/server/desk.ts'
+import { readDeskSettings, type DeskSettings } from '../desk/server/settings.ts'
 import { createServer } from './app.ts'
 import { readBuildRecord, type BuildRecord } from './build-record.ts'
 import { environment, unknownSettings } from './environment.ts'
@@ -24,11 +25,19 @@ async function main(): Promise<void> {
   }
   const settings = readDeskSettings(variables)
   const desk = await openDesk({ settings, site: record.settings, publicFolder: SITE_FOLDER })
-  const server = await createServer(record, { desk, trustedProxies: settings.trustedProxies })
+  const office = officeOf(settings, desk, record)
+  const server = await createServer(record, { desk, office, trustedProxies: settings.trustedProxies })
   server.addHook('onClose', () => desk.close())
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close())
   await server.listen({ port, host: variables['HOST'] || '0.0.0.0' })
   console.log(`${record.settings.brand} is served at http://localhost:${port}`)
+}
+
+/** There is one only where it can be locked. */
+function officeOf({ passwordHash, workingHours }: DeskSettings, { store }: Desk, { settings, frame }: BuildRecord) {
+  if (passwordHash === undefined) return undefined
+  const timeZone = workingHours[0]?.timeZone ?? 'UTC'
+  return openOffice({ store, passwordHash, site: settings, publicFolder: SITE_FOLDER, frame, timeZone })
 }
 
 main().catch((error: NodeJS.ErrnoException) => {

@@ -2,6 +2,7 @@
 
 import { spawn } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
+import { withoutLimits } from '../desk/testing/limits.ts'
 import { DESK_DATABASE_FILE } from './desk-database.ts'
 
 /** Two checkouts on one machine can be tested at once: `PORT_OFFSET=10 npm run test:e2e`. */
@@ -21,7 +22,7 @@ export const servers: readonly TestServer[] = [
   {
     command: `node scripts/build.ts && ${SERVE}`,
     port: SITE_PORT,
-    env: { DIST_FOLDER: 'dist/tested', DESK_DATABASE_FILE, DESK_SENDS_PER_MINUTE: '1000', DESK_CALLS_PER_DAY: '1000' },
+    env: { DIST_FOLDER: 'dist/tested', DESK_DATABASE_FILE, ...withoutLimits },
   },
   // With an owner's outside agents, forms and analytics.
   {

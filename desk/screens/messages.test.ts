@@ -13,6 +13,7 @@ it('says what to do about a field', () => {
 it('says when to try again, if the desk has said', () => {
   expect(failureSentence(en.failures, { kind: 'tooMany', waitSeconds: undefined }, 'en')).toBe(en.failures.tooMany)
   expect(failureSentence(pt.failures, { kind: 'tooMany', waitSeconds: 61 }, 'pt')).toContain('em 2 minutos')
+  expect(failureSentence(en.failures, { kind: 'tooMany', waitSeconds: 6.2 * 3600 }, 'en')).toContain('in 7 hours')
   expect(whenIn(40, 'en')).toBe('in 40 seconds')
 })
 

@@ -19,7 +19,7 @@ export function faultSentence<Field extends string>(
 }
 
 type FailureTexts = Readonly<
-  Record<'offline' | 'noAnswer' | 'unavailable' | 'refused' | 'tooMany' | 'tooManyWait' | 'tooManyCalls', string>
+  Record<'offline' | 'noAnswer' | 'unavailable' | 'refused' | 'tooMany' | 'tooManyWait', string>
 >
 
 /** Undefined for what is said elsewhere: faults beside their fields, a lost time above the times. */
@@ -38,8 +38,10 @@ export function failureSentence(texts: FailureTexts, failure: Failure, language:
   }
 }
 
-/** "in 40 seconds", "em 2 minutos". */
+/** "in 40 seconds", "em 2 minutos", "in 7 hours". */
 export function whenIn(seconds: number, language: Language): string {
   const format = new Intl.RelativeTimeFormat(languageFacts[language].locale)
-  return seconds < 60 ? format.format(seconds, 'second') : format.format(Math.ceil(seconds / 60), 'minute')
+  if (seconds < 60) return format.format(seconds, 'second')
+  const minutes = Math.ceil(seconds / 60)
+  return minutes <= 90 ? format.format(minutes, 'minute') : format.format(Math.ceil(minutes / 60), 'hour')
 }

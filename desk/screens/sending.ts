@@ -14,8 +14,6 @@ export type Failure =
   | { kind: 'tooFast' }
   | { kind: 'faults'; faults: Readonly<Record<string, Fault>> }
   | { kind: 'slotGone'; slots: Slots | undefined }
-  /** As many as one person can have. */
-  | { kind: 'tooManyCalls' }
   | { kind: 'refused' }
 
 export type Outcome<Receipt> = { kind: 'sent'; receipt: Receipt } | Failure
@@ -66,7 +64,6 @@ export function failureOf(
 ): Failure {
   if (error === 'too_fast') return { kind: 'tooFast' }
   if (error === 'slot_taken' || error === 'slot_not_offered') return { kind: 'slotGone', slots }
-  if (error === 'too_many_calls') return { kind: 'tooManyCalls' }
   if (status === 422 && fields) return { kind: 'faults', faults: fields }
   if (status === 429) return { kind: 'tooMany', waitSeconds: secondsUntil(headers.get('retry-after'), Date.now()) }
   return { kind: status >= 500 ? 'unavailable' : 'refused' }

@@ -1,10 +1,13 @@
+import './temporal.ts'
 import { isUtf8 } from 'node:buffer'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodMiniType } from 'zod/mini'
+import { oncePerBurst } from './burst.ts'
 import { calendarFile } from './calendar-file.ts'
 import { api, type Refusal, type RefusalCode } from '../shared/protocol.ts'
 import type { Intake } from './intake.ts'
+import type { Limits } from './limits.ts'
 import { bookingSchema, check, leadSchema, MIN_FILL_MS } from '../shared/schema.ts'
 import type { MailIdentity } from './mail-identity.ts'
 import { visitorAddress } from './visitor-address.ts'
@@ -16,9 +19,8 @@ type Options = {
   intake: Intake
   identity: MailIdentity
   siteUrl: string
-  /** From one address: forms of both kinds, and calls among them. */
-  sendsPerMinute: number
-  callsPerDay: number
+  limits: Pick<Limits, 'arrives'>
+  now: () => Temporal.Instant
 }
 
 class RefusalError extends Error {
@@ -39,7 +41,6 @@ const refusals: Record<RefusalCode, { status: number; message: string }> = {
   method_not_allowed: { status: 405, message: 'This address does not take that method.' },
   slot_taken: { status: 409, message: 'Somebody else has just booked this time.' },
   slot_not_offered: { status: 409, message: 'This time is not offered, or not any more.' },
-  too_many_calls: { status: 409, message: 'This address has as many calls ahead as one can have.' },
   too_large: { status: 413, message: `A form has at most ${BODY_LIMIT} bytes.` },
   wrong_type: { status: 415, message: 'A form is sent as application/json.' },
   invalid_fields: { status: 422, message: 'Some fields are not as they should be.' },
@@ -56,25 +57,25 @@ const frameworkRefusals: Readonly<Record<string, RefusalCode>> = {
 
 /** The desk over HTTP, to be registered under /api. Every answer is JSON; whatever is refused has changed nothing. */
 export async function deskApi(server: FastifyInstance, options: Options): Promise<void> {
-  const { intake, identity, siteUrl, sendsPerMinute, callsPerDay } = options
+  const { intake, identity, siteUrl, limits, now } = options
 
   await server.register(rateLimit, { global: false, keyGenerator: ({ ip }) => visitorAddress(ip) })
-  const limits = {
-    reads: server.createRateLimit({ max: READS_PER_MINUTE, timeWindow: '1 minute' }),
-    sends: server.createRateLimit({ max: sendsPerMinute, timeWindow: '1 minute' }),
-    calls: server.createRateLimit({ max: callsPerDay, timeWindow: '1 day' }),
-  }
-  const within = (...names: (keyof typeof limits)[]) => ({
-    bodyLimit: BODY_LIMIT,
+  const countRead = server.createRateLimit({ max: READS_PER_MINUTE, timeWindow: '1 minute' })
+  const reads = {
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
-      for (const name of names) {
-        const limit = await limits[name](request)
-        if (limit.isAllowed || !limit.isExceeded) continue
-        reply.header('retry-after', limit.ttlInSeconds)
-        throw new RefusalError('too_many')
-      }
+      const limit = await countRead(request)
+      if (limit.isAllowed || !limit.isExceeded) return
+      reply.header('retry-after', limit.ttlInSeconds)
+      throw new RefusalError('too_many')
     },
-  })
+  }
+  const sends = {
+    bodyLimit: BODY_LIMIT,
+    onRequest: async ({ ip }: FastifyRequest, reply: FastifyReply) => {
+      const until = await limits.arrives(ip)
+      if (until) throw tooMany(reply, until, now())
+    },
+  }
   takeOnlyUtf8Json(server)
 
   server.addHook('onRequest', async (request, reply) => {
@@ -87,21 +88,24 @@ export async function deskApi(server: FastifyInstance, options: Options): Promis
   })
   server.setErrorHandler(answerError)
 
-  server.post('/leads', within('sends'), async ({ body }, reply) => {
+  server.post('/leads', sends, async ({ body, ip }, reply) => {
     const form = checked(leadSchema, body)
-    return reply.code(201).send(await intake.takeLead(form))
-  })
-
-  server.get('/slots', within('reads'), () => intake.slots())
-
-  server.post('/bookings', within('sends', 'calls'), async ({ body }, reply) => {
-    const form = checked(bookingSchema, body)
-    const receipt = await intake.book(form)
-    if (typeof receipt === 'string') throw new RefusalError(receipt, { slots: await intake.slots() })
+    const receipt = await intake.takeLead(form, ip)
+    if ('tooManyUntil' in receipt) throw tooMany(reply, receipt.tooManyUntil, now())
     return reply.code(201).send(receipt)
   })
 
-  server.get<{ Params: { id: string } }>('/bookings/:id/call.ics', within('reads'), async ({ params }, reply) => {
+  server.get('/slots', reads, () => intake.slots())
+
+  server.post('/bookings', sends, async ({ body, ip }, reply) => {
+    const form = checked(bookingSchema, body)
+    const receipt = await intake.book(form, ip)
+    if (typeof receipt === 'string') throw new RefusalError(receipt, { slots: await intake.slots() })
+    if ('tooManyUntil' in receipt) throw tooMany(reply, receipt.tooManyUntil, now())
+    return reply.code(201).send(receipt)
+  })
+
+  server.get<{ Params: { id: string } }>('/bookings/:id/call.ics', reads, async ({ params }, reply) => {
     const booking = await intake.booking(params.id)
     if (!booking) throw new RefusalError('not_found')
     return reply
@@ -109,6 +113,12 @@ export async function deskApi(server: FastifyInstance, options: Options): Promis
       .header('content-disposition', 'attachment; filename="call.ics"')
       .send(await calendarFile(booking, identity))
   })
+}
+
+function tooMany(reply: FastifyReply, until: string, now: Temporal.Instant): RefusalError {
+  const seconds = Math.ceil((Date.parse(until) - now.epochMilliseconds) / 1000)
+  reply.header('retry-after', Math.max(1, seconds))
+  return new RefusalError('too_many')
 }
 
 /** For an address that cannot be decoded, which reaches no route. */
@@ -144,11 +154,15 @@ function isForeign({ headers, host }: FastifyRequest, siteUrl: string): boolean 
   return !URL.canParse(origin) || new URL(origin).host !== host
 }
 
+const sayUnavailable = oncePerBurst((count, line) =>
+  console.error(count > 1 ? `${line}, and ${count - 1} before` : line),
+)
+
 function answerError(error: FastifyError | RefusalError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = error instanceof RefusalError ? error : refusalOf(error)
   const { status, message } = refusals[refusal.code]
   if (refusal.code === 'unavailable') {
-    console.error(`${request.method} ${request.url}: ${error.message}`)
+    sayUnavailable(`${request.method} ${request.url}: ${error.message}`)
     reply.header('retry-after', '5')
   }
   if (refusal.code === 'method_not_allowed') reply.header('allow', request.url.startsWith(api.slots) ? 'GET' : 'POST')

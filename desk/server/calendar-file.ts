@@ -1,14 +1,12 @@
 import { createEvent, type EventAttributes } from 'ics'
 import { fillBrackets } from '../../app/site/template.ts'
 import { SLOT_MINUTES } from './hours.ts'
-import type { MailIdentity } from './mail-identity.ts'
+import { linkText, type MailIdentity } from './mail-identity.ts'
 import type { Booking } from './store/store.ts'
 
 /** A booking as a file that calendars understand. Times are in UTC: the visitor's calendar shows them in its own zone. */
-export async function calendarFile(
-  { id, form }: Booking,
-  { brand, host, emails, words }: MailIdentity,
-): Promise<string> {
+export async function calendarFile({ id, form }: Booking, identity: MailIdentity): Promise<string> {
+  const { brand, host, emails, words, meetingUrl } = identity
   const { event } = await words(form.language)
   const email = emails[form.language]
   const start = new Date(form.start)
@@ -17,7 +15,12 @@ export async function calendarFile(
     productId: `-//${brand}//Desk//EN`,
     method: 'PUBLISH',
     title: event.title,
-    description: fillBrackets(event.description, { minutes: String(SLOT_MINUTES), mail: email }),
+    description: fillBrackets(event.description, {
+      minutes: String(SLOT_MINUTES),
+      mail: email,
+      link: linkText(event, identity),
+    }),
+    ...(meetingUrl !== undefined && { location: meetingUrl, url: meetingUrl }),
     start: [
       start.getUTCFullYear(),
       start.getUTCMonth() + 1,

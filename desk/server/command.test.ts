@@ -66,11 +66,23 @@ it('shows parked deliveries and delivers them again', async () => {
   expect(await run('parked')).toBe('0 parked, 2 still to be delivered.')
 })
 
+it('gives the reason from the first failure on, and says when the next attempt is due', async () => {
+  await store.add(sampleLead(), ['webhook', 'team-mail'])
+  const [delivery] = await store.takeDue('webhook', NOW.toISOString(), NOW.toISOString(), 1)
+  expect(await run('parked')).toBe('0 parked, 2 still to be delivered.')
+  await store.settle(delivery!, { state: 'waiting', dueAt: '2026-11-20T00:00:05.000Z', error: 'answered 502' })
+  const [line, counts] = (await run('parked')).split('\n')
+  expect(line).toBe(
+    `${delivery!.id}  webhook  lead of ana@tavelmo.example, 2026-11-16T12:00:00.000Z  1 attempts  next at 2026-11-20T00:00:05.000Z  answered 502`,
+  )
+  expect(counts).toBe('0 parked, 2 still to be delivered, 1 of them after a failure.')
+})
+
 it('cancels a call, whose time is free again', async () => {
   const booking = sampleBooking()
   await store.add(booking, ['webhook'])
   expect(await run('cancel', booking.id)).toBe('1 submissions were deleted.')
-  expect(await store.takenSlots('2026', '2027')).toEqual([])
+  expect(await store.takenSlots('2026', '2027', '2026')).toEqual([])
 })
 
 it('erases a person and purges by age', async () => {

@@ -3,19 +3,20 @@
 import { parseArgs } from 'node:util'
 import { exportFormats, toCsv, toJson, type ExportFormat } from './export.ts'
 import { messageOf } from './message-of.ts'
-import type { Deleted, Store, Submission, SubmissionKind } from './store/store.ts'
+import type { Deleted, ParkedDelivery, Store, Submission, SubmissionKind } from './store/store.ts'
 
 export const USAGE = `npm run desk -- <command>
 
   list [--kind lead|booking]                       everything received, newest last
   export [--kind lead|booking] [--format csv|json] the same as a file: npm run -s desk -- export > leads.csv
-  parked                                           deliveries that were given up after 72 hours
+  parked                                           deliveries that fail or were given up, and why
   retry [id …]                                     deliver parked ones again: those named, or all
   erase <email>                                    delete everything of one person
   cancel <id>                                      delete one submission; the time of a call is free again
   purge --older-than <days>                        delete everything received before
   backup <file> [--overwrite]                      copy everything to a file; the server may go on
-  restore <file> [--overwrite]                     put such a copy in the place of everything`
+  restore <file> [--overwrite]                     put such a copy in the place of everything
+  password                                         ask for a password, and print the setting for the page at /desk`
 
 export class UsageError extends Error {}
 
@@ -128,9 +129,19 @@ function exportAs(format: ExportFormat, submissions: readonly Submission[]): str
 }
 
 async function listParked(store: Store): Promise<string> {
-  const parked = await store.parked()
-  const lines = parked.map(({ id, channel, attempts, submission: { kind, form, receivedAt }, lastError }) =>
-    [id, channel, `${kind} of ${form.email}, ${receivedAt}`, `${attempts} attempts`, lastError].join('  '),
+  const [parked, troubled] = [await store.parked(), await store.troubled()]
+  const lines = [
+    ...parked.map((delivery) => failedLine(delivery, 'parked')),
+    ...troubled.map((delivery) => failedLine(delivery, `next at ${delivery.dueAt}`)),
+  ]
+  const counts = `${parked.length} parked, ${await store.waiting()} still to be delivered`
+  return [...lines, troubled.length > 0 ? `${counts}, ${troubled.length} of them after a failure.` : `${counts}.`].join(
+    '\n',
   )
-  return [...lines, `${parked.length} parked, ${await store.waiting()} still to be delivered.`].join('\n')
+}
+
+function failedLine({ id, channel, attempts, submission, lastError }: ParkedDelivery, state: string): string {
+  const { kind, form, receivedAt } = submission
+  const subject = `${kind} of ${form.email}, ${receivedAt}`
+  return [id, channel, subject, `${attempts} attempts`, state, lastError].join('  ')
 }

@@ -2,15 +2,18 @@ import './temporal.ts'
 import type { FastifyInstance } from 'fastify'
 import { DEFAULT_LANGUAGE } from '../../app/site/languages.ts'
 import { deskApi } from './api.ts'
-import { startDeliveryWorker, type DeliveryWorker, type Deliver } from './delivery/worker.ts'
-import { mails } from './delivery/mail.ts'
+import { shown, startDeliveryWorker, type DeliveryWorker, type Deliver } from './delivery/worker.ts'
+import { startDigestWorker } from './delivery/digest.ts'
+import { mails, type Mailing } from './delivery/mail.ts'
 import { schedule as usualSchedule, type Schedule } from './delivery/schedule.ts'
 import { webhook } from './delivery/webhook.ts'
 import { createIntake } from './intake.ts'
-import { createMailIdentity, type MailIdentity, type Site } from './mail-identity.ts'
+import { createLimits } from './limits.ts'
+import { createMailIdentity, type Site } from './mail-identity.ts'
+import { messageOf } from './message-of.ts'
 import type { DeskSettings } from './settings.ts'
 import { openStore } from './store/open.ts'
-import type { Channel } from './store/store.ts'
+import type { Channel, Store } from './store/store.ts'
 
 /** How long a webhook or a mail server has for an answer. */
 const ATTEMPT_MS = 10_000
@@ -32,6 +35,8 @@ type Options = {
 export type Desk = {
   /** To be registered under /api. */
   api: (server: FastifyInstance) => Promise<void>
+  /** For the owner's page. */
+  store: Store
   close(): Promise<void>
 }
 
@@ -44,31 +49,53 @@ export async function openDesk(options: Options): Promise<Desk> {
     schedule = usualSchedule,
     attemptMs = ATTEMPT_MS,
     lookEveryMs = LOOK_EVERY_MS,
+    now = () => Temporal.Now.instant(),
   } = options
-  const identity = createMailIdentity(site, publicFolder)
+  const identity = createMailIdentity(site, publicFolder, settings)
   const store = await openStore(settings)
-  const routes = deliveryRoutes(settings, identity, attemptMs)
+  const contact = identity.emails[DEFAULT_LANGUAGE]
+  const mail = settings.mail && {
+    ...settings.mail,
+    from: settings.mail.from ?? contact,
+    to: settings.mail.to ?? contact,
+  }
+  const mailing = mail && mails({ ...mail, identity, timeoutMs: attemptMs })
+  // Nobody waits for it: the site is up without a mail server. But its owner hears of it before the first lead comes.
+  mailing?.check().catch((error: unknown) => {
+    console.error(`SMTP_URL: mails would wait, the mail server does not take them (${shown(messageOf(error))})`)
+  })
+  const routes = deliveryRoutes(settings.webhook, mailing, attemptMs)
   const workers: DeliveryWorker[] = routes.map(([channel, deliver]) =>
     startDeliveryWorker({ store, channel, deliver, schedule, leaseMs: LEASE_MS, lookEveryMs, atOnce: AT_ONCE }),
   )
+  const digests =
+    mailing && mail?.digestAt !== undefined
+      ? [
+          startDigestWorker({
+            store,
+            identity,
+            at: mail.digestAt,
+            to: mail.to,
+            send: mailing.send,
+            now,
+            lookEveryMs: options.lookEveryMs,
+          }),
+        ]
+      : []
+  const limits = createLimits({ store, settings, now })
   const intake = createIntake({
     store,
+    limits,
     settings,
     channels: routes.map(([channel]) => channel),
     onReceived: () => workers.forEach((worker) => worker.wake()),
-    now: options.now ?? (() => Temporal.Now.instant()),
+    now,
   })
   return {
-    api: (server) =>
-      deskApi(server, {
-        intake,
-        identity,
-        siteUrl: site.siteUrl,
-        sendsPerMinute: settings.sendsPerMinute,
-        callsPerDay: settings.callsPerDay,
-      }),
+    store,
+    api: (server) => deskApi(server, { intake, identity, siteUrl: site.siteUrl, limits, now }),
     async close() {
-      await Promise.all(workers.map((worker) => worker.stop()))
+      await Promise.all([...workers, ...digests].map((worker) => worker.stop()))
       await store.close()
     },
   }
@@ -76,17 +103,12 @@ export async function openDesk(options: Options): Promise<Desk> {
 
 /** What is set up is where submissions go. */
 function deliveryRoutes(
-  { webhook: hook, mail }: DeskSettings,
-  identity: MailIdentity,
+  hook: DeskSettings['webhook'],
+  mailing: Mailing | undefined,
   timeoutMs: number,
 ): [Channel, Deliver][] {
   const routes: [Channel, Deliver][] = []
   if (hook) routes.push(['webhook', webhook({ ...hook, timeoutMs })])
-  if (mail) {
-    const contact = identity.emails[DEFAULT_LANGUAGE]
-    const { smtpUrl, from = contact, to = contact } = mail
-    const { team, visitor } = mails({ smtpUrl, from, to, identity, timeoutMs })
-    routes.push(['team-mail', team], ['visitor-mail', visitor])
-  }
+  if (mailing) routes.push(['team-mail', mailing.team], ['visitor-mail', mailing.visitor])
   return routes
 }

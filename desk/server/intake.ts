@@ -2,11 +2,16 @@ import './temporal.ts'
 import { SLOT_MINUTES, slotsBetween } from './hours.ts'
 import { api, type BookingReceipt, type LeadReceipt, type Slots } from '../shared/protocol.ts'
 import type { BookingForm, LeadForm } from '../shared/schema.ts'
+import type { Limits } from './limits.ts'
 import type { DeskSettings } from './settings.ts'
-import type { Booking, Channel, Store } from './store/store.ts'
+import type { Booking, Changed, Channel, Conditions, Store } from './store/store.ts'
+
+/** How long a time is kept for a visitor who is to confirm it. */
+const HOLD_MINUTES = 30
 
 type Options = {
   store: Store
+  limits: Pick<Limits, 'ceilings'>
   settings: Pick<DeskSettings, 'workingHours' | 'blockedDates' | 'noticeHours' | 'horizonDays'>
   /** Where submissions are passed on to. */
   channels: readonly Channel[]
@@ -15,26 +20,67 @@ type Options = {
   now: () => Temporal.Instant
 }
 
+export type TooMany = { tooManyUntil: string }
+
+/** `from` is the address that a form comes from. */
 export type Intake = {
   slots(): Promise<Slots>
-  takeLead(form: LeadForm): Promise<LeadReceipt>
-  book(form: BookingForm): Promise<BookingReceipt | 'slot_taken' | 'slot_not_offered' | 'too_many_calls'>
+  takeLead(form: LeadForm, from: string): Promise<LeadReceipt | TooMany>
+  book(form: BookingForm, from: string): Promise<BookingReceipt | TooMany | 'slot_taken' | 'slot_not_offered'>
+  /** A call that is ahead, or was, and has not been cancelled. */
   booking(id: string): Promise<Booking | undefined>
+  /** For whoever has the mail: they learn more than others. A call that has begun is gone too. */
+  confirm(id: string): Promise<Booking | 'gone' | 'too_many_calls'>
+  cancel(id: string): Promise<Booking | 'gone'>
+  move(id: string, start: string): Promise<Booking | 'gone' | 'too_many_calls' | 'slot_taken' | 'slot_not_offered'>
 }
 
 /** What the desk does with what visitors send, without a word about HTTP. */
-export function createIntake({ store, settings, channels, onReceived, now }: Options): Intake {
+export function createIntake({ store, limits, settings, channels, onReceived, now }: Options): Intake {
   const leadChannels = channels.filter((channel) => channel !== 'visitor-mail')
+  const visitorChannels = channels.filter((channel) => channel === 'visitor-mail')
+  const canConfirm = visitorChannels.length > 0
   const offered = offeredSlots(settings)
 
+  const moment = (at = now()) => at.toString({ smallestUnit: 'millisecond' })
+
   function received() {
-    return { id: crypto.randomUUID(), receivedAt: now().toString({ smallestUnit: 'millisecond' }) }
+    return { id: crypto.randomUUID(), receivedAt: moment() }
+  }
+
+  /** The team hears of a held call when it is confirmed, the visitor at once. */
+  async function conditions(from: string): Promise<Conditions> {
+    const until = moment(now().add({ minutes: HOLD_MINUTES }))
+    return {
+      ceilings: await limits.ceilings('booking', from),
+      hold: { until, to: visitorChannels, nearCeilings: canConfirm },
+    }
+  }
+
+  /**
+   * Whoever has as many calls ahead as one can have is told so by mail only: to anybody else who types in their address the
+   * call looks booked. Where there are no mails, it looks as if somebody else had been faster, and its time is held just so.
+   */
+  function answerOf(booking: Booking): BookingReceipt | 'slot_taken' {
+    return booking.held && !canConfirm ? 'slot_taken' : receiptOf(booking)
+  }
+
+  /** Booked when the working hours stood otherwise, a call may begin between two of today's slots. */
+  async function isBetweenOthers(start: string, own?: string): Promise<boolean> {
+    const others = await store.takenSlots(...around([start]), moment())
+    return overlapping(others.filter((slot) => slot !== start && slot !== own))(start)
+  }
+
+  function told(changed: Changed): Booking | Exclude<Changed['outcome'], 'changed'> {
+    if (changed.outcome !== 'changed') return changed.outcome
+    onReceived()
+    return changed.booking
   }
 
   return {
     async slots() {
       const slots = offered(now())
-      const isTaken = overlapping(await store.takenSlots(...around(slots)))
+      const isTaken = overlapping(await store.takenSlots(...around(slots), moment()))
       return {
         lengthMinutes: SLOT_MINUTES,
         free: slots.filter((slot) => !isTaken(slot)),
@@ -42,32 +88,52 @@ export function createIntake({ store, settings, channels, onReceived, now }: Opt
       }
     },
 
-    async takeLead({ key, filledInMs: _filledInMs, website: _website, ...form }) {
-      const added = await store.add({ kind: 'lead', key, ...received(), form }, leadChannels)
+    async takeLead({ key, filledInMs: _filledInMs, website: _website, ...form }, from) {
+      const ceilings = await limits.ceilings('lead', from)
+      const added = await store.add({ kind: 'lead', key, ...received(), form }, leadChannels, { ceilings })
+      if (added.outcome === 'too many') return { tooManyUntil: added.until }
       if (!('submission' in added)) throw new Error(`A lead cannot be refused with "${added.outcome}"`)
       if (added.outcome === 'added') onReceived()
       return { id: added.submission.id }
     },
 
-    async book({ key, filledInMs: _filledInMs, website: _website, ...form }) {
+    async book({ key, filledInMs: _filledInMs, website: _website, ...form }, from) {
       if (!offered(now()).includes(form.start)) {
         // Sent again after its hour has come too near: the answer is the first one.
         const known = await store.findByKey('booking', key)
-        return known?.kind === 'booking' ? receiptOf(known) : 'slot_not_offered'
+        return known?.kind === 'booking' ? answerOf(known) : 'slot_not_offered'
       }
-      // Booked when the working hours stood otherwise, a call may begin between two of today's slots.
-      const others = (await store.takenSlots(...around([form.start]))).filter((slot) => slot !== form.start)
-      if (overlapping(others)(form.start)) return 'slot_taken'
-      const added = await store.add({ kind: 'booking', key, ...received(), form }, channels)
-      if (added.outcome === 'slot taken') return 'slot_taken'
-      if (added.outcome === 'calls enough') return 'too_many_calls'
+      if (await isBetweenOthers(form.start)) return 'slot_taken'
+      const added = await store.add({ kind: 'booking', key, ...received(), form }, channels, await conditions(from))
+      if (added.outcome === 'too many') return { tooManyUntil: added.until }
+      if (!('submission' in added)) return 'slot_taken'
       if (added.outcome === 'added') onReceived()
-      return receiptOf(added.submission as Booking)
+      return answerOf(added.submission as Booking)
     },
 
     async booking(id) {
       const found = await store.find(id)
-      return found?.kind === 'booking' ? found : undefined
+      if (found?.kind !== 'booking' || found.cancelledAt) return undefined
+      return found.held && found.held.until <= moment() ? undefined : found
+    },
+
+    async confirm(id) {
+      const confirmed = told(await store.confirm(id, moment(), leadChannels))
+      return confirmed === 'calls enough' ? 'too_many_calls' : confirmed === 'slot taken' ? 'gone' : confirmed
+    },
+
+    async cancel(id) {
+      const cancelled = told(await store.cancel(id, moment(), channels))
+      return typeof cancelled === 'string' ? 'gone' : cancelled
+    },
+
+    async move(id, start) {
+      const found = await store.find(id)
+      if (found?.kind !== 'booking') return 'gone'
+      if (!offered(now()).includes(start)) return 'slot_not_offered'
+      if (await isBetweenOthers(start, found.form.start)) return 'slot_taken'
+      const moved = told(await store.move(id, start, moment(), channels))
+      return moved === 'calls enough' ? 'too_many_calls' : moved === 'slot taken' ? 'slot_taken' : moved
     },
   }
 }
@@ -77,11 +143,11 @@ const SLOT_MS = SLOT_MINUTES * 60_000
 /** From before the first to after the last: calls that begin there may reach into them. */
 function around(slots: readonly string[]): [first: string, last: string] {
   const [first, last] = [slots[0], slots.at(-1)]
-  return first && last ? [moved(first, -SLOT_MS), moved(last, SLOT_MS)] : ['', '']
+  return first && last ? [shifted(first, -SLOT_MS), shifted(last, SLOT_MS)] : ['', '']
 }
 
 /** As slots are written. */
-function moved(slot: string, by: number): string {
+function shifted(slot: string, by: number): string {
   return new Date(Date.parse(slot) + by).toISOString().replace('.000', '')
 }
 
@@ -93,8 +159,14 @@ function overlapping(booked: readonly string[]): (slot: string) => boolean {
   }
 }
 
-function receiptOf({ id, form: { start } }: Booking): BookingReceipt {
-  return { id, start, lengthMinutes: SLOT_MINUTES, calendar: `${api.bookings}/${id}/call.ics` }
+function receiptOf({ id, form: { start }, held }: Booking): BookingReceipt {
+  return {
+    id,
+    start,
+    lengthMinutes: SLOT_MINUTES,
+    calendar: `${api.bookings}/${id}/call.ics`,
+    ...(held?.because === 'ceiling' && { held: true, heldUntil: held.until }),
+  }
 }
 
 /** The list changes with the minute, not with every visitor. */

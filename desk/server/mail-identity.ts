@@ -5,7 +5,8 @@ import type { Language } from '../../app/site/languages.ts'
 import { localeFile } from '../../app/site/locale-file.ts'
 import type { Namespace, Texts } from '../../app/site/namespaces.ts'
 import { placeholderValues } from '../../app/site/placeholders.ts'
-import { fillTree } from '../../app/site/template.ts'
+import { fillBrackets, fillTree } from '../../app/site/template.ts'
+import type { DeskSettings } from './settings.ts'
 
 /** In whose name the desk writes, and with which words. */
 export type MailIdentity = {
@@ -13,6 +14,10 @@ export type MailIdentity = {
   /** Of the site: identifiers of mails and calendar events end with it. */
   host: string
   emails: Record<Language, string>
+  /** Of the team. */
+  timeZone: string
+  /** Where calls are held, if that is always the same place. */
+  meetingUrl: string | undefined
   words: (language: Language) => Promise<Words>
 }
 
@@ -22,11 +27,17 @@ export type Words = Texts['deskmail'] & Pick<Texts['desk'], 'teamSizes' | 'topic
 export type Site = { brand: string; siteUrl: string; emails: Record<Language, string> }
 
 /** Words are read when they are needed, so that an edited file counts at once. */
-export function createMailIdentity({ brand, siteUrl, emails }: Site, publicFolder: string): MailIdentity {
+export function createMailIdentity(
+  { brand, siteUrl, emails }: Site,
+  publicFolder: string,
+  { timeZone, meetingUrl }: Pick<DeskSettings, 'timeZone' | 'meetingUrl'>,
+): MailIdentity {
   return {
     brand,
     host: new URL(siteUrl).host,
     emails,
+    timeZone,
+    meetingUrl,
     async words(language) {
       const values = placeholderValues(brand, claimTexts[language])
       const read = async <Name extends Namespace>(namespace: Name) => {
@@ -37,4 +48,9 @@ export function createMailIdentity({ brand, siteUrl, emails }: Site, publicFolde
       return { ...(await read('deskmail')), teamSizes, topics }
     },
   }
+}
+
+/** What is said of the link for the call: the link, or that it comes. */
+export function linkText(words: { link: string; linkLater: string }, { meetingUrl }: MailIdentity): string {
+  return meetingUrl ? fillBrackets(words.link, { url: meetingUrl }) : words.linkLater
 }

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { deskVariables, readDeskSettings } from './settings.ts'
 
+const webhook = (url: string) => ({ LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: 'a secret for tests' })
+
 describe('settings of the desk', () => {
   it('work with nothing set', () => {
     expect(readDeskSettings({})).toMatchObject({
@@ -24,6 +26,13 @@ describe('settings of the desk', () => {
     ['TRUSTED_PROXIES', '10.0.0.300'],
     ['TRUSTED_PROXIES', '10.0.0.1,10.0.0.0/40'],
     ['MAIL_TO', 'sales'],
+    ['DIGEST_AT', '8'],
+    ['DIGEST_AT', '24:00'],
+    ['DESK_TIME_ZONE', 'Mars/Olympus'],
+    ['DESK_TIME_ZONE', '-03:00'],
+    ['MEETING_URL', 'http://meet.example/room'],
+    ['MEETING_URL', 'javascript:alert(1)'],
+    ['MEETING_URL', 'https://[2001:db8::1]/room'],
   ])('refuse %s="%s"', (name, value) => {
     expect(() => readDeskSettings({ [name]: value })).toThrow(`${name}="${value}" is not`)
   })
@@ -32,6 +41,8 @@ describe('settings of the desk', () => {
     ['DATABASE_URL', 'mysql://root:hunter2@localhost/site'],
     ['SMTP_URL', 'https://user:hunter2@mail.example'],
     ['LEAD_WEBHOOK_SECRET', 'hunter2'],
+    ['LEAD_WEBHOOK_SECRET', 'whsec_hunter2'],
+    ['LEAD_WEBHOOK_SECRET', 'whsec_not base64 at all: hunter2'],
     ['LEAD_WEBHOOK_URL', 'https://user:hunter2@hooks.example/'],
   ])('refuse %s without repeating what may be a password', (name, value) => {
     expect(() => readDeskSettings({ [name]: value })).toThrow(`${name} is not`)
@@ -48,6 +59,44 @@ describe('settings of the desk', () => {
     expect(() => readDeskSettings({ LEAD_WEBHOOK_URL: 'https://hooks.example/' })).toThrow('needs LEAD_WEBHOOK_SECRET')
   })
 
+  it.each([
+    ['LEAD_WEBHOOK_URL', webhook('http://hooks.example/leads')],
+    ['LEAD_WEBHOOK_URL', webhook('http://10.0.0.7:5678/leads')],
+    ['LEAD_WEBHOOK_URL', webhook('http://127.0.0.1.hooks.example/leads')],
+    ['SMTP_URL', { SMTP_URL: 'smtp://mail.example?ignoreTLS=true' }],
+    ['SMTP_URL', { SMTP_URL: 'smtp://mail.example?name=desk&requireTLS=false' }],
+  ])('send nothing in the clear to another machine, unless they say so: %s, %j', (name, environment) => {
+    expect(() => readDeskSettings(environment)).toThrow(new RegExp(`^${name} .* DELIVER_WITHOUT_TLS=yes`))
+    expect(() => readDeskSettings({ ...environment, DELIVER_WITHOUT_TLS: 'yes' })).not.toThrow()
+  })
+
+  it.each([
+    'http://localhost:5678/leads',
+    'http://127.0.0.1/leads',
+    'http://[::1]/leads',
+    'https://hooks.example/leads',
+  ])('post to %s', (url) => {
+    expect(readDeskSettings(webhook(url)).webhook?.url).toBe(url)
+  })
+
+  it.each([
+    [{ SMTP_URL: 'smtp://mail.example' }, true],
+    [{ SMTP_URL: 'smtp://mail.example', DELIVER_WITHOUT_TLS: 'yes' }, false],
+    [{ SMTP_URL: 'smtp://localhost:1025' }, false],
+  ])('ask a mail server for TLS where others listen: %j', (environment, requireTls) => {
+    expect(readDeskSettings(environment).mail).toMatchObject({ requireTls })
+  })
+
+  it('know the time zone of the team: their own, or the first that they work in', () => {
+    const DESK_WORKING_HOURS = 'Asia/Kolkata Mon 10:00-12:00; America/Chicago Mon 10:30-12:30'
+    expect(readDeskSettings({ DESK_WORKING_HOURS }).timeZone).toBe('Asia/Kolkata')
+    expect(readDeskSettings({ DESK_WORKING_HOURS, DESK_TIME_ZONE: 'Europe/Lisbon' }).timeZone).toBe('Europe/Lisbon')
+  })
+
+  it('have no digest without a mail server', () => {
+    expect(() => readDeskSettings({ DIGEST_AT: '08:00' })).toThrow('DIGEST_AT needs SMTP_URL')
+  })
+
   it('are each documented in .env.example with their default', () => {
     const documented = readFileSync('.env.example', 'utf8')
     for (const [name, { initial }] of Object.entries(deskVariables)) {
@@ -57,7 +106,8 @@ describe('settings of the desk', () => {
 
   it('accept their own examples', () => {
     for (const [name, { kind }] of Object.entries(deskVariables)) {
-      expect(() => readDeskSettings({ LEAD_WEBHOOK_SECRET: 'a'.repeat(16), [name]: kind.example })).not.toThrow()
+      const needed = { LEAD_WEBHOOK_SECRET: 'a'.repeat(16), SMTP_URL: 'smtps://mail.example' }
+      expect(() => readDeskSettings({ ...needed, [name]: kind.example })).not.toThrow()
     }
   })
 })

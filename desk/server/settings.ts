@@ -4,6 +4,7 @@
  */
 
 import * as z from 'zod'
+import { isLoopback } from '../../app/site/loopback.ts'
 import {
   address,
   count,
@@ -11,9 +12,13 @@ import {
   readVariables,
   SettingsError,
   text,
+  yesOrNo,
   type Kind,
+  type Values,
   type Variables,
 } from '../../app/site/variables.ts'
+import { isTimeZone } from '../shared/time-zones.ts'
+import { isPasswordHash } from './password.ts'
 import { parseBlockedDates, parseWorkingHours, type BlockedDates, type WorkingHours } from './hours.ts'
 
 const file = { schema: text.schema, wanted: 'a path of a file', example: 'data/desk.sqlite' } satisfies Kind
@@ -40,10 +45,24 @@ const webhookAddress = {
   secret: true,
 } satisfies Kind
 
+/** What the Standard Webhooks convention allows for, in bytes. */
+const SHORTEST_KEY = 24
+const LONGEST_KEY = 64
+
 const secret = {
-  schema: z.string().min(16),
-  wanted: 'a secret of at least 16 characters',
-  example: '4f8a2c19d0b7e635a1',
+  schema: z
+    .string()
+    .min(16)
+    .refine((value) => !value.startsWith('whsec_') || isKey(value.slice('whsec_'.length))),
+  wanted: `"whsec_" and ${SHORTEST_KEY} to ${LONGEST_KEY} bytes in base64, or another secret of at least 16 characters`,
+  example: 'whsec_Zm91ciBhbmQgdHdlbnR5IHJhbmRvbSBieXRlcyEh',
+  secret: true,
+} satisfies Kind
+
+const passwordHash = {
+  schema: z.string().refine(isPasswordHash),
+  wanted: 'what "npm run desk -- password" prints',
+  example: `$scrypt$ln=17,r=8,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`,
   secret: true,
 } satisfies Kind
 
@@ -68,6 +87,31 @@ const proxies = {
   example: '10.0.0.0/8',
 } satisfies Kind
 
+const meetingAddress = {
+  // By a name, and in the letters of addresses: calendars take no others.
+  schema: z.url({ protocol: /^https$/, hostname: /^[^[]/ }).transform((value) => new URL(value).href),
+  wanted: 'a full https address with the name of a host',
+  example: 'https://meet.verdora.example/call',
+} satisfies Kind
+
+const timeZone = {
+  schema: z.string().refine(isTimeZone),
+  wanted: 'a time zone',
+  example: 'America/Sao_Paulo',
+} satisfies Kind
+
+const timeOfDay = {
+  schema: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
+  wanted: 'a time of the day in hours and minutes',
+  example: '08:00',
+} satisfies Kind
+
+/** Another way to write the same bytes would be read differently by some. */
+function isKey(base64: string): boolean {
+  const key = Buffer.from(base64, 'base64')
+  return key.toString('base64') === base64 && key.length >= SHORTEST_KEY && key.length <= LONGEST_KEY
+}
+
 /** What a parser makes of a text, if it makes anything of it. */
 function understood<Value>(parse: (text: string) => Value | undefined) {
   return z.string().transform((value, { issues }) => {
@@ -88,13 +132,20 @@ export const deskVariables = {
   DESK_NOTICE_HOURS: { kind: count(0, 720), initial: '4' },
   DESK_HORIZON_DAYS: { kind: count(1, 120), initial: '30' },
   DESK_SENDS_PER_MINUTE: { kind: count(1, 1_000_000), initial: '10' },
+  DESK_LEADS_PER_DAY: { kind: count(1, 1_000_000), initial: '30' },
   DESK_CALLS_PER_DAY: { kind: count(1, 1_000_000), initial: '10' },
+  DESK_CALLS_PER_HOUR: { kind: count(1, 1_000_000), initial: '240' },
   TRUSTED_PROXIES: { kind: proxies, initial: undefined },
   LEAD_WEBHOOK_URL: { kind: webhookAddress, initial: undefined },
   LEAD_WEBHOOK_SECRET: { kind: secret, initial: undefined },
   SMTP_URL: { kind: smtpAddress, initial: undefined },
   MAIL_FROM: { kind: email, initial: undefined },
   MAIL_TO: { kind: email, initial: undefined },
+  DELIVER_WITHOUT_TLS: { kind: yesOrNo, initial: 'no' },
+  DIGEST_AT: { kind: timeOfDay, initial: undefined },
+  DESK_TIME_ZONE: { kind: timeZone, initial: undefined },
+  MEETING_URL: { kind: meetingAddress, initial: undefined },
+  DESK_PASSWORD_HASH: { kind: passwordHash, initial: undefined },
 } as const satisfies Variables
 
 export type DeskSettings = {
@@ -108,12 +159,31 @@ export type DeskSettings = {
   horizonDays: number
   /** From one address. */
   sendsPerMinute: number
+  leadsPerDay: number
   callsPerDay: number
+  /** Over all. */
+  callsPerHour: number
   /** What stands in front of the server and says for whom it asks. */
   trustedProxies: string[] | undefined
   webhook: { url: string; secret: string } | undefined
+  mail: MailSettings | undefined
+  /** Of the team: in their mails, times stand in it. */
+  timeZone: string
+  /** Where calls are held. Without it the team sends a link. */
+  meetingUrl: string | undefined
+  /** Without it there is no page for the owner. */
+  passwordHash: string | undefined
+}
+
+export type MailSettings = {
+  smtpUrl: string
+  /** Nothing is sent before the connection is encrypted. */
+  requireTls: boolean
   /** Without sender or reader the site's contact address is taken. */
-  mail: { smtpUrl: string; from: string | undefined; to: string | undefined } | undefined
+  from: string | undefined
+  to: string | undefined
+  /** When the team gets its daily digest, if it does: 08:00. */
+  digestAt: string | undefined
 }
 
 export function readDeskSettings(environment: Record<string, string | undefined>): DeskSettings {
@@ -122,6 +192,12 @@ export function readDeskSettings(environment: Record<string, string | undefined>
   if (url && !webhookSecret) {
     throw new SettingsError('LEAD_WEBHOOK_URL needs LEAD_WEBHOOK_SECRET: what is posted there is signed with it.')
   }
+  if (url?.startsWith('http:') && !values.DELIVER_WITHOUT_TLS && !isOnThisMachine(url)) {
+    throw new SettingsError(
+      `LEAD_WEBHOOK_URL begins with http: anybody on the way could read what visitors send. ${wayOut('https:')}`,
+    )
+  }
+  if (values.DIGEST_AT && !values.SMTP_URL) throw new SettingsError('DIGEST_AT needs SMTP_URL: the digest is a mail.')
   if (values.DESK_NOTICE_HOURS >= values.DESK_HORIZON_DAYS * 24) {
     throw new SettingsError('DESK_NOTICE_HOURS reaches beyond DESK_HORIZON_DAYS: no call could be booked.')
   }
@@ -133,9 +209,38 @@ export function readDeskSettings(environment: Record<string, string | undefined>
     noticeHours: values.DESK_NOTICE_HOURS,
     horizonDays: values.DESK_HORIZON_DAYS,
     sendsPerMinute: values.DESK_SENDS_PER_MINUTE,
+    leadsPerDay: values.DESK_LEADS_PER_DAY,
     callsPerDay: values.DESK_CALLS_PER_DAY,
+    callsPerHour: values.DESK_CALLS_PER_HOUR,
     trustedProxies: values.TRUSTED_PROXIES,
     webhook: url && webhookSecret ? { url, secret: webhookSecret } : undefined,
-    mail: values.SMTP_URL ? { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM, to: values.MAIL_TO } : undefined,
+    mail: mailSettings(values),
+    // Nobody has to say twice where they work.
+    timeZone: values.DESK_TIME_ZONE ?? values.DESK_WORKING_HOURS[0]?.timeZone ?? 'UTC',
+    meetingUrl: values.MEETING_URL,
+    passwordHash: values.DESK_PASSWORD_HASH,
   }
+}
+
+function mailSettings(values: Values<typeof deskVariables>): MailSettings | undefined {
+  const { SMTP_URL: smtpUrl, DELIVER_WITHOUT_TLS: inTheClear } = values
+  if (!smtpUrl) return undefined
+  const requireTls = !inTheClear && !isOnThisMachine(smtpUrl)
+  if (requireTls && IGNORES_TLS.test(smtpUrl)) {
+    throw new SettingsError(
+      `SMTP_URL leaves out TLS: anybody on the way could read mails and password. ${wayOut('smtps:')}`,
+    )
+  }
+  return { smtpUrl, requireTls, from: values.MAIL_FROM, to: values.MAIL_TO, digestAt: values.DIGEST_AT }
+}
+
+/** How the mail library is told in an address to do without. */
+const IGNORES_TLS = /[?&](ignoreTLS|opportunisticTLS)=true\b|[?&]requireTLS=false\b/
+
+function isOnThisMachine(url: string): boolean {
+  return isLoopback(URL.parse(url)?.hostname ?? '')
+}
+
+function wayOut(scheme: string): string {
+  return `Use ${scheme}//, or set DELIVER_WITHOUT_TLS=yes where only a network of your own lies between.`
 }

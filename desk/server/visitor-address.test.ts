@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { visitorAddress } from './visitor-address.ts'
+import { networksOf, visitorAddress } from './visitor-address.ts'
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -15,4 +15,17 @@ it.each([
   [undefined, 'gone'],
 ])('counts %s as %s', (address, counted) => {
   expect(visitorAddress(address)).toBe(counted)
+})
+
+it.each([
+  ['203.0.113.7:4711', ['203.0.113.7', '203.0.113.0/24']],
+  ['::ffff:203.0.113.7', ['203.0.113.7', '203.0.113.0/24']],
+  ['[2001:db8:1:2345:3:4:5:6]:443', ['2001:db8:1:2345::/64', '2001:db8:1:2300::/56', '2001:db8:1::/48']],
+  [undefined, ['gone']],
+])('counts %s in %j, with rising ceilings', (address, networks) => {
+  const found = networksOf(address)
+  expect(found.map(({ name }) => name)).toEqual(networks)
+  const times = found.map((network) => network.times)
+  expect(times[0]).toBe(1)
+  expect(times).toEqual([...new Set(times)].toSorted((one, other) => one - other))
 })

@@ -20,7 +20,15 @@ export type Slots = {
 export type LeadReceipt = { id: string }
 
 /** Answer to a booking (201). `calendar` is the address of its calendar file. */
-export type BookingReceipt = { id: string; start: string; lengthMinutes: number; calendar: string }
+export type BookingReceipt = {
+  id: string
+  start: string
+  lengthMinutes: number
+  calendar: string
+  /** Its time is kept for the visitor until `heldUntil`; it is booked when they confirm it by the link in their mail. */
+  held?: true
+  heldUntil?: string
+}
 
 /** Codes of everything that the desk can refuse. */
 export type RefusalCode =
@@ -35,7 +43,6 @@ export type RefusalCode =
   | 'too_many'
   | 'slot_taken'
   | 'slot_not_offered'
-  | 'too_many_calls'
   | 'unavailable'
 
 /** Every answer that is no success: a code for programs, a sentence for people who read logs. */

@@ -3,6 +3,8 @@ import { listen } from './ports.ts'
 
 export type MailServer = { address: string; received: { to: string[]; content: string }[]; close(): Promise<void> }
 
+const answers: Readonly<Record<string, string>> = { QUIT: '221 bye\r\n', STARTTLS: '502 not here\r\n' }
+
 /** As much of SMTP as a mail client needs. */
 export async function startMailServer(): Promise<MailServer> {
   const received: MailServer['received'] = []
@@ -30,7 +32,7 @@ export async function startMailServer(): Promise<MailServer> {
         }
         if (text.startsWith('RCPT TO:')) to.push(text.slice(9, -1))
         inData = text === 'DATA'
-        socket.write(inData ? '354 go on\r\n' : text === 'QUIT' ? '221 bye\r\n' : '250 fine\r\n')
+        socket.write(inData ? '354 go on\r\n' : (answers[text] ?? '250 fine\r\n'))
       }
     })
   })

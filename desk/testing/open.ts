@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { readSettings } from '../../app/site/settings.ts'
 import { openDesk } from '../server/desk.ts'
 import { readDeskSettings } from '../server/settings.ts'
+import { withoutLimits } from './limits.ts'
 
 type Options = Partial<Pick<Parameters<typeof openDesk>[0], 'schedule' | 'attemptMs' | 'lookEveryMs' | 'now'>>
 
@@ -11,7 +12,7 @@ export async function openTestDesk(
   environment: Record<string, string>,
   options: Options = {},
 ): Promise<FastifyInstance> {
-  const settings = readDeskSettings({ DESK_SENDS_PER_MINUTE: '1000000', DESK_CALLS_PER_DAY: '1000000', ...environment })
+  const settings = readDeskSettings({ ...withoutLimits, ...environment })
   const desk = await openDesk({ settings, site: readSettings({}), publicFolder: 'public', ...options })
   const server = Fastify({ forceCloseConnections: true, trustProxy: settings.trustedProxies ?? false })
   await server.register(desk.api, { prefix: '/api' })

@@ -15,7 +15,7 @@ const renderers = { prerender: 'app/prerender.tsx', 'prerender-embed': 'app/embe
 /** Letters of a hash do not compress, and every page names a dozen files: seven tell two versions of one file apart. */
 export const HASH_LENGTH = 7
 
-const hashedNames = {
+export const hashedNames = {
   entryFileNames: `assets/[name]-[hash:${HASH_LENGTH}].js`,
   chunkFileNames: ({ name, facadeModuleId }: { name: string; facadeModuleId?: string | null }) =>
     `assets/${pageOf(facadeModuleId) ?? name}-[hash:${HASH_LENGTH}].js`,
@@ -84,7 +84,7 @@ const shared = {
 }
 
 /** A busy machine is nothing that an owner has to be told of. */
-const checks = { bundlerTimings: false }
+export const checks = { bundlerTimings: false }
 
 /** What the browser gets: scripts, sheets, fonts, and everything in public/. */
 export async function bundleForBrowser(): Promise<Manifest> {

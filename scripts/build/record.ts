@@ -1,17 +1,19 @@
 import { writeFile } from 'node:fs/promises'
 import { protectiveHeaders } from '../../app/site/content-policy.ts'
 import type { Settings } from '../../app/site/settings.ts'
+import type { Frame } from '../../desk/served/frame.ts'
 import type { BuildRecord } from '../../server/build-record.ts'
 import { BUILD_RECORD } from '../../server/folders.ts'
 import type { PrerenderedFile, PrerenderedSite } from './prerender.ts'
 
-export function buildRecord(settings: Settings, site: PrerenderedSite): BuildRecord {
+export function buildRecord(settings: Settings, site: PrerenderedSite, frame: Frame): BuildRecord {
   return {
     settings,
     headers: protectiveHeaders(settings),
     pages: filesBy(site.pages, ({ path }) => path),
     notFound: filesBy(site.notFound, ({ language }) => language),
     embeds: filesBy(site.embeds, ({ path }) => path),
+    frame,
   }
 }
 

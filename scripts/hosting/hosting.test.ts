@@ -20,6 +20,7 @@ const record: BuildRecord = {
   pages: { '/': written('index.html'), '/pt': written('pt/index.html'), '/a/b': written('a/b/index.html') },
   notFound: forEachLanguage((language) => written(`${pathIn(language, '/404').slice(1)}.html`)),
   embeds: { '/embed/en/form': written('embed/en/form/index.html') },
+  frame: { styles: [], logo: '', logoHasName: false },
 }
 const rules = rulesOf(record)
 const files = ['/assets/', '/locales/', '/icons/', '/robots.txt']

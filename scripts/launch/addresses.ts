@@ -1,6 +1,7 @@
+import { isLoopback } from '../../app/site/loopback.ts'
+
 /** Names that nobody can own (RFC 2606, RFC 6761). */
 const RESERVED = /(^|\.)(example|test|invalid|localhost)$|(^|\.)example\.(com|net|org)$/
-const LOCAL = /(^|\.)localhost$|^127\.|^\[::1\]$/
 
 /** Of an address or a mail address. */
 export function hostIn(value: string): string | undefined {
@@ -13,5 +14,5 @@ export function isReserved(value: string): boolean {
 
 /** The same machine: nobody else listens on the way. */
 export function isLocal(value: string): boolean {
-  return LOCAL.test(hostIn(value) ?? '')
+  return isLoopback(hostIn(value) ?? '')
 }

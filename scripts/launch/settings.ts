@@ -106,7 +106,7 @@ function formFindings(
 ): Finding[] {
   if (!hasDesk || (leadFormUrl && schedulerUrl)) return []
   const unheard = 'Nobody would hear of a lead: neither mail nor a webhook is set.'
-  const proxy = `No proxy is declared. The site needs one for https; without its address all visitors together can send ${desk.sendsPerMinute} forms a minute and book ${desk.callsPerDay} calls a day.`
+  const proxy = `No proxy is declared. The site needs one for https; without its address all visitors together can send ${desk.sendsPerMinute} forms a minute, ${desk.leadsPerDay} leads and ${desk.callsPerDay} calls a day.`
   const hours = 'Calls can be booked at sample hours. Set yours, even if they are the same.'
   const own = 'The site shows forms of its own: fine where its server runs. A host of files only cannot take them.'
   return [

@@ -33,6 +33,9 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   'desk/shared': ['app/site'],
   'desk/server': ['desk/shared', 'app/site'],
   'desk/screens': ['desk/shared', ...parts],
+  // Documents that the server writes by itself, and those for the owner.
+  'desk/served': ['app/site', 'app/styles'],
+  'desk/office': ['desk/served', 'desk/server', 'desk/shared', 'app/site'],
 
   // On both sides, in the build only, in the browser only.
   'assistant/shared': ['app/site'],
@@ -43,7 +46,7 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   diagnostic: ['app/site'],
   'diagnostic/screens': ['diagnostic', ...parts, 'desk/shared'],
 
-  server: ['desk/server', 'app/site'],
+  server: ['desk/server', 'desk/office', 'desk/served', 'app/site'],
   scripts: ['*'],
   workshop: [...parts, 'app/styles', 'desk/screens', 'desk/shared', 'public/locales', 'scripts'],
 }
@@ -75,12 +78,16 @@ export const packages: Readonly<Record<string, readonly string[]>> = {
   react: drawn,
   'react-dom': drawn,
   zod: ['desk/shared', 'desk/server', 'app/site'],
-  fastify: ['server', 'desk/server'],
+  fastify: ['server', 'desk/server', 'desk/office'],
   '@fastify/static': ['server'],
+  '@fastify/cookie': ['desk/office'],
+  '@fastify/csrf-protection': ['desk/office'],
+  '@fastify/formbody': ['desk/office'],
+  '@fastify/session': ['desk/office'],
   '@fastify/rate-limit': ['desk/server'],
   nodemailer: ['desk/server'],
   pg: ['desk/server'],
-  'node:': ['server', 'desk/server', 'assistant/build', 'scripts', 'workshop'],
+  'node:': ['server', 'desk/server', 'desk/served', 'desk/office', 'assistant/build', 'scripts', 'workshop'],
   vite: ['scripts', 'workshop'],
   '@playwright/test': ['scripts'],
 }

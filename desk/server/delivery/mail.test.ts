@@ -2,13 +2,18 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { readSettings } from '../../../app/site/settings.ts'
 import { api } from '../../shared/protocol.ts'
 import { createMailIdentity } from '../mail-identity.ts'
+import { readDeskSettings } from '../settings.ts'
 import { startDatabase, type TestDatabase } from '../../testing/databases.ts'
 import { startMailServer, type MailServer } from '../../testing/mail-server.ts'
 import { openTestDesk } from '../../testing/open.ts'
+import { freePort } from '../../testing/ports.ts'
 import { sampleBooking, sampleBookingForm, sampleLead, sampleLeadForm } from '../../testing/samples.ts'
-import { mailToTeam, mailToVisitor } from './mail.ts'
+import { mails, mailToTeam, mailToVisitor } from './mail.ts'
+import { RefusedForGood } from './worker.ts'
 
-const identity = createMailIdentity(readSettings({}), 'public')
+const identityWith = (environment: Record<string, string>) =>
+  createMailIdentity(readSettings({}), 'public', readDeskSettings(environment))
+const identity = identityWith({})
 
 let database: TestDatabase
 let mailServer: MailServer
@@ -63,6 +68,80 @@ it.each([
   const unfolded = String(mail.attachments?.[0]?.content).replaceAll(/\r\n\s/g, '')
   expect(unfolded).toContain(identity.emails[language])
   expect(mail.text).not.toMatch(/\[\w+\]|\{\{/)
+})
+
+it.each([
+  ['en', 'Call booked: Friday, November 20 at 7:30', 'Chicago (GMT-6)', 'New York (GMT-5)', 'America/New_York', '8:30'],
+  [
+    'pt',
+    'Conversa marcada: sexta-feira, 20 de novembro às 7:30',
+    'Chicago',
+    'São Paulo (GMT-3)',
+    'America/Sao_Paulo',
+    '10:30',
+  ],
+] as const)(
+  'gives the team its own time of a call beside the visitor’s, in %s',
+  async (language, subject, own, their, timeZone, time) => {
+    const chicago = identityWith({ DESK_TIME_ZONE: 'America/Chicago' })
+    const mail = await mailToTeam(sampleBooking({}, { language, timeZone }), 'team@verdora.example', chicago)
+    expect(mail.subject).toContain(subject)
+    expect(mail.text).toContain(own)
+    expect(mail.text).toContain(their)
+    expect(mail.text).toContain(time)
+    expect(mail.text).not.toMatch(/\[\w+\]/)
+    const home = await mailToTeam(
+      sampleBooking({}, { language, timeZone }),
+      'x@y.example',
+      identityWith({ DESK_TIME_ZONE: timeZone }),
+    )
+    expect(home.text.split(their)).toHaveLength(2)
+  },
+)
+
+it.each(['en', 'pt'] as const)(
+  'has the link for the call in mails and calendar, where one is set, in %s',
+  async (language) => {
+    const url = 'https://meet.verdora.example/call?room=1,2;3'
+    const booking = sampleBooking({}, { language })
+    for (const [who, count] of [
+      [identityWith({ MEETING_URL: url }), 2],
+      [identity, 1],
+    ] as const) {
+      const team = await mailToTeam(booking, 'team@verdora.example', who)
+      const visitor = await mailToVisitor(booking, 'team@verdora.example', who)
+      const calendar = String(visitor.attachments?.[0]?.content).replaceAll(/\r\n\s/g, '')
+      for (const text of [team.text, visitor.text]) expect(text.split(url)).toHaveLength(count)
+      expect(calendar.includes(`\nURL:${url}`)).toBe(count === 2)
+      expect(calendar.includes('\nLOCATION:')).toBe(count === 2)
+      expect(team.text + visitor.text + calendar).not.toMatch(/\[\w+\]|undefined/)
+    }
+  },
+)
+
+it('sends nothing to a mail server that does not encrypt where it has to', async () => {
+  const options = { from: 'a@b.example', to: 'team@verdora.example', identity, timeoutMs: 5000 }
+  const { send, check } = mails({
+    ...options,
+    smtpUrl: `${mailServer.address}?requireTLS=false&ignoreTLS=true`,
+    requireTls: true,
+  })
+  const mail = { to: 'c@d.example', replyTo: 'a@b.example', subject: 'Hush', text: 'Hush' }
+  const failure = await send('1', mail).catch((error: unknown) => error)
+  expect(String(failure)).toMatch(/TLS/)
+  // Once it does, it has it: nothing is given up.
+  expect(failure).not.toBeInstanceOf(RefusedForGood)
+  await expect(check()).rejects.toThrow('TLS')
+  expect(mailServer.received).toEqual([])
+})
+
+it('says when it starts that a mail server does not answer', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const desk = await openTestDesk({ ...database.environment, SMTP_URL: `smtp://127.0.0.1:${await freePort()}` })
+  await vi.waitUntil(() => logged.mock.calls.length > 0, { timeout: 20_000 })
+  await desk.close()
+  expect(logged.mock.calls).toEqual([[expect.stringMatching(/^SMTP_URL: .*ECONNREFUSED/)]])
+  logged.mockRestore()
 })
 
 it('sends them when a mail server is set: one for a lead, two for a booking', async () => {

@@ -1,4 +1,6 @@
 import { createServer } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { Webhook } from 'standardwebhooks'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { openStore } from '../store/open.ts'
 import type { Store } from '../store/store.ts'
@@ -24,7 +26,9 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   await store.purge('9999')
-  vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.spyOn(console, 'error')
+    .mockReset()
+    .mockImplementation(() => {})
 })
 
 afterEach(() => worker?.stop())
@@ -53,6 +57,55 @@ it('parks at once what is refused for good', async () => {
 it('gives up an attempt before its lease is over', async () => {
   await deliverWith(() => new Promise(() => {}), { leaseMs: 200 })
   expect(await parkedError()).toBe('took too long')
+})
+
+it.each([
+  ['of the convention', `whsec_${Buffer.from('four and twenty random bytes').toString('base64')}`, undefined],
+  ['of any other kind', 'a secret for tests', { format: 'raw' }],
+] as const)(
+  'signs with a secret %s so that the library of the convention believes it',
+  async (_kind, secret, format) => {
+    let verified: unknown
+    const server = createServer((request, response) => {
+      void text(request).then((body) => {
+        verified = new Webhook(secret, format).verify(body, request.headers as Record<string, string>)
+        response.writeHead(204).end()
+      })
+    })
+    const port = await listen(server)
+    await deliverWith(webhook({ url: `http://127.0.0.1:${port}/`, secret, timeoutMs: 5000 }), { tryForMs: 60_000 })
+    await vi.waitUntil(async () => (await store.waiting()) === 0, { timeout: 20_000, interval: 20 })
+    expect(verified).toMatchObject({ type: 'lead.received', data: { email: 'ana@tavelmo.example' } })
+    server.closeAllConnections()
+    server.close()
+  },
+)
+
+it('tells once that others are away, and once that they are back', async () => {
+  const logged = vi.mocked(console.error)
+  const told = vi.spyOn(console, 'log').mockImplementation(() => {})
+  let isAway = true
+  for (let count = 0; count < 20; count++) {
+    await store.add(sampleLead({ receivedAt: new Date().toISOString() }), ['webhook'])
+  }
+  let attempts = 0
+  await deliverWith(
+    async () => {
+      attempts++
+      if (isAway) throw new Error('not\u001B[2J today')
+    },
+    { tryForMs: 60_000 },
+  )
+  await vi.waitUntil(() => attempts > 60, { timeout: 20_000 })
+  expect(await store.troubled()).toContainEqual(expect.objectContaining({ lastError: 'not [2J today' }))
+  isAway = false
+  await vi.waitUntil(async () => (await store.waiting()) === 0, { timeout: 20_000, interval: 20 })
+  expect(logged.mock.calls).toEqual([
+    [expect.stringContaining('webhook: deliveries fail and are tried again (not [2J today)')],
+  ])
+  expect(told.mock.calls).toEqual([
+    [expect.stringMatching(/^webhook: deliveries arrive again after \d+ s; \d+ still wait\.$/)],
+  ])
 })
 
 it('keeps of a refusal what can be stored and shown, and does not wait for its end', async () => {

@@ -1,5 +1,6 @@
 import { messageOf } from '../message-of.ts'
 import type { Channel, Delivery, Store } from '../store/store.ts'
+import { createChannelLog } from './channel-log.ts'
 import { nextAttempt, type Schedule } from './schedule.ts'
 
 /** Hands a submission over. Rejects when it did not arrive, or when nobody can tell. */
@@ -44,7 +45,8 @@ export function startDeliveryWorker({
   let timer: NodeJS.Timeout | undefined
   let looking: Promise<void> | undefined
   let woken = false
-  let lookingFails = false
+  let databaseFails = false
+  const log = createChannelLog({ name: channel, waiting: () => store.waiting(channel) })
 
   async function attempt(delivery: Delivery): Promise<void> {
     try {
@@ -57,17 +59,20 @@ export function startDeliveryWorker({
       return
     }
     await store.settle(delivery, { state: 'delivered' })
+    await log.arrived()
   }
 
   async function fail(delivery: Delivery, failure: unknown): Promise<void> {
-    const { id, attempts, since } = delivery
+    const { attempts, since } = delivery
     const error = shown(messageOf(failure))
     const now = Date.now()
     const next =
       failure instanceof RefusedForGood
         ? undefined
         : nextAttempt(schedule, { attempts, since: Date.parse(since), now, random: Math.random() })
-    if (next === undefined) console.error(`A delivery is parked after ${attempts} attempts (${id}): ${error}`)
+    // One that is refused for good says nothing of the others.
+    if (!(failure instanceof RefusedForGood)) log.failed(error)
+    if (next === undefined) log.parked(error)
     await store.settle(
       delivery,
       next === undefined
@@ -84,14 +89,18 @@ export function startDeliveryWorker({
       const free = atOnce - underWay.size
       const leaseUntil = new Date(now + leaseMs).toISOString()
       const due = free > 0 ? await store.takeDue(channel, new Date(now).toISOString(), leaseUntil, free) : []
-      lookingFails = false
+      databaseFails = false
       if (stopped.signal.aborted) return
       for (const delivery of due) start(delivery)
     } catch (error) {
-      // A database that is away is told once, not with every look.
-      if (!lookingFails) console.error(`Deliveries could not be looked up: ${messageOf(error)}`)
-      lookingFails = true
+      missDatabase('looked up', error)
     }
+  }
+
+  /** A database that is away is told once, not with every look and every delivery. */
+  function missDatabase(what: string, error: unknown): void {
+    if (!databaseFails) console.error(`${channel}: deliveries could not be ${what} (${messageOf(error)})`)
+    databaseFails = true
   }
 
   function wake(): void {
@@ -107,7 +116,7 @@ export function startDeliveryWorker({
 
   function start(delivery: Delivery): void {
     const work = attempt(delivery)
-      .catch((error: unknown) => console.error(`A delivery could not be settled: ${messageOf(error)}`))
+      .catch((error: unknown) => missDatabase('settled', error))
       .finally(() => {
         underWay.delete(work)
         wake()
@@ -131,13 +140,13 @@ export function startDeliveryWorker({
 /** Another attempt would fare no better: it is parked for the owner at once. */
 export class RefusedForGood extends Error {}
 
-function rejectionOf(signal: AbortSignal): Promise<never> {
+export function rejectionOf(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(new Error('took too long')), { once: true })
   })
 }
 
 /** Others' words go into a database, a log and a terminal: short, and without anything that these would obey. */
-function shown(message: string): string {
+export function shown(message: string): string {
   return message.replaceAll(/\p{C}+/gu, ' ').slice(0, 300)
 }

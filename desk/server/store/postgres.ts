@@ -1,7 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
 import { DatabaseError, Pool } from 'pg'
-import { SqlStore, TABLES, type Database, type Row, type Statements, type Value } from './sql-store.ts'
+import { SqlStore, type Database, type Row, type Statements, type Value } from './sql-store.ts'
 import type { Store } from './store.ts'
+import { AFTER_COLUMNS, LATER_COLUMNS, minuteCounts, TABLES } from './tables.ts'
 
 const CONNECTIONS = 10
 const CONNECT_MS = 5000
@@ -12,6 +13,7 @@ const CLOSE_MS = 5000
 
 /** Any number: all instances that make the tables take the same lock. */
 const TABLES_LOCK = 7_203_114
+const WORDS_LOCK = 7_203_115
 
 /**
  * For several instances behind a balancer. The server starts without waiting for the database: the site does not need it,
@@ -31,8 +33,13 @@ export function openPostgresStore(address: string): Store {
   return new SqlStore(new PostgresDatabase(pool))
 }
 
+const laterColumns = LATER_COLUMNS.map(
+  ([table, column, type]) => `ALTER TABLE ${table} ADD COLUMN IF NOT EXISTS ${column} ${type}`,
+)
+
 class PostgresDatabase implements Database {
   readonly skipLocked = 'FOR UPDATE SKIP LOCKED'
+  readonly lock = `SELECT pg_advisory_xact_lock(${WORDS_LOCK}, hashtext($1))`
   readonly #pool: Pool
   #tables: Promise<void> | undefined
 
@@ -101,7 +108,9 @@ class PostgresDatabase implements Database {
   #withTables(): Promise<void> {
     this.#tables ??= this.#transaction(async ({ query }) => {
       await query('SELECT pg_advisory_xact_lock($1)', [TABLES_LOCK])
-      for (const table of TABLES) await query(table)
+      for (const statement of [...TABLES, minuteCounts('UNLOGGED'), ...laterColumns, ...AFTER_COLUMNS]) {
+        await query(statement)
+      }
     }).catch((error: unknown) => {
       this.#tables = undefined
       throw error

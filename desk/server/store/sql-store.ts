@@ -1,15 +1,25 @@
+import { randomBytes } from 'node:crypto'
 import { domainToASCII } from 'node:url'
+import { SqlOfficeStore } from './sql-office-store.ts'
 import {
   CALLS_AHEAD,
   type Added,
+  type Booking,
+  type Ceiling,
+  type Changed,
   type Channel,
+  type Conditions,
   type Deleted,
   type Delivery,
+  type Digest,
+  type Held,
+  type OfficeStore,
   type ParkedDelivery,
   type Settlement,
   type Store,
   type Submission,
   type SubmissionKind,
+  type TroubledDelivery,
 } from './store.ts'
 
 export type Value = string | number | null
@@ -28,6 +38,8 @@ export interface Database {
   transaction<T>(steps: (statements: Statements) => Promise<T>): Promise<T>
   /** Passes over rows that another instance is taking at this moment. */
   readonly skipLocked: string
+  /** Until the end of the transaction nobody else has a word's lock. Undefined where one transaction runs at a time anyway. */
+  readonly lock: string | undefined
   /** Makes sure that what was deleted is gone from the disk. Resolves to whether it is. */
   forget(): Promise<boolean>
   /** To a file, and from one, as `backup` and `restore` of a store. */
@@ -36,54 +48,36 @@ export interface Database {
   close(): Promise<void>
 }
 
-/** Times are texts in one form, ISO 8601 in UTC: they compare as they sort, in both databases. */
-export const TABLES = [
-  `CREATE TABLE IF NOT EXISTS desk_submissions (
-    id TEXT PRIMARY KEY,
-    kind TEXT NOT NULL,
-    key TEXT NOT NULL,
-    email TEXT NOT NULL,
-    slot TEXT UNIQUE,
-    received_at TEXT NOT NULL,
-    form TEXT NOT NULL,
-    UNIQUE (kind, key)
-  )`,
-  `CREATE INDEX IF NOT EXISTS desk_submissions_email ON desk_submissions (email)`,
-  `CREATE INDEX IF NOT EXISTS desk_submissions_received ON desk_submissions (received_at)`,
-  `CREATE TABLE IF NOT EXISTS desk_deliveries (
-    id TEXT PRIMARY KEY,
-    submission_id TEXT NOT NULL REFERENCES desk_submissions (id) ON DELETE CASCADE,
-    channel TEXT NOT NULL,
-    state TEXT NOT NULL CHECK (state IN ('waiting', 'delivered', 'parked')),
-    attempts INTEGER NOT NULL DEFAULT 0,
-    since TEXT NOT NULL,
-    due_at TEXT NOT NULL,
-    last_error TEXT
-  )`,
-  `CREATE INDEX IF NOT EXISTS desk_deliveries_submission ON desk_deliveries (submission_id)`,
-  `CREATE INDEX IF NOT EXISTS desk_deliveries_due ON desk_deliveries (channel, due_at) WHERE state = 'waiting'`,
-]
-
 const PORTION = 500
 
 export class SqlStore implements Store {
+  readonly office: OfficeStore
   readonly #database: Database
 
   constructor(database: Database) {
     this.#database = database
+    this.office = new SqlOfficeStore({
+      read: (sql, values) => database.read(sql, values),
+      write: (sql, values) => this.#write(sql, values),
+      submissionOf,
+    })
   }
 
-  async add(submission: Submission, to: readonly Channel[]): Promise<Added> {
-    return this.#database.transaction(async ({ query }) => {
+  async add(submission: Submission, to: readonly Channel[], { ceilings = [], hold }: Conditions = {}): Promise<Added> {
+    return this.#decide<Added>(async ({ query }) => {
       const { id, kind, key, receivedAt, form } = submission
       const email = normalized(form.email)
       const slot = 'start' in form ? form.start : null
+      let because: Held['because'] | undefined
       if (slot !== null) {
-        const ahead = await query(
-          `SELECT id FROM desk_submissions WHERE email = $1 AND slot > $2 AND key <> $3 AND slot <> $4 LIMIT ${CALLS_AHEAD}`,
-          [email, receivedAt, key, slot],
-        )
-        if (ahead.length === CALLS_AHEAD) return { outcome: 'calls enough' }
+        await this.#lock(query, email)
+        await this.#deleteExpiredHolds(query, receivedAt)
+      }
+      const known = await knownByKey(query, kind, key)
+      if (known) return { outcome: 'repeated', submission: known }
+      if (slot !== null && (await hasCallsEnough(query, { email, now: receivedAt, but: id, held: true }))) {
+        if (!hold) return { outcome: 'calls enough' }
+        because = 'calls'
       }
       const inserted = await query(
         `INSERT INTO desk_submissions (id, kind, key, email, slot, received_at, form)
@@ -91,30 +85,143 @@ export class SqlStore implements Store {
         [id, kind, key, email, slot, receivedAt, JSON.stringify(form)],
       )
       if (inserted.length === 0) {
-        // Of the same person, a slot is not taken: they send it again after a slip of the pen.
-        const [known] = await query(
-          `SELECT * FROM desk_submissions WHERE kind = $1 AND (key = $2 OR (slot = $3 AND email = $4))`,
-          [kind, key, slot, email],
-        )
-        return known ? { outcome: 'repeated', submission: submissionOf(known) } : { outcome: 'slot taken' }
+        const first = await knownByKey(query, kind, key)
+        return first ? { outcome: 'repeated', submission: first } : { outcome: 'slot taken' }
       }
-      for (const channel of to) {
-        await query(
-          `INSERT INTO desk_deliveries (id, submission_id, channel, state, since, due_at)
-           VALUES ($1, $2, $3, 'waiting', $4, $4)`,
-          [crypto.randomUUID(), id, channel, receivedAt],
-        )
+      const counted = await countIn(query, 'desk_counts', ceilings)
+      if (counted.full) throw new Undo({ outcome: 'too many', until: counted.full.until })
+      if (counted.near && hold?.nearCeilings) because = 'ceiling'
+      if (!hold || !because) {
+        await addDeliveries(query, id, to, receivedAt)
+        return { outcome: 'added', submission }
       }
-      return { outcome: 'added', submission }
+      await query(`UPDATE desk_submissions SET held_until = $2, held_because = $3 WHERE id = $1`, [
+        id,
+        hold.until,
+        because,
+      ])
+      await addDeliveries(query, id, hold.to, receivedAt)
+      return { outcome: 'added', submission: { ...(submission as Booking), held: { until: hold.until, because } } }
     })
   }
 
-  async takenSlots(first: string, last: string): Promise<string[]> {
+  async confirm(id: string, now: string, to: readonly Channel[]): Promise<Changed> {
+    return this.#change(id, now, async (query, booking) => {
+      if (!booking.held) return { outcome: 'changed', booking }
+      if (await cannotStand(query, booking, now)) return { outcome: 'calls enough' }
+      await query(`UPDATE desk_submissions SET held_until = NULL, held_because = NULL WHERE id = $1`, [id])
+      await addDeliveries(query, id, to, now)
+      return { outcome: 'changed', booking: standing(booking) }
+    })
+  }
+
+  async move(id: string, start: string, now: string, to: readonly Channel[]): Promise<Changed> {
+    return this.#change(id, now, async (query, booking) => {
+      if (await cannotStand(query, booking, now)) return { outcome: 'calls enough' }
+      const taken = await query(`SELECT id FROM desk_submissions WHERE slot = $1 AND id <> $2`, [start, id])
+      if (taken.length > 0) return { outcome: 'slot taken' }
+      const moves = (booking.moves ?? 0) + 1
+      const moved: Booking = { ...standing(booking), form: { ...booking.form, start }, moves }
+      await query(
+        `UPDATE desk_submissions SET slot = $2, form = $3, moves = $4, held_until = NULL, held_because = NULL WHERE id = $1`,
+        [id, start, JSON.stringify(moved.form), moves],
+      )
+      await renewDeliveries(query, id, to, now)
+      return { outcome: 'changed', booking: moved }
+    })
+  }
+
+  async cancel(id: string, now: string, to: readonly Channel[]): Promise<Changed> {
+    return this.#change(id, now, async (query, booking) => {
+      const cancelled: Booking = { ...standing(booking), cancelledAt: now }
+      if (booking.held) {
+        // Nobody has heard of it yet.
+        await query(`DELETE FROM desk_submissions WHERE id = $1`, [id])
+      } else {
+        await query(`UPDATE desk_submissions SET slot = NULL, cancelled_at = $2 WHERE id = $1`, [id, now])
+        await renewDeliveries(query, id, to, now)
+      }
+      return { outcome: 'changed', booking: cancelled }
+    })
+  }
+
+  /** Of a call that is ahead; what its visitor or another instance does at the same time waits. */
+  async #change(
+    id: string,
+    now: string,
+    change: (query: Query, booking: Booking) => Promise<Changed>,
+  ): Promise<Changed> {
+    const found = await this.find(id)
+    if (!found) return { outcome: 'gone' }
+    return this.#decide<Changed>(async ({ query }) => {
+      await this.#lock(query, normalized(found.form.email))
+      await this.#deleteExpiredHolds(query, now)
+      const [row] = await query(`SELECT * FROM desk_submissions WHERE id = $1 AND slot > $2`, [id, now])
+      return row ? change(query, submissionOf(row) as Booking) : { outcome: 'gone' }
+    }).catch((error: unknown) => {
+      if ((error as { code?: string }).code === UNIQUE_VIOLATION) return { outcome: 'slot taken' }
+      throw error
+    })
+  }
+
+  /** A transaction whose steps may find that nothing is to be done after all: what they have done by then is undone. */
+  async #decide<Result>(steps: (statements: Statements) => Promise<Result>): Promise<Result> {
+    return this.#database.transaction(steps).catch((error: unknown) => {
+      if (error instanceof Undo) return error.result as Result
+      throw error
+    })
+  }
+
+  async #lock(query: Query, word: string): Promise<void> {
+    if (this.#database.lock) await query(this.#database.lock, [word])
+  }
+
+  async #deleteExpiredHolds(query: Query, now: string): Promise<void> {
+    await query(
+      `DELETE FROM desk_submissions WHERE id IN (
+         SELECT id FROM desk_submissions WHERE held_until <= $1 ${this.#database.skipLocked}
+       )`,
+      [now],
+    )
+  }
+
+  async takenSlots(first: string, last: string, now: string): Promise<string[]> {
     const rows = await this.#database.read(
-      `SELECT slot FROM desk_submissions WHERE slot >= $1 AND slot <= $2 ORDER BY slot`,
-      [first, last],
+      `SELECT slot FROM desk_submissions WHERE slot >= $1 AND slot <= $2 AND (held_until IS NULL OR held_until > $3)
+       ORDER BY slot`,
+      [first, last, now],
     )
     return rows.map((row) => textIn(row, 'slot'))
+  }
+
+  async count(ceilings: readonly Ceiling[]): Promise<Ceiling | undefined> {
+    const { full } = await this.#database.transaction(({ query }) => countIn(query, 'desk_minute_counts', ceilings))
+    return full
+  }
+
+  async dayKey(day: string): Promise<string> {
+    const select = `SELECT key FROM desk_day_keys WHERE day = $1`
+    const [known] = await this.#database.read(select, [day])
+    if (known) return textIn(known, 'key')
+    return this.#database.transaction(async ({ query }) => {
+      const fresh = randomBytes(32).toString('base64')
+      await query(`INSERT INTO desk_day_keys (day, key) VALUES ($1, $2) ON CONFLICT DO NOTHING`, [day, fresh])
+      const [row] = await query(select, [day])
+      return row ? textIn(row, 'key') : fresh
+    })
+  }
+
+  async sweep(now: string): Promise<void> {
+    await this.#database.transaction(async ({ query }) => {
+      for (const table of ['desk_counts', 'desk_minute_counts'] as const) {
+        await query(
+          `DELETE FROM ${table} WHERE name IN (SELECT name FROM ${table} WHERE until <= $1 ${this.#database.skipLocked})`,
+          [now],
+        )
+      }
+      await query(`DELETE FROM desk_day_keys WHERE day < $1`, [now.slice(0, 10)])
+      await this.#deleteExpiredHolds(query, now)
+    })
   }
 
   async find(id: string): Promise<Submission | undefined> {
@@ -192,19 +299,31 @@ export class SqlStore implements Store {
     )
   }
 
-  async waiting(): Promise<number> {
-    const [row] = await this.#database.read(`SELECT COUNT(*) AS count FROM desk_deliveries WHERE state = 'waiting'`)
+  async waiting(channel?: Channel): Promise<number> {
+    const [row] = await this.#database.read(
+      `SELECT COUNT(*) AS count FROM desk_deliveries WHERE state = 'waiting' AND (channel = $1 OR $1 = '')`,
+      [channel ?? ''],
+    )
     return Number(row?.['count'])
   }
 
-  async parked(): Promise<ParkedDelivery[]> {
+  parked(): Promise<ParkedDelivery[]> {
+    return this.#failed(`d.state = 'parked'`)
+  }
+
+  troubled(): Promise<TroubledDelivery[]> {
+    return this.#failed(`d.state = 'waiting' AND d.attempts > 0 AND d.last_error IS NOT NULL`)
+  }
+
+  async #failed(condition: string): Promise<TroubledDelivery[]> {
     const rows = await this.#database.read(
-      `SELECT d.id AS delivery_id, d.channel, d.attempts, d.since, d.last_error, s.*
+      `SELECT d.id AS delivery_id, d.channel, d.attempts, d.since, d.due_at, d.last_error, s.*
        FROM desk_deliveries d JOIN desk_submissions s ON s.id = d.submission_id
-       WHERE d.state = 'parked' ORDER BY s.received_at, d.id`,
+       WHERE ${condition} ORDER BY s.received_at, d.id`,
     )
     return rows.map((row) => ({
       ...deliveryOf({ ...row, id: row['delivery_id'] }, row),
+      dueAt: textIn(row, 'due_at'),
       lastError: textIn(row, 'last_error'),
     }))
   }
@@ -221,6 +340,45 @@ export class SqlStore implements Store {
       count += retried.length
     }
     return count
+  }
+
+  async receivedBetween(from: string, before: string): Promise<Submission[]> {
+    const rows = await this.#database.read(
+      `SELECT * FROM desk_submissions WHERE received_at >= $1 AND received_at < $2 AND held_until IS NULL
+       ORDER BY received_at, id`,
+      [from, before],
+    )
+    return rows.map(submissionOf)
+  }
+
+  async callsBetween(from: string, before: string): Promise<Booking[]> {
+    const rows = await this.#database.read(
+      `SELECT * FROM desk_submissions WHERE slot >= $1 AND slot < $2 AND held_until IS NULL ORDER BY slot`,
+      [from, before],
+    )
+    return rows.map((row) => submissionOf(row) as Booking)
+  }
+
+  async takeDigest(
+    { day, until }: Digest,
+    now: string,
+    leaseUntil: string,
+  ): Promise<{ since: string | undefined } | undefined> {
+    return this.#database.transaction(async ({ query }) => {
+      const taken = await query(
+        `INSERT INTO desk_digests (day, until_at, lease_until) VALUES ($1, $2, $3)
+         ON CONFLICT (day) DO UPDATE SET lease_until = $3
+         WHERE desk_digests.is_settled = 0 AND desk_digests.lease_until <= $4 RETURNING day`,
+        [day, until, leaseUntil, now],
+      )
+      if (taken.length === 0) return undefined
+      const [last] = await query(`SELECT MAX(until_at) AS since FROM desk_digests WHERE is_settled = 1`)
+      return { since: last && (textIn(last, 'since') || undefined) }
+    })
+  }
+
+  async settleDigest(day: string): Promise<void> {
+    await this.#write(`UPDATE desk_digests SET is_settled = 1 WHERE day = $1`, [day])
   }
 
   #write(sql: string, values: readonly Value[]): Promise<Row[]> {
@@ -240,11 +398,92 @@ export class SqlStore implements Store {
   }
 }
 
-/** One person writes their address in more than one way: in capitals, in wide letters, with a domain in its two forms. */
+/** PostgreSQL's word for two who wanted the same slot in the same moment. */
+const UNIQUE_VIOLATION = '23505'
+
+/** Undoes a transaction and gives its result all the same. */
+class Undo extends Error {
+  readonly result: unknown
+
+  constructor(result: unknown) {
+    super('undone')
+    this.result = result
+  }
+}
+
+async function knownByKey(query: Query, kind: SubmissionKind, key: string): Promise<Submission | undefined> {
+  const [row] = await query(`SELECT * FROM desk_submissions WHERE kind = $1 AND key = $2`, [kind, key])
+  return row && submissionOf(row)
+}
+
+type Ahead = { email: string; now: string; but: string; held: boolean }
+
+/** Whether somebody has as many calls ahead as one can have, without one of them, with or without those that are held. */
+async function hasCallsEnough(query: Query, { email, now, but, held }: Ahead): Promise<boolean> {
+  const ahead = await query(
+    `SELECT id FROM desk_submissions WHERE email = $1 AND slot > $2 AND id <> $3
+     AND (held_until IS NULL OR $4 = 1) LIMIT ${CALLS_AHEAD}`,
+    [email, now, but, Number(held)],
+  )
+  return ahead.length === CALLS_AHEAD
+}
+
+/** What was held would be one call more than a person can have. */
+async function cannotStand(query: Query, { id, form, held }: Booking, now: string): Promise<boolean> {
+  const ahead = { email: normalized(form.email), now, but: id, held: false }
+  return held !== undefined && (await hasCallsEnough(query, ahead))
+}
+
+/** From the narrowest to the widest, up to the first that is full: whoever is refused takes nothing from their neighbours. */
+async function countIn(
+  query: Query,
+  table: 'desk_counts' | 'desk_minute_counts',
+  ceilings: readonly Ceiling[],
+): Promise<{ full?: Ceiling; near: boolean }> {
+  let near = false
+  for (const ceiling of ceilings) {
+    const [row] = await query(
+      `INSERT INTO ${table} (name, until, count) VALUES ($1, $2, 1)
+       ON CONFLICT (name) DO UPDATE SET count = ${table}.count + 1 RETURNING count`,
+      [ceiling.name, ceiling.until],
+    )
+    const count = Number(row?.['count'])
+    if (count > ceiling.max) return { full: ceiling, near }
+    near ||= count > (ceiling.nearFrom ?? ceiling.max)
+  }
+  return { near }
+}
+
+async function addDeliveries(query: Query, id: string, to: readonly Channel[], now: string): Promise<void> {
+  for (const channel of to) {
+    await query(
+      `INSERT INTO desk_deliveries (id, submission_id, channel, state, since, due_at)
+       VALUES ($1, $2, $3, 'waiting', $4, $4)`,
+      [crypto.randomUUID(), id, channel, now],
+    )
+  }
+}
+
+async function renewDeliveries(query: Query, id: string, to: readonly Channel[], now: string): Promise<void> {
+  await query(`DELETE FROM desk_deliveries WHERE submission_id = $1`, [id])
+  await addDeliveries(query, id, to, now)
+}
+
+function standing({ held: _held, ...booking }: Booking): Booking {
+  return booking
+}
+
+/**
+ * One person writes their address in more than one way: in capitals, in wide letters, with a domain in its two forms, with a
+ * plus and a word of their own after their name.
+ */
 function normalized(email: string): string {
   const text = email.trim().normalize('NFKC').toLowerCase()
-  const at = text.lastIndexOf('@') + 1
-  return text.slice(0, at) + (domainToASCII(text.slice(at)) || text.slice(at))
+  const at = text.lastIndexOf('@')
+  const plus = text.indexOf('+')
+  const name = text.slice(0, plus > 0 && plus < at ? plus : at)
+  const domain = text.slice(at + 1)
+  return `${name}@${domainToASCII(domain) || domain}`
 }
 
 function textIn(row: Row, column: string): string {
@@ -259,6 +498,9 @@ function submissionOf(row: Row): Submission {
     key: row['key'],
     receivedAt: row['received_at'],
     form: JSON.parse(textIn(row, 'form')) as unknown,
+    ...(row['held_until'] !== null && { held: { until: row['held_until'], because: row['held_because'] } }),
+    ...(row['cancelled_at'] !== null && { cancelledAt: row['cancelled_at'] }),
+    ...(row['moves'] !== 0 && { moves: row['moves'] }),
   } as Submission
 }
 

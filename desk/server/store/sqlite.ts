@@ -3,9 +3,10 @@ import { dirname, relative } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { setImmediate, setTimeout } from 'node:timers/promises'
 import { messageOf } from '../message-of.ts'
-import { SqlStore, TABLES, type Database, type Row, type Statements, type Value } from './sql-store.ts'
+import { SqlStore, type Database, type Row, type Statements, type Value } from './sql-store.ts'
 import { countIn, loadCopy, saveCopy } from './sqlite-copy.ts'
 import type { Store } from './store.ts'
+import { AFTER_COLUMNS, LATER_COLUMNS, minuteCounts, TABLES } from './tables.ts'
 
 /** How long a write waits for another process, such as the owner's command line, and how often it asks. */
 const BUSY_MS = 5000
@@ -27,7 +28,11 @@ function connect(file: string): DatabaseSync {
     // Only whoever runs the site reads what visitors have sent.
     chmodSync(file, 0o600)
     connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON')
-    for (const table of TABLES) connection.exec(table)
+    connection.exec('PRAGMA temp_store = MEMORY')
+    connection.exec(minuteCounts('TEMP'))
+    // As PostgreSQL has it.
+    connection.function('strpos', (text, part) => String(text).indexOf(String(part)) + 1)
+    makeTables(connection)
     return connection
   } catch (error) {
     if (isBusy(error)) throw error
@@ -35,6 +40,16 @@ function connect(file: string): DatabaseSync {
       cause: error,
     })
   }
+}
+
+function makeTables(connection: DatabaseSync): void {
+  for (const table of TABLES) connection.exec(table)
+  for (const [table, column, type] of LATER_COLUMNS) {
+    const columns = connection.prepare(`PRAGMA table_info(${table})`).all()
+    if (columns.every(({ name }) => name !== column))
+      connection.exec(`ALTER TABLE ${table} ADD COLUMN ${column} ${type}`)
+  }
+  for (const statement of AFTER_COLUMNS) connection.exec(statement)
 }
 
 type Work = { run(): Promise<void>; settle(failure: unknown): void }
@@ -45,6 +60,7 @@ type Work = { run(): Promise<void>; settle(failure: unknown): void }
  */
 class SqliteDatabase implements Database {
   readonly skipLocked = ''
+  readonly lock = undefined
   readonly #file: string
   readonly #prepared = new Map<string, StatementSync>()
   #opened: DatabaseSync | undefined
@@ -104,8 +120,8 @@ class SqliteDatabase implements Database {
       )
     }
     const count = await loadCopy(file, this.#file)
-    // A copy may be older than a table.
-    for (const table of TABLES) connection.exec(table)
+    // A copy may be older than a table or a column.
+    makeTables(connection)
     return count
   }
 

@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { DatabaseSync } from 'node:sqlite'
 import { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { readDeskSettings } from '../settings.ts'
+import { readDeskSettings, type DeskSettings } from '../settings.ts'
 import { databaseNames, startDatabase, type TestDatabase } from '../../testing/databases.ts'
 import { sampleBooking, sampleLead } from '../../testing/samples.ts'
 import { openStore } from './open.ts'
-import { channels, type Delivery, type Store, type Submission } from './store.ts'
+import { channels, type Booking, type Ceiling, type Delivery, type Store, type Submission } from './store.ts'
 
 const NOW = '2026-11-16T12:00:00.000Z'
 const LATER = '2026-11-16T12:01:00.000Z'
@@ -27,10 +27,14 @@ describe.each(databases)('the store on $name', ({ name, database }) => {
   testStore(database)
 })
 
+const start = (index: number) => `2026-12-${10 + index}T13:30:00Z`
+const visitor = (index: number) => sampleBooking({}, { start: start(index), email: `${index}@heliovar.example` })
+
 function testStore(database: TestDatabase): void {
   let store: Store
 
-  const call = (start: string, receivedAt = NOW) => store.add(sampleBooking({ receivedAt }, { start }), [])
+  const call = (at: string, receivedAt = NOW, email = 'rafael@heliovar.example') =>
+    store.add(sampleBooking({ receivedAt }, { start: at, email }), [])
 
   /** From all channels. */
   async function take(now: string, leaseUntil: string, limit: number): Promise<Delivery[]> {
@@ -116,18 +120,170 @@ function testStore(database: TestDatabase): void {
     expect(await store.add({ ...booking, id: 'again' }, [])).toEqual({ outcome: 'repeated', submission: booking })
   })
 
-  it('answers whoever has the slot with their booking, also under another key', async () => {
-    const booking = sampleBooking()
-    await store.add(booking, [])
-    expect(await store.add(sampleBooking(), [])).toEqual({ outcome: 'repeated', submission: booking })
+  it('tells nobody under another key whose slot it is, not even with their address', async () => {
+    await store.add(sampleBooking(), [])
+    expect(await store.add(sampleBooking(), [])).toEqual({ outcome: 'slot taken' })
   })
 
-  it('lets one person have two calls ahead, and another when one is over', async () => {
+  it('lets one person have two calls ahead, however they write their address, and another when one is over', async () => {
     expect((await call('2026-11-20T13:30:00Z')).outcome).toBe('added')
-    expect((await call('2026-11-21T13:30:00Z')).outcome).toBe('added')
-    expect((await call('2026-11-22T13:30:00Z')).outcome).toBe('calls enough')
-    expect((await call('2026-11-21T13:30:00Z')).outcome).toBe('repeated')
+    expect((await call('2026-11-21T13:30:00Z', NOW, 'Rafael+demo@heliovar.example')).outcome).toBe('added')
+    expect((await call('2026-11-22T13:30:00Z', NOW, 'rafael+1@heliovar.example')).outcome).toBe('calls enough')
     expect((await call('2026-11-22T13:30:00Z', '2026-11-20T14:00:00.000Z')).outcome).toBe('added')
+  })
+
+  it('lets one person have two calls ahead, also when they ask for many at once at several instances', async () => {
+    const other = await openStore(database.settings)
+    const days = Array.from({ length: 12 }, (_, index) => start(index))
+    const answers = await Promise.all(
+      days.map((day, index) => (index % 2 ? other : store).add(sampleBooking({}, { start: day }), [])),
+    )
+    await other.close()
+    expect(answers.filter(({ outcome }) => outcome === 'added')).toHaveLength(2)
+  })
+
+  describe('with ceilings', () => {
+    const until = '2026-11-17T00:00:00.000Z'
+    const hold = { until: '2026-11-16T12:30:00.000Z', to: ['visitor-mail'], nearCeilings: true } as const
+    const ceiling = (max: number, nearFrom?: number) => ({ name: crypto.randomUUID(), until, max, nearFrom })
+
+    it('takes as many as each lets through, also of many at once at several instances', async () => {
+      const other = await openStore(database.settings)
+      const [narrow, wide] = [ceiling(5), ceiling(7)]
+      const add = (index: number, ceilings: Ceiling[]) =>
+        (index % 2 ? other : store).add(visitor(index), ['webhook'], { ceilings })
+      const first = await Promise.all(Array.from({ length: 9 }, (_, index) => add(index, [narrow, wide])))
+      expect(first.filter(({ outcome }) => outcome === 'added')).toHaveLength(5)
+      expect(first.filter(({ outcome }) => outcome === 'too many')).toHaveLength(4)
+      expect(first.find(({ outcome }) => outcome === 'too many')).toEqual({ outcome: 'too many', until })
+      // Those that were refused took nothing from their neighbours.
+      const second = await Promise.all(Array.from({ length: 4 }, (_, index) => add(10 + index, [ceiling(9), wide])))
+      expect(second.filter(({ outcome }) => outcome === 'added')).toHaveLength(2)
+      await other.close()
+      expect(await store.list()).toHaveLength(7)
+      expect(await store.waiting()).toBe(7)
+    })
+
+    it('counts only what is stored, and goes on counting what was deleted', async () => {
+      const ceilings = [ceiling(2)]
+      const add = (booking: Booking) => store.add(booking, [], { ceilings })
+      const [taken, mine] = [visitor(1), visitor(2)]
+      await store.add(taken, [])
+      for (let count = 0; count < 10; count++) {
+        expect((await add({ ...visitor(1), id: `${count}` })).outcome).toBe('slot taken')
+      }
+      expect((await add(mine)).outcome).toBe('added')
+      for (let count = 0; count < 10; count++) expect((await add(mine)).outcome).toBe('repeated')
+      expect((await add(visitor(3))).outcome).toBe('added')
+      await store.purge('9999')
+      expect((await add(visitor(4))).outcome).toBe('too many')
+    })
+
+    it('holds a call when one is near, and the team hears of it when it is confirmed', async () => {
+      const ceilings = [ceiling(3, 1)]
+      const [first, second] = [visitor(1), visitor(2)]
+      await store.add(first, ['team-mail', 'visitor-mail'], { ceilings, hold })
+      const added = await store.add(second, ['team-mail', 'visitor-mail'], { ceilings, hold })
+      const held = { until: hold.until, because: 'ceiling' } as const
+      expect(added).toEqual({ outcome: 'added', submission: { ...second, held } })
+      expect(await store.find(second.id)).toEqual({ ...second, held })
+      expect(await store.takenSlots(start(2), start(2), NOW)).toEqual([start(2)])
+      const told = async () => (await take(LATER, LATER, 9)).filter(({ submission }) => submission.id === second.id)
+      expect((await told()).map(({ channel }) => channel)).toEqual(['visitor-mail'])
+
+      expect(await store.confirm(second.id, LATER, ['webhook'])).toEqual({ outcome: 'changed', booking: second })
+      expect((await told()).map(({ channel }) => channel)).toEqual(['webhook', 'visitor-mail'])
+      // The link may be pressed twice.
+      expect((await store.confirm(second.id, LATER, ['webhook'])).outcome).toBe('changed')
+      expect(await store.waiting()).toBe(4)
+      expect(await store.takenSlots(start(2), start(2), '2027')).toEqual([start(2)])
+    })
+
+    it('frees the time of a call that nobody has confirmed', async () => {
+      const [mine, later] = [visitor(1), hold.until]
+      await store.add(mine, [], { ceilings: [ceiling(3, 0)], hold })
+      expect(await store.takenSlots(start(1), start(1), later)).toEqual([])
+      const next = { ...visitor(1), receivedAt: later, id: 'next' }
+      expect((await store.add(next, [])).outcome).toBe('added')
+      expect(await store.confirm(mine.id, later, [])).toEqual({ outcome: 'gone' })
+      expect((await store.list()).map(({ id }) => id)).toEqual(['next'])
+    })
+
+    it('holds a call of somebody who has two ahead, which cannot be confirmed while they stand', async () => {
+      const mine = (index: number) => sampleBooking({}, { start: start(index) })
+      const [first, third] = [mine(1), mine(3)]
+      await store.add(first, [], { hold })
+      await store.add(mine(2), [], { hold })
+      expect(await store.add(third, [], { hold })).toMatchObject({ submission: { held: { because: 'calls' } } })
+      expect(await store.confirm(third.id, LATER, [])).toEqual({ outcome: 'calls enough' })
+      expect(await store.move(third.id, start(4), LATER, [])).toEqual({ outcome: 'calls enough' })
+      await store.cancel(first.id, LATER, [])
+      expect(await store.confirm(third.id, LATER, [])).toEqual({ outcome: 'changed', booking: third })
+    })
+
+    it('counts in a minute, together with other instances where there are any', async () => {
+      const other = database.settings.databaseUrl ? await openStore(database.settings) : store
+      const [narrow, wide] = [ceiling(2), ceiling(3)]
+      expect(await store.count([narrow, wide])).toBeUndefined()
+      expect(await other.count([narrow, wide])).toBeUndefined()
+      expect(await store.count([narrow, wide])).toEqual(narrow)
+      expect(await other.count([ceiling(9), wide])).toBeUndefined()
+      expect(await store.count([ceiling(9), wide])).toEqual(wide)
+      await store.sweep(until)
+      expect(await store.count([narrow, wide])).toBeUndefined()
+      if (other !== store) await other.close()
+    })
+
+    it('has one key a day for all instances, and forgets it', async () => {
+      const other = await openStore(database.settings)
+      const [key, same] = await Promise.all([store.dayKey('2026-11-16'), other.dayKey('2026-11-16')])
+      expect(key).toHaveLength(44)
+      expect(same).toBe(key)
+      expect(await store.dayKey('2026-11-17')).not.toBe(key)
+      await store.sweep('2026-11-17T00:00:00.000Z')
+      expect(await other.dayKey('2026-11-16')).not.toBe(key)
+      await other.close()
+    })
+  })
+
+  it('moves a call, which keeps its id and is delivered anew', async () => {
+    const booking = sampleBooking()
+    await store.add(booking, channels)
+    for (const each of await take(NOW, LATER, 9)) await store.settle(each, { state: 'delivered' })
+    const next = '2026-11-23T13:30:00Z'
+    const moved = { ...booking, form: { ...booking.form, start: next }, moves: 1 }
+    expect(await store.move(booking.id, next, LATER, ['webhook'])).toEqual({ outcome: 'changed', booking: moved })
+    expect(await store.find(booking.id)).toEqual(moved)
+    expect(await store.takenSlots('2026', '2027', NOW)).toEqual([next])
+    expect(await take(LATER, LATER, 9)).toMatchObject([{ channel: 'webhook', submission: moved }])
+  })
+
+  it('moves no call onto another, however many try at once, and none that has begun', async () => {
+    const wanted = '2026-11-26T13:30:00Z'
+    const bookings = Array.from({ length: 6 }, (_, index) =>
+      sampleBooking({}, { start: `2026-11-2${index}T13:30:00Z`, email: `${index}@heliovar.example` }),
+    )
+    for (const booking of bookings) await store.add(booking, ['webhook'])
+    const moves = await Promise.all(bookings.map(({ id }) => store.move(id, wanted, LATER, [])))
+    expect(moves.filter(({ outcome }) => outcome === 'changed')).toHaveLength(1)
+    expect(moves.filter(({ outcome }) => outcome === 'slot taken')).toHaveLength(5)
+    expect(await store.takenSlots('2026', '2027', NOW)).toHaveLength(6)
+    expect(await store.move(bookings[0]!.id, '2027-01-04T13:30:00Z', '2026-12-31', [])).toEqual({ outcome: 'gone' })
+    expect(await store.move('nobody', wanted, LATER, [])).toEqual({ outcome: 'gone' })
+  })
+
+  it('cancels a call: its time is free, and the others hear of it once', async () => {
+    const booking = sampleBooking()
+    await store.add(booking, ['webhook', 'visitor-mail'])
+    const cancelled = { ...booking, cancelledAt: LATER }
+    expect(await store.cancel(booking.id, LATER, ['webhook'])).toEqual({ outcome: 'changed', booking: cancelled })
+    expect(await store.find(booking.id)).toEqual(cancelled)
+    expect(await store.takenSlots('2026', '2027', NOW)).toEqual([])
+    expect(await take(LATER, LATER, 9)).toMatchObject([{ channel: 'webhook', submission: { cancelledAt: LATER } }])
+    for (const change of [store.cancel(booking.id, LATER, ['webhook']), store.confirm(booking.id, LATER, [])]) {
+      expect(await change).toEqual({ outcome: 'gone' })
+    }
+    expect((await store.add(sampleBooking(), [])).outcome).toBe('added')
   })
 
   it('knows the slots that are taken', async () => {
@@ -135,7 +291,7 @@ function testStore(database: TestDatabase): void {
       const form = { start: `2026-11-${day}T13:30:00Z`, email: `${day}@heliovar.example` }
       await store.add(sampleBooking({}, form), [])
     }
-    expect(await store.takenSlots('2026-11-20T13:30:00Z', '2026-11-21T13:30:00Z')).toEqual([
+    expect(await store.takenSlots('2026-11-20T13:30:00Z', '2026-11-21T13:30:00Z', NOW)).toEqual([
       '2026-11-20T13:30:00Z',
       '2026-11-21T13:30:00Z',
     ])
@@ -187,6 +343,41 @@ function testStore(database: TestDatabase): void {
     expect(await store.parked()).toEqual([])
   })
 
+  it('tells what waits after a failure from what has not been tried', async () => {
+    await store.add(sampleLead(), ['webhook', 'team-mail'])
+    const [delivery] = await store.takeDue('webhook', '2026-11-20T00:00:00.000Z', '2026-11-20T00:01:00.000Z', 1)
+    expect(await store.troubled()).toEqual([])
+    const dueAt = '2026-11-20T00:00:05.000Z'
+    await store.settle(delivery!, { state: 'waiting', dueAt, error: 'answered 500' })
+    expect(await store.troubled()).toEqual([{ ...delivery, dueAt, lastError: 'answered 500' }])
+    expect([await store.waiting(), await store.waiting('webhook'), await store.waiting('visitor-mail')]).toEqual([
+      2, 1, 0,
+    ])
+  })
+
+  it('finds what was received, and calls, between two moments', async () => {
+    const lead = sampleLead({ receivedAt: '2026-11-16T08:00:00.000Z' })
+    const booking = sampleBooking({ receivedAt: '2026-11-17T08:00:00.000Z' }, { start: '2026-11-20T13:30:00Z' })
+    for (const each of [booking, lead]) await store.add(each, [])
+    expect(await store.receivedBetween('2026-11-16T08:00:00.000Z', '2026-11-17T08:00:00.000Z')).toEqual([lead])
+    expect(await store.receivedBetween('2026-11-16T08:00:00.001Z', '2026-11-18T08:00:00.000Z')).toEqual([booking])
+    expect(await store.callsBetween('2026-11-20T13:30:00Z', '2026-11-20T14:00:00Z')).toEqual([booking])
+    expect(await store.callsBetween('2026-11-20T13:00:00Z', '2026-11-20T13:30:00Z')).toEqual([])
+  })
+
+  it('hands the digest of a day to one of many, again when the lease is over, and never once it is settled', async () => {
+    const monday = { day: '2030-01-07', until: '2030-01-07T08:00:00.000Z' }
+    const takeDigest = (digest: typeof monday, now: string) => store.takeDigest(digest, now, now.replace('T08', 'T09'))
+    const takers = await Promise.all(Array.from({ length: 10 }, () => takeDigest(monday, '2030-01-07T08:00:01.000Z')))
+    expect(takers.filter((taken) => taken !== undefined)).toHaveLength(1)
+    expect(await takeDigest(monday, '2030-01-07T08:59:59.000Z')).toBeUndefined()
+    expect(await takeDigest(monday, '2030-01-07T09:00:01.000Z')).toEqual({ since: undefined })
+    await store.settleDigest(monday.day)
+    expect(await takeDigest(monday, '2030-01-08T07:00:00.000Z')).toBeUndefined()
+    const tuesday = { day: '2030-01-08', until: '2030-01-08T08:00:00.000Z' }
+    expect(await takeDigest(tuesday, '2030-01-08T08:00:01.000Z')).toEqual({ since: monday.until })
+  })
+
   it('erases everything of one person, deliveries included', async () => {
     await store.add(sampleLead({}, { email: 'Marina@Norrvanda.example' }), ['webhook'])
     await store.add(sampleBooking({}, { email: 'marina@norrvanda.example' }), ['webhook'])
@@ -194,13 +385,15 @@ function testStore(database: TestDatabase): void {
     expect(await store.erase(' MARINA@norrvanda.example')).toEqual({ count: 2, gone: true })
     expect(await store.list()).toHaveLength(1)
     expect(await take(LATER, LATER, 5)).toEqual([])
-    expect(await store.takenSlots('2026', '2027')).toEqual([])
+    expect(await store.takenSlots('2026', '2027', NOW)).toEqual([])
   })
 
   it.each([
     ['ana@münchen.example', 'ana@xn--mnchen-3ya.example'],
     ['ana@ｔａｖｅｌｍｏ.example', 'ana@tavelmo.example'],
     ['zoë@tavelmo.example', 'zoe\u0308@Tavelmo.example'],
+    ['ana+news@tavelmo.example', 'ana@tavelmo.example'],
+    ['ana@tavelmo.example', 'ana+anything@tavelmo.example'],
   ])('finds %s as %s', async (stored, asked) => {
     await store.add(sampleLead({}, { email: stored }), [])
     expect(await store.erase(asked)).toEqual({ count: 1, gone: true })
@@ -209,6 +402,17 @@ function testStore(database: TestDatabase): void {
   it('deletes many in portions', async () => {
     await Promise.all(Array.from({ length: 501 }, () => store.add(sampleLead({ receivedAt: '2020' }), [])))
     expect((await store.purge('2021')).count).toBe(501)
+  })
+
+  it('takes over a database of an earlier version', async () => {
+    const lead = sampleLead({ id: 'lead' }, { email: 'ana+news@tavelmo.example' })
+    const booking = sampleBooking({ id: 'booking' })
+    const earlier = await inEarlierVersion(database, [insertion(lead), insertion(booking)])
+    const opened = await openStore(earlier)
+    expect(await opened.list()).toEqual(expect.arrayContaining([lead, booking]))
+    expect((await opened.cancel('booking', NOW, [])).outcome).toBe('changed')
+    expect((await opened.erase('ana@tavelmo.example')).count).toBe(1)
+    await opened.close()
   })
 
   if (database.settings.databaseUrl) testPostgres(database.settings.databaseUrl, () => store)
@@ -240,6 +444,38 @@ function testStore(database: TestDatabase): void {
     await store.erase(`' OR '1'='1`)
     expect(await store.list()).toEqual([lead])
   })
+}
+
+function insertion({ id, kind, key, receivedAt, form }: Submission): string {
+  const slot = 'start' in form ? `'${form.start}'` : 'NULL'
+  return `INSERT INTO desk_submissions (id, kind, key, email, slot, received_at, form)
+    VALUES ('${id}', '${kind}', '${key}', '${form.email}', ${slot}, '${receivedAt}', '${JSON.stringify(form)}')`
+}
+
+/** Before calls could be held, moved and cancelled. */
+async function inEarlierVersion({ settings }: TestDatabase, inserts: readonly string[]): Promise<DeskSettings> {
+  const statements = [
+    `CREATE TABLE desk_submissions (id TEXT PRIMARY KEY, kind TEXT NOT NULL, key TEXT NOT NULL, email TEXT NOT NULL,
+     slot TEXT UNIQUE, received_at TEXT NOT NULL, form TEXT NOT NULL, UNIQUE (kind, key))`,
+    ...inserts,
+  ]
+  if (settings.databaseUrl) {
+    const owner = new Client({ connectionString: settings.databaseUrl })
+    await owner.connect()
+    await owner.query('CREATE DATABASE earlier')
+    await owner.end()
+    const databaseUrl = settings.databaseUrl.replace(/[^/]*$/, 'earlier')
+    const client = new Client({ connectionString: databaseUrl })
+    await client.connect()
+    for (const statement of statements) await client.query(statement)
+    await client.end()
+    return { ...settings, databaseUrl }
+  }
+  const databaseFile = `${settings.databaseFile}-earlier`
+  const connection = new DatabaseSync(databaseFile)
+  for (const statement of statements) connection.exec(statement)
+  connection.close()
+  return { ...settings, databaseFile }
 }
 
 function testPostgres(address: string, store: () => Store): void {

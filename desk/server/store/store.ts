@@ -13,7 +13,22 @@ type Received = {
 }
 
 export type Lead = Received & { kind: 'lead'; form: Stored<LeadForm> }
-export type Booking = Received & { kind: 'booking'; form: Stored<BookingForm> }
+export type Booking = Received & {
+  kind: 'booking'
+  form: Stored<BookingForm>
+  /** Not booked yet: its time is kept for the visitor until then, or until they confirm it. */
+  held?: Held
+  /** By the visitor; its time is free again. */
+  cancelledAt?: string
+  /** How often the visitor has moved it, if they have. */
+  moves?: number
+}
+
+export type Held = {
+  until: string
+  /** More calls come in than usual, or this person has as many calls ahead as one can have. */
+  because: 'ceiling' | 'calls'
+}
 export type Submission = Lead | Booking
 export type SubmissionKind = Submission['kind']
 
@@ -33,6 +48,16 @@ export type Delivery = {
 }
 
 export type ParkedDelivery = Delivery & { lastError: string }
+/** One that has failed and is tried again. */
+export type TroubledDelivery = ParkedDelivery & { dueAt: string }
+
+/** The team's mail of one day. */
+export type Digest = {
+  /** In their time zone: 2026-11-20. */
+  day: string
+  /** It tells of what was received before. */
+  until: string
+}
 
 export type Added =
   | { outcome: 'added'; submission: Submission }
@@ -40,6 +65,32 @@ export type Added =
   | { outcome: 'repeated'; submission: Submission }
   | { outcome: 'slot taken' }
   /** This person has as many calls ahead as one can have. */
+  | { outcome: 'calls enough' }
+  /** A ceiling is reached, until then. */
+  | { outcome: 'too many'; until: string }
+
+/** How many of something are taken until a moment. The name tells nothing to whoever reads it. */
+export type Ceiling = {
+  name: string
+  until: string
+  max: number
+  /** More than these, and a call is held until it is confirmed. */
+  nearFrom?: number | undefined
+}
+
+/** Under which a submission is taken. */
+export type Conditions = {
+  /** From the narrowest network to the widest. Only what is stored counts. */
+  ceilings?: readonly Ceiling[]
+  /** How a call is held that cannot be booked at once; without it, it is refused. `to` is who hears of it meanwhile. */
+  hold?: { until: string; to: readonly Channel[]; nearCeilings: boolean }
+}
+
+/** `calls enough`: one more would be more than one person can have. `gone`: there is no such call ahead, or not any more. */
+export type Changed =
+  | { outcome: 'changed'; booking: Booking }
+  | { outcome: 'gone' }
+  | { outcome: 'slot taken' }
   | { outcome: 'calls enough' }
 
 /** `gone`: nothing of it is left on the disk either. */
@@ -56,9 +107,15 @@ export type Settlement =
 /** All times are ISO 8601 in UTC. */
 export interface Store {
   /** Keeps a submission and what is to be delivered of it, in one transaction. It is on disk when this resolves. */
-  add(submission: Submission, to: readonly Channel[]): Promise<Added>
+  add(submission: Submission, to: readonly Channel[], conditions?: Conditions): Promise<Added>
+  /** A held call stands from now on, and the others hear of it. One that stands already is left as it is. */
+  confirm(id: string, now: string, to: readonly Channel[]): Promise<Changed>
+  /** Keeps id and key, confirms what was held, and is to be delivered anew. */
+  move(id: string, start: string, now: string, to: readonly Channel[]): Promise<Changed>
+  /** Frees its time, and the others hear of it. */
+  cancel(id: string, now: string, to: readonly Channel[]): Promise<Changed>
   /** Both included. */
-  takenSlots(first: string, last: string): Promise<string[]>
+  takenSlots(first: string, last: string, now: string): Promise<string[]>
   find(id: string): Promise<Submission | undefined>
   findByKey(kind: SubmissionKind, key: string): Promise<Submission | undefined>
   /** In the order of their arrival. */
@@ -74,16 +131,79 @@ export interface Store {
   takeDue(channel: Channel, now: string, leaseUntil: string, limit: number): Promise<Delivery[]>
   /** By the attempt that it came with: one that was overtaken by another has no say. */
   settle(delivery: Pick<Delivery, 'id' | 'attempts'>, settlement: Settlement): Promise<void>
-  /** How many are still to be delivered. */
-  waiting(): Promise<number>
+  /** How many are still to be delivered, on one channel or on all. */
+  waiting(channel?: Channel): Promise<number>
   parked(): Promise<ParkedDelivery[]>
+  /** What waits after at least one attempt that failed. */
+  troubled(): Promise<TroubledDelivery[]>
   /** Makes parked deliveries due again: those named, or all. Resolves to how many. */
   retry(now: string, deliveryIds?: readonly string[]): Promise<number>
+
+  /** From the first moment, and before the last. */
+  receivedBetween(from: string, before: string): Promise<Submission[]>
+  /** By the time of the call. */
+  callsBetween(from: string, before: string): Promise<Booking[]>
+  /**
+   * Takes the digest of a day, unless it is sent or somebody else has it until now. Resolves to the moment up to which the last
+   * one told, if there was one.
+   */
+  takeDigest(digest: Digest, now: string, leaseUntil: string): Promise<{ since: string | undefined } | undefined>
+  /** Nobody takes it any more. */
+  settleDigest(day: string): Promise<void>
+  /** Counts one more, in windows of a minute. Resolves to the first ceiling that it is beyond. */
+  count(ceilings: readonly Ceiling[]): Promise<Ceiling | undefined>
+  /** A random key, the same for all instances on this day. */
+  dayKey(day: string): Promise<string>
+  /** Deletes counts and keys whose time is over, and calls that were held in vain. */
+  sweep(now: string): Promise<void>
 
   /** Keeps a copy of everything in a file, as of one moment. Resolves to how many submissions are in it. */
   backup(file: string, overwrite: boolean): Promise<number>
   /** Puts what such a file holds in the place of everything. Resolves to how many submissions that are. */
   restore(file: string, overwrite: boolean): Promise<number>
 
+  /** What only the owner's page asks for. */
+  readonly office: OfficeStore
+
   close(): Promise<void>
+}
+
+export type Selection = {
+  kind?: SubmissionKind | undefined
+  isDone?: boolean | undefined
+  /** Letters of a name, a company or an address, in any case and without accents. */
+  search?: string | undefined
+}
+
+export type Kept = { submission: Submission; doneAt: string | undefined }
+
+/** `count` is of all that were selected; `searched` is how many were looked at where not all were. */
+export type Selected = { rows: Kept[]; count: number; searched: number | undefined }
+
+export type DeliveryState = {
+  id: string
+  channel: Channel
+  state: Settlement['state']
+  attempts: number
+  lastError: string | undefined
+}
+
+export interface OfficeStore {
+  /** Newest first. */
+  select(selection: Selection, offset: number, limit: number): Promise<Selected>
+  find(id: string): Promise<(Kept & { deliveries: DeliveryState[] }) | undefined>
+  /** Done since then, or open again. */
+  mark(id: string, doneAt: string | undefined): Promise<void>
+
+  session(id: string): Promise<string | undefined>
+  /** Takes away, besides, those that have come to their end by `now`. */
+  beginSession(id: string, until: string, now: string): Promise<void>
+  /** One that has ended meanwhile stays so. */
+  keepSession(id: string, content: string, until: string): Promise<void>
+  endSession(id: string): Promise<void>
+
+  /** Tries of a password. Takes away, besides, those from before `since`. */
+  noteTry(network: string, at: string, since: string): Promise<void>
+  tries(network: string, since: string): Promise<{ ofNetwork: number; ofAll: number }>
+  forgetTries(network: string): Promise<void>
 }

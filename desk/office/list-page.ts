@@ -1,0 +1,146 @@
+import { fillBrackets } from '../../app/site/template.ts'
+import { html, type Html } from '../served/html.ts'
+import { exportFormats } from '../server/export.ts'
+import type { Kept, Selected, SubmissionKind } from '../server/store/store.ts'
+import { zoneName } from '../shared/time-zones.ts'
+import { aboutOf, leadPath, moment, nameOf, stateTag, type Content, type View } from './view.ts'
+
+export const PAGE_SIZE = 50
+
+export type Asked = {
+  kind?: SubmissionKind | undefined
+  state?: 'open' | 'done' | undefined
+  search: string
+  page: number
+}
+
+export function listPage(view: View, asked: Asked, selected: Selected): Content {
+  const { list } = view.words
+  const { rows, count, searched } = selected
+  const isFiltered = asked.kind !== undefined || asked.state !== undefined || asked.search !== ''
+  return {
+    title: list.title,
+    main: html`<div class="heading">
+        <h1>${list.title}</h1>
+        <p class="quiet">${fillBrackets(list.found, { count: String(count) })}</p>
+      </div>
+      ${filter(view, asked, isFiltered)}
+      ${
+        searched !== undefined && html`<p class="quiet">${fillBrackets(list.searched, { count: String(searched) })}</p>`
+      }
+      ${rows.length > 0 ? table(view, rows) : nothing(view, isFiltered)} ${pages(view, asked, count)}
+      ${exports(view, asked)}`,
+  }
+}
+
+function filter({ words: { list, kinds, states }, base }: View, asked: Asked, isFiltered: boolean): Html {
+  return html`<form class="card" method="get" action="${base}" role="search">
+    <div class="filter">
+      <div class="field">
+        <label for="q">${list.search} <span class="quiet">${list.searchHint}</span></label>
+        <input class="control" id="q" name="q" type="search" maxlength="100" value="${asked.search}" />
+      </div>
+      ${choice('kind', list.kind, list.all, kinds, asked.kind)}
+      ${choice('state', list.state, list.all, states, asked.state)}
+      <button class="button" type="submit">${list.show}</button>
+    </div>
+    ${isFiltered && html`<p><a class="link" href="${base}">${list.reset}</a></p>`}
+  </form>`
+}
+
+function choice(
+  name: string,
+  label: string,
+  all: string,
+  options: Readonly<Record<string, string>>,
+  chosen: string | undefined,
+): Html {
+  return html`<div class="field">
+    <label for="${name}">${label}</label>
+    <select class="control" id="${name}" name="${name}">
+      <option value="">${all}</option>
+      ${Object.entries(options).map(
+        ([value, text]) => html`<option value="${value}" ${value === chosen && html` selected`}>${text}</option>`,
+      )}
+    </select>
+  </div>`
+}
+
+function table(view: View, rows: readonly Kept[]): Html {
+  const { list, kinds } = view.words
+  const { columns } = list
+  return html`<div class="card">
+    <table>
+      <caption>
+        ${list.caption}. ${fillBrackets(list.zone, { zone: zoneName(view.timeZone, new Date(), view.language) })}
+      </caption>
+      <thead>
+        <tr>
+          ${Object.values(columns).map((column) => html`<th scope="col">${column}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${rows.map(({ submission, doneAt }) => {
+          const { form, kind, receivedAt } = submission
+          return html`<tr>
+            <td class="when" data-label="${columns.received}">${moment(view, receivedAt)}</td>
+            <th scope="row" data-label="${columns.name}">
+              <a class="link" href="${leadPath(view, submission)}">${nameOf(submission)}</a>
+            </th>
+            <td data-label="${columns.company}">${form.company}</td>
+            <td data-label="${columns.email}">${form.email}</td>
+            <td data-label="${columns.about}">
+              <span>${kinds[kind]}: ${aboutOf(view, submission)}</span>
+            </td>
+            <td data-label="${columns.state}">${stateTag(view, doneAt)}</td>
+          </tr>`
+        })}
+      </tbody>
+    </table>
+  </div>`
+}
+
+function nothing({ words: { list } }: View, isFiltered: boolean): Html {
+  return html`<div class="card">
+    <h2>${isFiltered ? list.noneFound : list.empty}</h2>
+    <p class="quiet">${isFiltered ? list.noneFoundText : list.emptyText}</p>
+  </div>`
+}
+
+function pages({ words: { list }, base }: View, asked: Asked, count: number): Html | undefined {
+  const last = Math.max(1, Math.ceil(count / PAGE_SIZE))
+  if (last === 1) return undefined
+  const link = (page: number, text: string) =>
+    page < 1 || page > last
+      ? html`<span></span>`
+      : html`<a class="button outline small" href="${base}?${query({ ...asked, page })}">${text}</a>`
+  return html`<nav class="pages" aria-label="${list.pages}">
+    ${link(asked.page - 1, list.newer)}
+    <span class="quiet">${fillBrackets(list.page, { page: String(asked.page), pages: String(last) })}</span>
+    ${link(asked.page + 1, list.older)}
+  </nav>`
+}
+
+function exports({ words: { list }, base }: View, { kind }: Asked): Html {
+  return html`<section class="card screen-only" aria-labelledby="export">
+    <h2 id="export">${list.export}</h2>
+    <p class="quiet">${list.exportText}</p>
+    <p class="actions">
+      ${exportFormats.map(
+        (format) =>
+          html`<a class="button outline small" href="${base}/export?format=${format}${kind && `&kind=${kind}`}"
+            >${list[format]}</a
+          >`,
+      )}
+    </p>
+  </section>`
+}
+
+function query({ kind, state, search, page }: Asked): string {
+  return new URLSearchParams({
+    ...(search && { q: search }),
+    ...(kind && { kind }),
+    ...(state && { state }),
+    page: String(page),
+  }).toString()
+}

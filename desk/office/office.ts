@@ -1,0 +1,286 @@
+/** The owner's page: what was sent, and what becomes of it. Written by the server; it works without scripts. */
+
+import fastifyFormbody from '@fastify/formbody'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { languages, type Language } from '../../app/site/languages.ts'
+import { languageOf, pathIn } from '../../app/site/paths.ts'
+import { pageHeaders, pageOf, type Frame } from '../served/frame.ts'
+import { html, type Html } from '../served/html.ts'
+import { wordsIn } from '../served/words.ts'
+import { exportFormats, toCsv, toJson } from '../server/export.ts'
+import { messageOf } from '../server/message-of.ts'
+import type { Store, SubmissionKind } from '../server/store/store.ts'
+import { visitorAddress } from '../server/visitor-address.ts'
+import { createDoor, type Door } from './door.ts'
+import { erasedPage, erasePage, leadPage } from './lead-page.ts'
+import { listPage, PAGE_SIZE, type Asked } from './list-page.ts'
+import { outboxPage } from './outbox-page.ts'
+import { registerSessions } from './sessions.ts'
+import { insecurePage, problemPage, signInPage } from './sign-in-page.ts'
+import type { Content, View } from './view.ts'
+
+export const OFFICE_PATH = '/desk'
+
+const BODY_LIMIT = 4 * 1024
+const LONGEST_SEARCH = 100
+const LAST_PAGE = 100_000
+
+type Options = {
+  store: Store
+  passwordHash: string
+  site: { brand: string; siteUrl: string }
+  /** Holds the locale files. */
+  publicFolder: string
+  frame: Frame
+  /** The team's. */
+  timeZone: string
+  door?: Door
+}
+
+type Problem = 'stale' | 'foreign' | 'malformed' | 'unavailable'
+
+class Refusal extends Error {
+  readonly problem: Problem
+  readonly statusCode: number
+
+  constructor(problem: Problem, statusCode: number) {
+    super(problem)
+    this.problem = problem
+    this.statusCode = statusCode
+  }
+}
+
+type Handler = (view: View, request: FastifyRequest, reply: FastifyReply) => Promise<Content | FastifyReply>
+
+/** To be registered without a prefix: it stands at /desk in every language. */
+export function openOffice(options: Options): (server: FastifyInstance) => Promise<void> {
+  const { store, passwordHash, site, publicFolder, frame, timeZone } = options
+  const words = wordsIn(publicFolder, site.brand)
+  const door = options.door ?? createDoor({ hash: passwordHash, store: store.office })
+  const isSecure = new URL(site.siteUrl).protocol === 'https:'
+
+  async function viewOf(language: Language, token = ''): Promise<View> {
+    const [own, choices] = await Promise.all([words(language, 'deskoffice'), words(language, 'desk')])
+    return { language, words: own, choices, base: pathIn(language, OFFICE_PATH), token, timeZone }
+  }
+
+  function send(reply: FastifyReply, view: View, path: string, { title, main }: Content, bar?: Html): FastifyReply {
+    const { language, words: own } = view
+    return reply
+      .type('text/html; charset=utf-8')
+      .send(pageOf({ frame, brand: site.brand, language, path, title, words: own.frame, bar, main }))
+  }
+
+  return async (server) => {
+    server.removeAllContentTypeParsers()
+    await server.register(fastifyFormbody, { bodyLimit: BODY_LIMIT })
+    server.addHook('onRequest', async (request, reply) => {
+      // Of redirects, downloads and refusals too.
+      reply.headers(pageHeaders)
+      if (request.method === 'POST' && isForeign(request, site.siteUrl)) throw new Refusal('foreign', 403)
+    })
+    const sessions = await registerSessions(server, { store: store.office, hash: passwordHash, isSecure })
+
+    server.setErrorHandler(async (error: FastifyError | Refusal, request, reply) => {
+      const { problem, status } = problemOf(error)
+      if (problem === 'unavailable') console.error(`${request.method} ${OFFICE_PATH}: ${messageOf(error)}`)
+      const view = await viewOf(languageOf(request.url))
+      return send(reply.code(status), view, view.base, problemPage(view, view.words.problems[problem]))
+    })
+
+    for (const language of languages) {
+      const base = pathIn(language, OFFICE_PATH)
+
+      /** Whoever is not signed in is shown the door; where they wanted to go is not remembered, nor sent along. */
+      const signedIn =
+        (handler: Handler, section?: 'leads' | 'outbox') => async (request: FastifyRequest, reply: FastifyReply) => {
+          if (!sessions.isSignedIn(request)) {
+            if (request.url.split('?')[0] !== base) return reply.redirect(base, 303)
+            return showDoor(request, reply, false)
+          }
+          const view = await viewOf(language, reply.generateCsrf())
+          const shown = await handler(view, request, reply)
+          if (!('main' in shown)) return shown
+          const path = request.method === 'POST' ? base : (request.url.split('?')[0] ?? base)
+          return send(reply, view, path, shown, bar(view, section))
+        }
+
+      const showDoor = async (request: FastifyRequest, reply: FastifyReply, isRefused: boolean) => {
+        const view = await viewOf(language)
+        if (isSecure && request.protocol !== 'https') return send(reply.code(403), view, base, insecurePage(view))
+        return send(reply.code(isRefused ? 403 : 200), view, base, signInPage(view, isRefused))
+      }
+
+      server.post(`${base}/sign-in`, async (request, reply) => {
+        // No cookie would be set: nobody is asked for a password in vain.
+        if (isSecure && request.protocol !== 'https') return showDoor(request, reply, true)
+        const password = field(request.body, 'password')
+        if (!(await door.opensFor(password, visitorAddress(request.ip)))) return showDoor(request, reply, true)
+        await sessions.signIn(request, reply)
+        return reply.redirect(base, 303)
+      })
+
+      server.get(
+        base,
+        signedIn((view, request) => list(store, view, request), 'leads'),
+      )
+      server.get<Lead>(`${base}/lead/:id`, signedIn(showLead(store), 'leads'))
+      server.get<Lead>(`${base}/lead/:id/erase`, signedIn(askToErase(store), 'leads'))
+      server.get(
+        `${base}/export`,
+        signedIn((_view, request, reply) => download(store, request, reply)),
+      )
+      server.get(
+        `${base}/outbox`,
+        signedIn((view, request) => showOutbox(store, view, request), 'outbox'),
+      )
+
+      /** Whatever changes something. A session is looked for first: without one there is no token to be wrong. */
+      const change = (path: string, handler: Handler) =>
+        server.post(
+          base + path,
+          {
+            preHandler: (request, reply, next) =>
+              sessions.isSignedIn(request) ? server.csrfProtection(request, reply, next) : next(),
+          },
+          signedIn(handler, 'leads'),
+        )
+
+      change('/sign-out', async (_view, request, reply) => {
+        await sessions.signOut(request, reply)
+        return reply.redirect(base, 303)
+      })
+      change('/lead/:id/done', mark(store, true))
+      change('/lead/:id/open', mark(store, false))
+      change('/lead/:id/erase', erase(store))
+      change('/outbox/retry', async (view, request, reply) => {
+        const id = field(request.body, 'id')
+        if (id !== '' && !ID.test(id)) throw new Refusal('malformed', 400)
+        const count = await store.retry(new Date().toISOString(), id === '' ? undefined : [id])
+        return reply.redirect(`${view.base}/outbox?retried=${count}`, 303)
+      })
+    }
+  }
+}
+
+type Lead = { Params: { id: string } }
+
+function bar({ words, base, token }: View, section: 'leads' | 'outbox' | undefined): Html {
+  const current = (name: typeof section) => name === section && html` aria-current="page"`
+  return html`<nav class="sections" aria-label="${words.frame.sections}">
+      <a href="${base}" ${current('leads')}>${words.frame.leads}</a>
+      <a href="${base}/outbox" ${current('outbox')}>${words.frame.outbox}</a>
+    </nav>
+    <form method="post" action="${base}/sign-out">
+      <input type="hidden" name="token" value="${token}" />
+      <button class="button outline small" type="submit">${words.frame.signOut}</button>
+    </form>`
+}
+
+async function list(store: Store, view: View, request: FastifyRequest): Promise<Content> {
+  const asked = askedIn(request.query)
+  const { kind, state, search } = asked
+  const selection = { kind, isDone: state && state === 'done', search }
+  const selected = await store.office.select(selection, (asked.page - 1) * PAGE_SIZE, PAGE_SIZE)
+  return listPage(view, asked, selected)
+}
+
+function showLead(store: Store): Handler {
+  return async (view, request, reply) => {
+    const found = await store.office.find(idIn(request))
+    return found ? leadPage(view, found) : gone(reply)
+  }
+}
+
+function askToErase(store: Store): Handler {
+  return async (view, request, reply) => {
+    const found = await store.find(idIn(request))
+    return found ? erasePage(view, found) : gone(reply)
+  }
+}
+
+function erase(store: Store): Handler {
+  return async (view, request, reply) => {
+    const found = await store.find(idIn(request))
+    if (!found) return gone(reply)
+    const typed = field(request.body, 'email').trim()
+    if (typed.toLowerCase() !== found.form.email.toLowerCase()) {
+      reply.code(422)
+      return erasePage(view, found, typed)
+    }
+    return erasedPage(view, await store.erase(found.form.email))
+  }
+}
+
+function mark(store: Store, isDone: boolean): Handler {
+  return async (view, request, reply) => {
+    const id = idIn(request)
+    if (!(await store.find(id))) return gone(reply)
+    await store.office.mark(id, isDone ? new Date().toISOString() : undefined)
+    return reply.redirect(`${view.base}/lead/${id}`, 303)
+  }
+}
+
+async function showOutbox(store: Store, view: View, request: FastifyRequest): Promise<Content> {
+  const [waiting, parked] = await Promise.all([store.waiting(), store.parked()])
+  const retried = field(request.query, 'retried')
+  return outboxPage(view, { waiting, parked, retried: /^\d{1,6}$/.test(retried) ? Number(retried) : undefined })
+}
+
+/** The same as from the command line. Nothing of what was asked for is part of the name. */
+async function download(store: Store, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const { kind } = askedIn(request.query)
+  const format = exportFormats.find((known) => known === field(request.query, 'format')) ?? 'csv'
+  const submissions = await store.list(kind)
+  const day = new Date().toISOString().slice(0, 10)
+  return reply
+    .type(format === 'json' ? 'application/json; charset=utf-8' : 'text/csv; charset=utf-8')
+    .header('content-disposition', `attachment; filename="leads-${day}.${format}"`)
+    .send(format === 'json' ? toJson(submissions) : toCsv(submissions))
+}
+
+function askedIn(query: unknown): Asked {
+  const [kind, state, page] = [field(query, 'kind'), field(query, 'state'), Number(field(query, 'page'))]
+  return {
+    kind: (['lead', 'booking'] as const satisfies SubmissionKind[]).find((known) => known === kind),
+    state: (['open', 'done'] as const).find((known) => known === state),
+    search: field(query, 'q')
+      .replaceAll(/\p{C}+/gu, ' ')
+      .trim()
+      .slice(0, LONGEST_SEARCH),
+    page: Number.isInteger(page) && page > 0 && page <= LAST_PAGE ? page : 1,
+  }
+}
+
+/** A field that is sent twice is none. */
+function field(values: unknown, name: string): string {
+  const value = (values as Record<string, unknown> | undefined)?.[name]
+  return typeof value === 'string' ? value : ''
+}
+
+const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
+
+/** What is no id is nobody's: databases do not take all letters. */
+function idIn({ params }: FastifyRequest): string {
+  const { id = '' } = params as { id?: string }
+  return ID.test(id) ? id : ''
+}
+
+/** Like any other path where nothing is. */
+function gone(reply: FastifyReply): FastifyReply {
+  reply.callNotFound()
+  return reply
+}
+
+/** Every browser says where a form comes from; what does not say it is no browser. */
+function isForeign({ headers }: FastifyRequest, siteUrl: string): boolean {
+  const { origin, 'sec-fetch-site': site } = headers
+  return origin !== siteUrl || (site !== undefined && site !== 'same-origin')
+}
+
+function problemOf(error: FastifyError | Refusal): { problem: Problem; status: number } {
+  const status = error.statusCode ?? 500
+  if (error instanceof Refusal) return { problem: error.problem, status }
+  if (error.code?.startsWith('FST_CSRF')) return { problem: 'stale', status: 403 }
+  return status < 500 ? { problem: 'malformed', status } : { problem: 'unavailable', status: 503 }
+}

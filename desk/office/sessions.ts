@@ -1,0 +1,94 @@
+/** Who is signed in. There is a session for whoever gave the password, and none for anybody else. */
+
+import { hkdfSync } from 'node:crypto'
+import fastifyCookie from '@fastify/cookie'
+import fastifyCsrf from '@fastify/csrf-protection'
+import fastifySession from '@fastify/session'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { OfficeStore } from '../server/store/store.ts'
+
+const IDLE_MS = 30 * 60_000
+const LONGEST_MS = 12 * 60 * 60_000
+
+declare module 'fastify' {
+  interface Session {
+    /** When the password was given. */
+    since?: number
+  }
+}
+
+type Options = {
+  store: OfficeStore
+  hash: string
+  /** Over https the name binds the cookie to this host: no other one, be it below ours, can set it. */
+  isSecure: boolean
+}
+
+export type Sessions = {
+  isSignedIn(request: FastifyRequest): boolean
+  signIn(request: FastifyRequest, reply: FastifyReply): Promise<void>
+  signOut(request: FastifyRequest, reply: FastifyReply): Promise<void>
+}
+
+export async function registerSessions(server: FastifyInstance, { store, hash, isSecure }: Options): Promise<Sessions> {
+  const cookieName = isSecure ? '__Host-desk' : 'desk'
+  const cookie = { path: '/', httpOnly: true, sameSite: 'strict', secure: isSecure } as const
+  await server.register(fastifyCookie)
+  await server.register(fastifySession, {
+    cookieName,
+    cookie: { ...cookie, maxAge: IDLE_MS },
+    // Another password has another secret: whoever is signed in by the old one is so no more.
+    secret: Buffer.from(hkdfSync('sha256', hash, '', 'desk sessions', 32)).toString('base64'),
+    saveUninitialized: false,
+    store: sessionStore(store),
+  })
+  await server.register(fastifyCsrf, {
+    sessionPlugin: '@fastify/session',
+    getToken: ({ body }) => {
+      const token = (body as { token?: unknown } | undefined)?.token
+      return typeof token === 'string' ? token : undefined
+    },
+  })
+
+  return {
+    isSignedIn: ({ session }) => session.since !== undefined && Date.now() - session.since < LONGEST_MS,
+    async signIn(request, reply) {
+      // Whatever session the browser came with is not the one that it goes on with.
+      await request.session.regenerate()
+      request.session.since = Date.now()
+      // All pages of a session have one secret: tabs do not take it from each other.
+      reply.generateCsrf()
+      await store.beginSession(request.session.sessionId, untilIdle(), new Date().toISOString())
+    },
+    async signOut(request, reply) {
+      await request.session.destroy()
+      reply.clearCookie(cookieName, cookie)
+    },
+  }
+}
+
+type SessionStore = NonNullable<Parameters<typeof fastifySession>[1]['store']>
+
+/** In the desk's database: instances behind a balancer know the same sessions. */
+function sessionStore(store: OfficeStore): SessionStore {
+  return {
+    get(id, done) {
+      store.session(id).then(
+        (content) => done(null, content === undefined ? null : JSON.parse(content)),
+        (error: unknown) => done(error),
+      )
+    },
+    set(id, session, done) {
+      // Nobody is signed in by it: nothing to keep.
+      if (session.since === undefined) return void done()
+      store.keepSession(id, JSON.stringify(session), untilIdle()).then(() => done(), done)
+    },
+    destroy(id, done) {
+      store.endSession(id).then(() => done(), done)
+    },
+  }
+}
+
+function untilIdle(): string {
+  return new Date(Date.now() + IDLE_MS).toISOString()
+}

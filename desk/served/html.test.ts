@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { languages } from '../../app/site/languages.ts'
+import { pageOf } from './frame.ts'
+import { builtMarkup, html } from './html.ts'
+
+describe('a template', () => {
+  it.each([
+    ['a tag', '<img src=x onerror=alert(1)>', '&lt;img src=x onerror=alert(1)&gt;'],
+    ['the end of an attribute', `" autofocus onfocus='x`, '&quot; autofocus onfocus=&#39;x'],
+    ['a character reference', '&lt;', '&amp;lt;'],
+    ['a backtick, which old browsers took for a quote', '`', '&#96;'],
+  ])('escapes %s', (_, given, written) => {
+    expect(html`<b title="${given}">${[given]}</b>`.text).toBe(`<b title="${written}">${written}</b>`)
+  })
+
+  it('takes markup as it is, each of a list, and leaves out nothing', () => {
+    const rows = ['a', '<b>'].map((row) => html`<li>${row}</li>`)
+    expect(html`${rows}${undefined}${false}${0}`.text).toBe('<li>a</li><li>&lt;b&gt;</li>0')
+    expect(html`${builtMarkup('<svg/>')}`.text).toBe('<svg/>')
+  })
+})
+
+describe('a served page', () => {
+  const words = { home: 'home', languages: 'languages', skip: 'skip' }
+  const frame = { styles: ['/assets/served.css'], logo: '<svg></svg>', logoHasName: false }
+  const document = pageOf({
+    frame,
+    words,
+    brand: 'Tom & Ana',
+    language: 'pt',
+    path: '/pt/desk/lead/1',
+    title: '<b>',
+    main: html`<h1>x</h1>`,
+  })
+
+  it('has no script, no style of its own and nothing that is not escaped', () => {
+    expect(document).not.toMatch(/<script|<style|\sstyle=|\son\w+=|<b>/)
+    expect(document).toContain('<title>&lt;b&gt; · Tom &amp; Ana</title>')
+  })
+
+  it('leads to itself in every language', () => {
+    for (const language of languages) expect(document).toContain(`hreflang="${language}"`)
+    expect(document).toContain('href="/desk/lead/1"')
+    expect(document).toMatch(/href="\/pt\/desk\/lead\/1"[^>]* aria-current="true"/)
+  })
+})

@@ -1,0 +1,63 @@
+/**
+ * What the log reads of one channel: a line when deliveries begin to fail, with the reason, and one when they arrive again.
+ * However many fail in between, and however often it changes within minutes: it is one line a burst.
+ */
+
+import { oncePerBurst } from '../burst.ts'
+
+/** Within it, a failure that follows another is the same one. */
+const QUIET_MS = 10 * 60_000
+
+type Options = {
+  name: string
+  /** How many are still to be delivered. */
+  waiting: () => Promise<number>
+  now?: () => number
+}
+
+export type ChannelLog = {
+  failed(reason: string): void
+  parked(reason: string): void
+  arrived(): Promise<void>
+}
+
+const HINT = '"npm run desk -- parked" lists them.'
+
+export function createChannelLog({ name, waiting, now = Date.now }: Options): ChannelLog {
+  let awaySince: number | undefined
+  let isTold = false
+  let failureToldAt = -Infinity
+
+  return {
+    failed(reason) {
+      awaySince ??= now()
+      if (isTold || now() - failureToldAt < QUIET_MS) return
+      isTold = true
+      failureToldAt = now()
+      console.error(`${name}: deliveries fail and are tried again (${reason}). ${HINT}`)
+    },
+
+    parked: oncePerBurst(
+      (count, reason) => console.error(`${name}: ${count} given up and parked (${reason}). ${HINT}`),
+      now,
+    ),
+
+    async arrived() {
+      if (awaySince === undefined) return
+      const away = now() - awaySince
+      const wasTold = isTold
+      awaySince = undefined
+      isTold = false
+      if (wasTold)
+        console.log(`${name}: deliveries arrive again after ${duration(away)}; ${await waiting()} still wait.`)
+    },
+  }
+}
+
+/** In the unit that a person would take. */
+function duration(ms: number): string {
+  const seconds = Math.round(ms / 1000)
+  if (seconds < 100) return `${seconds} s`
+  const minutes = Math.round(seconds / 60)
+  return minutes < 100 ? `${minutes} min` : `${Math.round(minutes / 60)} h`
+}

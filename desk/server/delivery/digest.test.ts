@@ -1,0 +1,188 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { readSettings } from '../../../app/site/settings.ts'
+import { startDatabase, type TestDatabase } from '../../testing/databases.ts'
+import { startMailServer } from '../../testing/mail-server.ts'
+import { openTestDesk } from '../../testing/open.ts'
+import { sampleBooking, sampleLead } from '../../testing/samples.ts'
+import { createMailIdentity } from '../mail-identity.ts'
+import { readDeskSettings } from '../settings.ts'
+import { openStore } from '../store/open.ts'
+import type { Store } from '../store/store.ts'
+import { dueDigest, startDigestWorker, type DigestWorker } from './digest.ts'
+import type { Mail } from './mail.ts'
+
+const identity = createMailIdentity(
+  readSettings({}),
+  'public',
+  readDeskSettings({ DESK_TIME_ZONE: 'America/Sao_Paulo' }),
+)
+
+let database: TestDatabase
+let stores: Store[]
+let workers: DigestWorker[]
+let sent: { id: string; mail: Mail }[]
+let isMailDown: boolean
+let now: Temporal.Instant
+
+beforeEach(async () => {
+  database = (await startDatabase('SQLite')) as TestDatabase
+  stores = []
+  workers = []
+  sent = []
+  isMailDown = false
+})
+
+afterEach(async () => {
+  for (const worker of workers) await worker.stop()
+  for (const store of stores) await store.close()
+  await database.stop()
+})
+
+/** At eight in São Paulo it is eleven in UTC. */
+async function startInstance(): Promise<{ store: Store; worker: DigestWorker }> {
+  const store = await openStore(database.settings)
+  const worker = startDigestWorker({
+    store,
+    identity,
+    at: '08:00',
+    to: 'team@verdora.example',
+    send: async (id, mail) => {
+      if (isMailDown) throw new Error('no mail today')
+      sent.push({ id, mail })
+    },
+    now: () => now,
+    lookEveryMs: 3_600_000,
+  })
+  stores.push(store)
+  workers.push(worker)
+  await worker.look()
+  return { store, worker }
+}
+
+const at = (time: string) => (now = Temporal.Instant.from(time))
+const texts = () => sent.map(({ mail }) => mail.text)
+
+it.each([
+  ['2026-11-20T10:59:00Z', 'America/Sao_Paulo', '2026-11-19', '2026-11-19T11:00:00.000Z'],
+  ['2026-11-20T11:00:00Z', 'America/Sao_Paulo', '2026-11-20', '2026-11-20T11:00:00.000Z'],
+  // The day on which clocks there go forward is an hour shorter.
+  ['2026-03-08T12:59:00Z', 'America/Chicago', '2026-03-07', '2026-03-07T14:00:00.000Z'],
+  ['2026-03-08T13:00:00Z', 'America/Chicago', '2026-03-08', '2026-03-08T13:00:00.000Z'],
+])('is due at its hour on the clock of the team: %s in %s', (moment, timeZone, day, until) => {
+  expect(dueDigest(at(moment), '08:00', timeZone)).toEqual({ day, until })
+})
+
+it('tells what came in since the last one, what is ahead and what is not delivered', async () => {
+  at('2026-11-19T12:00:00Z')
+  const { store, worker } = await startInstance()
+  await store.add(sampleLead({ receivedAt: '2026-11-19T13:00:00.000Z' }), ['webhook'])
+  const [delivery] = await store.takeDue('webhook', '2026-11-20', '2026-11-20', 1)
+  await store.settle(delivery!, { state: 'parked', error: 'answered 500 not today' })
+  const bookings = [
+    // Over by eight, ahead tomorrow, and after tomorrow.
+    { name: 'Bia', start: '2026-11-20T10:00:00Z' },
+    { name: 'Caio', start: '2026-11-21T13:30:00Z' },
+    { name: 'Davi', start: '2026-11-22T13:30:00Z' },
+  ]
+  for (const { name, start } of bookings) {
+    const form = { firstName: name, email: `${name}@heliovar.example`, start }
+    await store.add(sampleBooking({ receivedAt: '2026-11-01T12:00:00.000Z' }, form), [])
+  }
+  await store.add(sampleLead({ receivedAt: '2026-11-20T11:00:00.000Z' }, { firstName: 'Later' }), [])
+  expect(sent).toEqual([])
+
+  at('2026-11-20T11:00:00Z')
+  await worker.look()
+  expect(sent).toMatchObject([
+    {
+      id: 'digest-2026-11-20',
+      mail: { to: 'team@verdora.example', subject: 'Leads and calls at Verdora: Friday, November 20' },
+    },
+  ])
+  const [text = ''] = texts()
+  expect(text).toContain('New leads: 1\n- Ana P., Tavelmo, ana@tavelmo.example, ')
+  expect(text).toContain('today and tomorrow: 1\n- Saturday, November 21 at 10:30')
+  expect(text).toContain('Not delivered so far: 1\n- Webhook, 1: answered 500 not today')
+  expect(text).toContain('São Paulo (GMT-3)')
+  expect(text).not.toMatch(/Bia|Davi|Later|\[\w+\]|undefined/)
+
+  at('2026-11-21T11:00:00Z')
+  await worker.look()
+  expect(texts()[1]).toContain('New leads: 1\n- Later P.')
+})
+
+it('is sent once a day, by one of two instances, also after a restart', async () => {
+  at('2026-11-20T11:30:00Z')
+  const seeding = await openStore(database.settings)
+  await seeding.add(sampleLead({ receivedAt: '2026-11-20T08:00:00.000Z' }), [])
+  await seeding.close()
+  const [one, other] = await Promise.all([startInstance(), startInstance()])
+  for (const { worker } of [one, other, one]) await worker.look()
+  await one.worker.stop()
+  at('2026-11-20T23:00:00Z')
+  await startInstance()
+  expect(sent).toHaveLength(1)
+})
+
+it('is sent late after days of standing still, with all that they missed', async () => {
+  at('2026-11-17T11:00:00Z')
+  const { store, worker } = await startInstance()
+  await worker.stop()
+  for (const [day, firstName] of Object.entries({ 17: 'Tue', 18: 'Wed', 19: 'Thu' })) {
+    await store.add(sampleLead({ receivedAt: `2026-11-${day}T15:00:00.000Z` }, { firstName }), [])
+  }
+  at('2026-11-20T17:45:00Z')
+  await startInstance()
+  expect(sent).toHaveLength(1)
+  expect(texts()[0]).toMatch(/New leads: 3\n- Tue .+\n- Wed .+\n- Thu /)
+})
+
+it('is not sent when there is nothing to tell', async () => {
+  at('2026-11-20T11:30:00Z')
+  await startInstance()
+  expect(sent).toEqual([])
+})
+
+it('is tried again when the mail server is back, and its fault is told once', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+  isMailDown = true
+  at('2026-11-20T11:30:00Z')
+  const { store, worker } = await startInstance()
+  await store.add(sampleLead({ receivedAt: '2026-11-21T08:00:00.000Z' }), [])
+  for (let minute = 10; minute < 40; minute++) {
+    at(`2026-11-21T11:${minute}:00Z`)
+    await worker.look()
+  }
+  expect(logged.mock.calls).toEqual([['The daily digest fails and is tried again (no mail today)']])
+  isMailDown = false
+  at('2026-11-21T11:45:00Z')
+  await worker.look()
+  await worker.look()
+  expect(sent.map(({ id }) => id)).toEqual(['digest-2026-11-21'])
+  logged.mockRestore()
+})
+
+it('names the first of a long list, and how many more there are', async () => {
+  at('2026-11-20T11:30:00Z')
+  const store = await openStore(database.settings)
+  for (let count = 0; count < 60; count++) await store.add(sampleLead({ receivedAt: '2026-11-20T08:00:00.000Z' }), [])
+  await store.close()
+  await startInstance()
+  expect(texts()[0]).toContain('New leads: 60')
+  expect(texts()[0]?.endsWith('\n- and 10 more')).toBe(true)
+})
+
+it('is sent by a desk that has an hour for it', async () => {
+  const mailServer = await startMailServer()
+  at('2026-11-20T11:30:00Z')
+  const store = await openStore(database.settings)
+  await store.add(sampleLead({ receivedAt: '2026-11-20T08:00:00.000Z' }), [])
+  await store.close()
+  const environment = { ...database.environment, SMTP_URL: mailServer.address, DIGEST_AT: '08:00' }
+  const desk = await openTestDesk(environment, { now: () => now })
+  await vi.waitUntil(() => mailServer.received.length > 0, { timeout: 20_000 })
+  await desk.close()
+  expect(mailServer.received).toMatchObject([{ to: ['hello@verdora.example'] }])
+  expect(mailServer.received[0]?.content).toContain('New leads: 1')
+  await mailServer.close()
+}, 30_000)

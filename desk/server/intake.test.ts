@@ -1,0 +1,139 @@
+/** What visitors do with a call that they have: on both databases. */
+
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { BookingReceipt } from '../shared/protocol.ts'
+import { databaseNames, startDatabase, type TestDatabase } from '../testing/databases.ts'
+import { withoutLimits } from '../testing/limits.ts'
+import { sampleBookingForm } from '../testing/samples.ts'
+import { createIntake, type Intake } from './intake.ts'
+import { createLimits } from './limits.ts'
+import { readDeskSettings } from './settings.ts'
+import { openStore } from './store/open.ts'
+import { channels, type Channel, type Store } from './store/store.ts'
+
+const databases = await Promise.all(databaseNames.map(async (name) => ({ name, database: await startDatabase(name) })))
+
+afterAll(async () => {
+  for (const { database } of databases) if (typeof database !== 'string') await database.stop()
+})
+
+describe.each(databases)('a call on $name', ({ name, database }) => {
+  if (typeof database === 'string') {
+    console.warn(`SKIPPED: a call on ${name}. ${database}`)
+    it.skip(database, () => {})
+    return
+  }
+  testCalls(database)
+})
+
+function testCalls(database: TestDatabase): void {
+  const onReceived = vi.fn<() => void>()
+  let now: Temporal.Instant
+  let store: Store
+  let intake: Intake
+  let free: string[]
+
+  const clock = () => now
+
+  beforeEach(async () => {
+    now = Temporal.Instant.from('2026-11-15T08:00:00Z')
+    store = await openStore(database.settings)
+    await store.purge('9999')
+    await store.sweep('9999')
+    intake = intakeWith({})
+    free = (await intake.slots()).free
+    onReceived.mockClear()
+  })
+
+  afterEach(() => store.close())
+
+  function intakeWith(environment: Record<string, string>): Intake {
+    const settings = readDeskSettings({ ...withoutLimits, ...environment })
+    const limits = createLimits({ store, settings, now: clock })
+    return createIntake({ store, limits, settings, channels, onReceived, now: clock })
+  }
+
+  async function book(start: string, by = intake, email = 'rafael@heliovar.example'): Promise<BookingReceipt> {
+    return (await by.book(sampleBookingForm({ start, email }), '203.0.113.7')) as BookingReceipt
+  }
+
+  /** The second of two that a network can have. */
+  async function bookSecondHeld(): Promise<BookingReceipt> {
+    const busy = intakeWith({ DESK_CALLS_PER_DAY: '2' })
+    await book(free[9]!, busy, 'ana@tavelmo.example')
+    return book(free[1]!, busy)
+  }
+
+  async function told(): Promise<Channel[]> {
+    const moment = now.toString({ smallestUnit: 'millisecond' })
+    const due = await Promise.all(channels.map((channel) => store.takeDue(channel, moment, '9999', 9)))
+    return due.flat().map(({ channel }) => channel)
+  }
+
+  it('that is held is told to the visitor only, and to the team when it is confirmed', async () => {
+    const { id, held } = await bookSecondHeld()
+    expect(held).toBe(true)
+    expect(await told()).toEqual([...channels, 'visitor-mail'])
+    now = now.add({ minutes: 29 })
+    expect(await intake.confirm(id)).toMatchObject({ id, form: { start: free[1] } })
+    expect(onReceived).toHaveBeenCalledTimes(3)
+    expect(await told()).toEqual(['webhook', 'team-mail'])
+    now = now.add({ minutes: 2 })
+    expect((await intake.slots()).taken).toEqual([free[1], free[9]])
+    expect(await intake.booking(id)).toMatchObject({ id })
+  })
+
+  it('that nobody confirms in time is gone', async () => {
+    const { id, held } = await bookSecondHeld()
+    expect(held).toBe(true)
+    now = now.add({ minutes: 30 })
+    expect(await intake.booking(id)).toBeUndefined()
+    expect(await intake.confirm(id)).toBe('gone')
+    expect(await intake.move(id, free[5]!)).toBe('gone')
+    expect((await intake.slots()).free).toContain(free[1])
+    expect((await book(free[1]!)).held).toBeUndefined()
+  })
+
+  it('can be cancelled once, and its time is free again', async () => {
+    const { id } = await book(free[0]!)
+    await told()
+    expect(await intake.cancel(id)).toMatchObject({ id, cancelledAt: '2026-11-15T08:00:00.000Z' })
+    expect(await told()).toEqual([...channels])
+    expect(await intake.cancel(id)).toBe('gone')
+    expect(await intake.confirm(id)).toBe('gone')
+    expect(await intake.booking(id)).toBeUndefined()
+    expect((await intake.slots()).taken).toEqual([])
+  })
+
+  it('that is cancelled while it is held was never heard of', async () => {
+    const { id } = await bookSecondHeld()
+    await told()
+    await intake.cancel(id)
+    expect(await store.find(id)).toBeUndefined()
+    expect(await told()).toEqual([])
+  })
+
+  it('can be moved to a free slot, and to no other', async () => {
+    const { id } = await book(free[0]!)
+    await book(free[1]!, intake, 'caio@maritela.example')
+    await told()
+    expect(await intake.move(id, free[1]!)).toBe('slot_taken')
+    expect(await intake.move(id, '2026-11-15T09:00:00Z')).toBe('slot_not_offered')
+    expect(await told()).toEqual([])
+    expect(await intake.move(id, free[2]!)).toMatchObject({ id, moves: 1, form: { start: free[2] } })
+    expect(await told()).toEqual([...channels])
+    expect((await intake.slots()).taken).toEqual([free[1], free[2]])
+    expect(await intake.move(id, free[0]!)).toMatchObject({ id, moves: 2 })
+    now = Temporal.Instant.from(free[0]!).add({ seconds: 1 })
+    expect(await intake.move(id, free.at(-1)!)).toBe('gone')
+    expect(await intake.cancel(id)).toBe('gone')
+  })
+
+  it('beyond what one person can have stands when another is cancelled', async () => {
+    const [first, , third] = [await book(free[0]!), await book(free[1]!), await book(free[2]!)]
+    expect(await intake.confirm(third.id)).toBe('too_many_calls')
+    await intake.cancel(first.id)
+    expect(await intake.confirm(third.id)).toMatchObject({ id: third.id })
+    expect((await intake.slots()).taken).toEqual([free[1], free[2]])
+  })
+}

@@ -1,0 +1,273 @@
+/** What one network can take, and what is left for the others: over HTTP, on both databases. */
+
+import type { FastifyInstance } from 'fastify'
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { BookingReceipt, Refusal, Slots } from '../shared/protocol.ts'
+import { databaseNames, startDatabase, type TestDatabase } from '../testing/databases.ts'
+import { openTestDesk } from '../testing/open.ts'
+import { withoutLimits } from '../testing/limits.ts'
+import { sampleBookingForm, sampleLeadForm } from '../testing/samples.ts'
+import { createLimits } from './limits.ts'
+import { readDeskSettings } from './settings.ts'
+import { openStore } from './store/open.ts'
+import type { Store } from './store/store.ts'
+
+/** What an owner has who sets nothing. */
+const { sendsPerMinute, leadsPerDay, callsPerDay, callsPerHour } = readDeskSettings({})
+const byDefault = {
+  DESK_LEADS_PER_DAY: String(leadsPerDay),
+  DESK_CALLS_PER_DAY: String(callsPerDay),
+  DESK_CALLS_PER_HOUR: String(callsPerHour),
+}
+
+/** Nobody answers there: mails wait. */
+const withMail = { SMTP_URL: 'smtp://127.0.0.1:9' }
+
+/** Sunday morning: the hours on offer begin on Monday, at noon in UTC. */
+const MORNING = '2026-11-15T08:00:00Z'
+
+const databases = await Promise.all(databaseNames.map(async (name) => ({ name, database: await startDatabase(name) })))
+
+afterAll(async () => {
+  for (const { database } of databases) if (typeof database !== 'string') await database.stop()
+})
+
+describe.each(databases)('limits on $name', ({ name, database }) => {
+  if (typeof database === 'string') {
+    console.warn(`SKIPPED: limits on ${name}. ${database}`)
+    it.skip(database, () => {})
+    return
+  }
+  testLimits(database)
+})
+
+const post = (desk: FastifyInstance, url: string, payload: object, from: string) =>
+  desk.inject({ method: 'POST', url, payload, headers: { 'x-forwarded-for': from } })
+const sendLead = (desk: FastifyInstance, from: string) => post(desk, '/api/leads', sampleLeadForm(), from)
+const slots = async (desk: FastifyInstance) => (await desk.inject('/api/slots')).json<Slots>()
+
+/** Another /64 each time, in as many /56 as there are. */
+const inOneSite = (index: number) => `2001:db8:7:${(index * 37).toString(16)}::1`
+/** Another /48 each time, or another IPv4 network. */
+const elsewhere = (index: number) => (index % 2 ? `2001:db8:${(256 + index).toString(16)}::1` : `198.51.${index}.7`)
+
+const mine = (start: string, different = {}) =>
+  sampleBookingForm({ start, email: 'rafael@heliovar.example', ...different })
+/** Keys and kinds of values, without what differs from booking to booking. */
+const shape = (answer: { statusCode: number; json(): unknown }) => {
+  const body = answer.json() as Record<string, unknown>
+  return [answer.statusCode, body['error'], body['message'], Object.keys(body)]
+}
+
+const nineTimes = (address: string) => Array.from({ length: 9 }, () => address)
+
+function testLimits(database: TestDatabase): void {
+  let now: Temporal.Instant
+  let store: Store
+  let desks: FastifyInstance[]
+  let people = 0
+
+  beforeEach(async () => {
+    now = Temporal.Instant.from(MORNING)
+    desks = []
+    store = await openStore(database.settings)
+    await store.purge('9999')
+    await store.sweep('9999')
+  })
+
+  afterEach(async () => {
+    for (const desk of desks) await desk.close()
+    await store.close()
+  })
+
+  async function open(environment: Record<string, string>): Promise<FastifyInstance> {
+    const proxies = { TRUSTED_PROXIES: '127.0.0.1' }
+    const desk = await openTestDesk({ ...database.environment, ...proxies, ...environment }, { now: () => now })
+    desks.push(desk)
+    return desk
+  }
+
+  /** Each time another person. */
+  const book = (desk: FastifyInstance, from: string, start: string) =>
+    post(desk, '/api/bookings', sampleBookingForm({ start, email: `${++people}@heliovar.example` }), from)
+
+  it(
+    'gives one /48 at most 20 calls and 60 leads a day, and 200 other networks theirs',
+    { timeout: 120_000 },
+    async () => {
+      const desk = await open(byDefault)
+      const { free } = await slots(desk)
+      const attack = await Promise.all(free.slice(0, 300).map((start, index) => book(desk, inOneSite(index), start)))
+      expect(attack.filter(({ statusCode }) => statusCode === 201)).toHaveLength(20)
+      expect(attack.filter(({ statusCode }) => statusCode === 429)).toHaveLength(280)
+      const leads = await Promise.all(Array.from({ length: 200 }, (_, index) => sendLead(desk, inOneSite(index))))
+      expect(leads.filter(({ statusCode }) => statusCode === 201)).toHaveLength(60)
+
+      const left = (await slots(desk)).free
+      const visits = Array.from({ length: 200 }, (_, index) => book(desk, elsewhere(index), left[index]!))
+      const visitors = await Promise.all(visits)
+      expect(visitors.filter(({ statusCode }) => statusCode === 201)).toHaveLength(200)
+      expect((await sendLead(desk, elsewhere(1))).statusCode).toBe(201)
+      // The next day counts anew.
+      now = now.add({ hours: 24 })
+      expect((await book(desk, inOneSite(1), (await slots(desk)).free.at(-1)!)).statusCode).toBe(201)
+    },
+  )
+
+  it('counts /64, /56 and /48 with rising ceilings', async () => {
+    const desk = await open({ DESK_LEADS_PER_DAY: '4' })
+    const taken = async (addresses: string[]) => {
+      let count = 0
+      for (const address of addresses) count += Number((await sendLead(desk, address)).statusCode === 201)
+      return count
+    }
+    expect(await taken(nineTimes('2001:db8:9:100::1'))).toBe(4)
+    expect(await taken(nineTimes('2001:db8:9:101::1'))).toBe(2)
+    expect(await taken(nineTimes('2001:db8:9:200::1'))).toBe(2)
+    expect(await taken(nineTimes('2001:db8:9:300::1'))).toBe(0)
+    expect(await taken(nineTimes('2001:db8:a:300::1'))).toBe(4)
+  })
+
+  it('holds for all instances and after a restart, whoever comes in between', async () => {
+    const environment = { DESK_LEADS_PER_DAY: '2', DESK_CALLS_PER_DAY: '2', DESK_CALLS_PER_HOUR: '6' }
+    const [one, other] = [await open(environment), await open(environment)]
+    const { free } = await slots(one)
+    const from = '203.0.113.7'
+    for (const desk of [one, other]) expect((await sendLead(desk, from)).statusCode).toBe(201)
+    for (const desk of [one, other]) expect((await book(desk, from, free.pop()!)).statusCode).toBe(201)
+    for (let index = 0; index < 50; index++) await sendLead(one, elsewhere(index))
+    const restarted = await open(environment)
+    for (const desk of [one, other, restarted]) {
+      const refused = await sendLead(desk, from)
+      expect(refused.json<Refusal>().error).toBe('too_many')
+      expect(refused.headers['retry-after']).toBe(String(16 * 60 * 60))
+      expect((await book(desk, from, free.pop()!)).statusCode).toBe(429)
+    }
+    // Over all, from whichever network: until the next hour.
+    for (let index = 0; index < 4; index++) {
+      expect((await book([one, other][index % 2]!, elsewhere(index), free.pop()!)).statusCode).toBe(201)
+    }
+    const refused = await book(other, elsewhere(7), free.pop()!)
+    expect(refused.headers['retry-after']).toBe(String(60 * 60))
+    now = now.add({ hours: 1 })
+    expect((await book(other, elsewhere(7), free.pop()!)).statusCode).toBe(201)
+  })
+
+  it.runIf(database.settings.databaseUrl)('counts what arrives in a minute for all instances together', async () => {
+    const environment = { DESK_SENDS_PER_MINUTE: String(sendsPerMinute) }
+    const [one, other] = [await open(environment), await open(environment)]
+    const from = '203.0.113.9'
+    const statuses: number[] = []
+    // Whether they are stored or not.
+    for (let count = 0; count < sendsPerMinute; count++) {
+      statuses.push((await post(count % 2 ? one : other, '/api/leads', {}, from)).statusCode)
+    }
+    expect(new Set(statuses)).toEqual(new Set([422]))
+    for (const desk of [one, other]) expect((await sendLead(desk, from)).statusCode).toBe(429)
+    now = now.add({ minutes: 1 })
+    for (const desk of [one, other]) expect((await sendLead(desk, from)).statusCode).toBe(201)
+  })
+
+  it('locks nobody out for attempts that were refused', async () => {
+    const desk = await open(byDefault)
+    const { free } = await slots(desk)
+    await book(desk, elsewhere(1), free[0]!)
+    for (let count = 0; count < 2 * callsPerDay; count++) {
+      expect((await book(desk, '203.0.113.8', free[0]!)).statusCode).toBe(409)
+    }
+    expect((await book(desk, '203.0.113.8', free[1]!)).statusCode).toBe(201)
+  })
+
+  it('holds calls of a network from half of its day on, and books them all where nobody could confirm', async () => {
+    const [withMails, without] = [await open({ ...byDefault, ...withMail }), await open(byDefault)]
+    const { free } = await slots(without)
+    const receipts: BookingReceipt[] = []
+    for (let count = 0; count < callsPerDay; count++) {
+      receipts.push((await book(withMails, '203.0.113.10', free.pop()!)).json<BookingReceipt>())
+    }
+    expect(receipts.map(({ held }) => held ?? false)).toEqual(receipts.map((_, index) => index >= callsPerDay / 2))
+    expect(receipts.at(-1)).toMatchObject({ held: true, heldUntil: '2026-11-15T08:30:00.000Z' })
+    expect((await slots(withMails)).taken).toHaveLength(callsPerDay)
+    now = now.add({ minutes: 30 })
+    expect((await slots(withMails)).taken).toHaveLength(callsPerDay / 2)
+    expect((await withMails.inject(receipts.at(-1)!.calendar)).statusCode).toBe(404)
+
+    for (let count = 0; count < callsPerDay; count++) {
+      const receipt = (await book(without, '203.0.113.11', free.pop()!)).json<BookingReceipt>()
+      expect(receipt.held).toBeUndefined()
+    }
+  })
+
+  it('holds calls from an eighth of the hour on', async () => {
+    const desk = await open({ ...withoutLimits, ...withMail, DESK_CALLS_PER_HOUR: '16' })
+    const { free } = await slots(desk)
+    const held: boolean[] = []
+    for (let count = 0; count < 3; count++) {
+      held.push((await book(desk, elsewhere(count), free.pop()!)).json<BookingReceipt>().held ?? false)
+    }
+    expect(held).toEqual([false, false, true])
+  })
+
+  describe('tells nothing about an address', () => {
+    it('whose slot is asked for again', async () => {
+      const desk = await open({})
+      const [start] = (await slots(desk)).free
+      await post(desk, '/api/bookings', mine(start!), '203.0.113.7')
+      const own = await post(desk, '/api/bookings', mine(start!), '198.51.100.7')
+      const others = await post(desk, '/api/bookings', mine(start!, { email: 'caio@maritela.example' }), '198.51.100.7')
+      expect(own.statusCode).toBe(409)
+      expect(own.body).toBe(others.body)
+    })
+
+    it('that has as many calls ahead as one can have: by mail only', async () => {
+      const desk = await open(withMail)
+      const { free } = await slots(desk)
+      for (const start of free.slice(0, 2)) await post(desk, '/api/bookings', mine(start), '203.0.113.7')
+      const form = mine(free[2]!, { email: 'rafael+x@heliovar.example' })
+      const third = await post(desk, '/api/bookings', form, '198.51.100.7')
+      const again = await post(desk, '/api/bookings', form, '198.51.100.7')
+      const first = await post(
+        desk,
+        '/api/bookings',
+        mine(free[3]!, { email: 'caio@maritela.example' }),
+        '198.51.100.7',
+      )
+      expect(shape(third)).toEqual(shape(first))
+      expect(again.body).toBe(third.body)
+      expect((await slots(desk)).taken).toContain(free[2])
+      const { id } = third.json<BookingReceipt>()
+      expect(await store.find(id)).toMatchObject({ held: { because: 'calls' } })
+    })
+
+    it('that has as many calls ahead as one can have, also where there are no mails', async () => {
+      const desk = await open({})
+      const { free } = await slots(desk)
+      for (const start of free.slice(0, 2)) await post(desk, '/api/bookings', mine(start), '203.0.113.7')
+      const form = mine(free[2]!)
+      const third = await post(desk, '/api/bookings', form, '198.51.100.7')
+      const other = await post(
+        desk,
+        '/api/bookings',
+        mine(free[2]!, { email: 'caio@maritela.example' }),
+        '198.51.100.7',
+      )
+      expect(third.statusCode).toBe(409)
+      expect(third.body).toBe(other.body)
+      expect((await post(desk, '/api/bookings', form, '198.51.100.7')).body).toBe(other.body)
+      now = now.add({ minutes: 30 })
+      expect((await slots(desk)).free).toContain(free[2])
+    })
+  })
+}
+
+it('keeps no address: a count has a name that tells nothing, and another one the next day', async () => {
+  let day = Temporal.Instant.from(MORNING)
+  const store = { dayKey: async (date: string) => `a key of ${date}` } as Store
+  const limits = createLimits({ store, settings: readDeskSettings({}), now: () => day })
+  const names = async () => (await limits.ceilings('lead', '203.0.113.7')).map(({ name }) => name)
+  const [first, again] = [await names(), await names()]
+  for (const name of first) expect(name).toMatch(/^[\w-]{22}$/)
+  expect(again).toEqual(first)
+  day = day.add({ hours: 24 })
+  for (const name of await names()) expect(first).not.toContain(name)
+})

@@ -1,0 +1,103 @@
+import './temporal.ts'
+import { createHmac } from 'node:crypto'
+import type { DeskSettings } from './settings.ts'
+import type { Ceiling, Store, SubmissionKind } from './store/store.ts'
+import { networksOf } from './visitor-address.ts'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+
+/** From this share of a ceiling on, a call is held until it is confirmed. */
+const NEAR = { network: 1 / 2, hour: 1 / 8 }
+
+type Options = {
+  store: Store
+  settings: Pick<DeskSettings, 'sendsPerMinute' | 'leadsPerDay' | 'callsPerDay' | 'callsPerHour'>
+  now: () => Temporal.Instant
+}
+
+export type Limits = {
+  /** Counts a form that arrives from an address. Resolves to when more are taken, if this one is too many. */
+  arrives(address: string): Promise<string | undefined>
+  /** What a submission from an address is stored under. */
+  ceilings(kind: SubmissionKind, address: string): Promise<Ceiling[]>
+}
+
+/**
+ * How much comes from one network, and over all. The counts stand in the database, so that they hold for all instances and
+ * after a restart, under names that tell nothing: a hash of network and time with a key that lasts for a day.
+ */
+export function createLimits({ store, settings, now }: Options): Limits {
+  const dayKey = ofTheDay((day) => store.dayKey(day))
+  /** Refused already in this minute: a flood does not reach the database. */
+  const full = new Map<string, Ceiling>()
+  let minute = 0
+
+  async function ceilingsOf(what: string, address: string, windowMs: number, max: number): Promise<Ceiling[]> {
+    const window = windowAt(now(), windowMs)
+    const key = await dayKey(window.day)
+    return networksOf(address).map(({ name, times }) => ({
+      name: nameOf(key, what, window.start, name),
+      until: window.end,
+      max: Math.ceil(max * times),
+      nearFrom: Math.ceil(max * times * NEAR.network),
+    }))
+  }
+
+  async function overAll(): Promise<Ceiling> {
+    const window = windowAt(now(), HOUR_MS)
+    const { callsPerHour: max } = settings
+    const name = nameOf(await dayKey(window.day), 'calls', window.start, 'all')
+    return { name, until: window.end, max, nearFrom: Math.ceil(max * NEAR.hour) }
+  }
+
+  /** With each new minute those of the last one are over. */
+  async function turn(): Promise<void> {
+    const current = Math.floor(now().epochMilliseconds / MINUTE_MS)
+    if (current === minute) return
+    minute = current
+    full.clear()
+    await store.sweep(now().toString({ smallestUnit: 'millisecond' }))
+  }
+
+  return {
+    async arrives(address) {
+      await turn()
+      const ceilings = await ceilingsOf('forms', address, MINUTE_MS, settings.sendsPerMinute)
+      const known = ceilings.find(({ name }) => full.has(name))
+      const reached = known ?? (await store.count(ceilings))
+      if (reached) full.set(reached.name, reached)
+      return reached?.until
+    },
+
+    async ceilings(kind, address) {
+      if (kind === 'lead') return ceilingsOf('leads', address, DAY_MS, settings.leadsPerDay)
+      return [...(await ceilingsOf('calls', address, DAY_MS, settings.callsPerDay)), await overAll()]
+    },
+  }
+}
+
+/** Windows begin with the minute, the hour and the day in UTC. */
+function windowAt(now: Temporal.Instant, lengthMs: number): { day: string; start: string; end: string } {
+  const start = Math.floor(now.epochMilliseconds / lengthMs) * lengthMs
+  const [from, end] = [new Date(start).toISOString(), new Date(start + lengthMs).toISOString()]
+  return { day: from.slice(0, 10), start: from, end }
+}
+
+function nameOf(key: string, what: string, start: string, network: string): string {
+  return createHmac('sha256', key).update(`${what} ${start} ${network}`).digest('base64url').slice(0, 22)
+}
+
+/** Asks once a day, and again after a failure. */
+function ofTheDay(load: (day: string) => Promise<string>): (day: string) => Promise<string> {
+  let known: { day: string; key: Promise<string> } | undefined
+  return (day) => {
+    if (known?.day !== day) {
+      const key = load(day)
+      known = { day, key }
+      key.catch(() => void (known = undefined))
+    }
+    return known.key
+  }
+}

@@ -1,0 +1,50 @@
+/** The owner's password as it stands in the settings: a slow hash with its own parameters, in the way of PHC strings. */
+
+import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto'
+
+/** `$scrypt$ln=17,r=8,p=1$<salt>$<hash>`. */
+const HASH = /^\$scrypt\$ln=(1[0-9]|20),r=([1-9]|1[0-6]),p=([1-9])\$([A-Za-z\d+/]{16,86})\$([A-Za-z\d+/]{43})$/
+
+/** What OWASP asks of scrypt: 128 MB, and about a third of a second. */
+const USUAL = { ln: 17, r: 8, p: 1 }
+
+const SALT_BYTES = 16
+const HASH_BYTES = 32
+
+export const SHORTEST_PASSWORD = 12
+/** Bytes: nobody types more, and nobody has us hash more. */
+export const LONGEST_PASSWORD = 256
+
+export function isPasswordHash(text: string): boolean {
+  return HASH.test(text)
+}
+
+export async function hashOf(password: string, { ln, r, p } = USUAL): Promise<string> {
+  const salt = randomBytes(SALT_BYTES)
+  const derived = await derive(password, salt, { ln, r, p })
+  return `$scrypt$ln=${ln},r=${r},p=${p}$${unpadded(salt)}$${unpadded(derived)}`
+}
+
+/** Takes as long for a wrong password as for the right one. */
+export async function isPassword(password: string, hash: string): Promise<boolean> {
+  const [, ln, r, p, salt = '', expected = ''] = HASH.exec(hash) ?? []
+  if (password === '' || Buffer.byteLength(password) > LONGEST_PASSWORD) return false
+  const parameters = { ln: Number(ln), r: Number(r), p: Number(p) }
+  const derived = await derive(password, Buffer.from(salt, 'base64'), parameters)
+  return timingSafeEqual(derived, Buffer.from(expected, 'base64'))
+}
+
+/** Beside the event loop. The same letters are the same password, however a keyboard composes them. */
+function derive(password: string, salt: Buffer, { ln, r, p }: typeof USUAL): Promise<Buffer> {
+  const N = 2 ** ln
+  const options: ScryptOptions = { N, r, p, maxmem: 256 * N * r }
+  return new Promise((resolve, reject) => {
+    scrypt(password.normalize('NFC'), salt, HASH_BYTES, options, (error, derived) =>
+      error ? reject(error) : resolve(derived),
+    )
+  })
+}
+
+function unpadded(bytes: Buffer): string {
+  return bytes.toString('base64').replaceAll('=', '')
+}
