@@ -44,6 +44,34 @@ export interface Database {
   close(): Promise<void>
 }
 
+/** Times are texts in one form, ISO 8601 in UTC: they compare as they sort, in both databases. */
+export const TABLES = [
+  `CREATE TABLE IF NOT EXISTS desk_submissions (
+    id TEXT PRIMARY KEY,
+    kind TEXT NOT NULL,
+    key TEXT NOT NULL,
+    email TEXT NOT NULL,
+    slot TEXT UNIQUE,
+    received_at TEXT NOT NULL,
+    form TEXT NOT NULL,
+    UNIQUE (kind, key)
+  )`,
+  `CREATE INDEX IF NOT EXISTS desk_submissions_email ON desk_submissions (email)`,
+  `CREATE INDEX IF NOT EXISTS desk_submissions_received ON desk_submissions (received_at)`,
+  `CREATE TABLE IF NOT EXISTS desk_deliveries (
+    id TEXT PRIMARY KEY,
+    submission_id TEXT NOT NULL REFERENCES desk_submissions (id) ON DELETE CASCADE,
+    channel TEXT NOT NULL,
+    state TEXT NOT NULL CHECK (state IN ('waiting', 'delivered', 'parked')),
+    attempts INTEGER NOT NULL DEFAULT 0,
+    since TEXT NOT NULL,
+    due_at TEXT NOT NULL,
+    last_error TEXT
+  )`,
+  `CREATE INDEX IF NOT EXISTS desk_deliveries_submission ON desk_deliveries (submission_id)`,
+  `CREATE INDEX IF NOT EXISTS desk_deliveries_due ON desk_deliveries (channel, due_at) WHERE state = 'waiting'`,
+]
+
 const PORTION = 500
 
 export class SqlStore implements Store {
