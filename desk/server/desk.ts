@@ -6,6 +6,7 @@ import { startDeliveryWorker, type DeliveryWorker, type Deliver } from './delive
 import { mails } from './delivery/mail.ts'
 import { schedule as usualSchedule, type Schedule } from './delivery/schedule.ts'
 import { webhook } from './delivery/webhook.ts'
+import { startHousekeeping } from './housekeeping.ts'
 import { createIntake } from './intake.ts'
 import { createLimits } from './limits.ts'
 import { createMailIdentity, type MailIdentity, type Site } from './mail-identity.ts'
@@ -54,6 +55,7 @@ export async function openDesk(options: Options): Promise<Desk> {
     startDeliveryWorker({ store, channel, deliver, schedule, leaseMs: LEASE_MS, lookEveryMs, atOnce: AT_ONCE }),
   )
   const limits = createLimits({ store, settings, now })
+  const housekeeping = startHousekeeping({ store, keepDays: settings.keepDays, now })
   const intake = createIntake({
     store,
     limits,
@@ -65,7 +67,7 @@ export async function openDesk(options: Options): Promise<Desk> {
   return {
     api: (server) => deskApi(server, { intake, identity, siteUrl: site.siteUrl, limits, now }),
     async close() {
-      await Promise.all(workers.map((worker) => worker.stop()))
+      await Promise.all([housekeeping.stop(), ...workers.map((worker) => worker.stop())])
       await store.close()
     },
   }

@@ -46,6 +46,7 @@ const STATEMENTS = [
 ]
 
 class PostgresDatabase implements Database {
+  readonly kind = 'PostgreSQL'
   readonly skipLocked = 'FOR UPDATE SKIP LOCKED'
   readonly lock = `SELECT pg_advisory_xact_lock(${WORDS_LOCK}, hashtext($1))`
   readonly #pool: Pool

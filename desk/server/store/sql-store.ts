@@ -32,6 +32,7 @@ export interface Database {
   read: Query
   /** Runs the steps as one transaction, which is on disk when this resolves. Rolls back what throws. */
   transaction<T>(steps: (statements: Statements) => Promise<T>): Promise<T>
+  readonly kind: Store['kind']
   /** Passes over rows that another instance is taking at this moment. */
   readonly skipLocked: string
   /** Until the end of the transaction nobody else has a word's lock. Undefined where one transaction runs at a time anyway. */
@@ -79,6 +80,10 @@ export class SqlStore implements Store {
 
   constructor(database: Database) {
     this.#database = database
+  }
+
+  get kind(): Store['kind'] {
+    return this.#database.kind
   }
 
   async add(submission: Submission, to: readonly Channel[], { ceilings = [], hold }: Conditions = {}): Promise<Added> {
@@ -265,11 +270,22 @@ export class SqlStore implements Store {
   }
 
   async purge(before: string): Promise<Deleted> {
-    return this.#delete(`received_at < $1`, before)
+    return this.#delete(`received_at < $1 AND (slot IS NULL OR slot < $1)`, before)
   }
 
-  async remove(id: string): Promise<Deleted> {
-    return this.#delete(`id = $1`, id)
+  async remove(...ids: readonly string[]): Promise<Deleted> {
+    let count = 0
+    for (const id of ids) {
+      count += (await this.#write(`DELETE FROM desk_submissions WHERE id = $1 RETURNING id`, [id])).length
+    }
+    return { count, gone: await this.#database.forget() }
+  }
+
+  async oldest(): Promise<string | undefined> {
+    const [row] = await this.#database.read(
+      `SELECT MIN(CASE WHEN slot > received_at THEN slot ELSE received_at END) AS oldest FROM desk_submissions`,
+    )
+    return (row && textIn(row, 'oldest')) || undefined
   }
 
   /** In portions, so that visitors get their turn in between. */
@@ -444,7 +460,7 @@ function standing({ held: _held, ...booking }: Booking): Booking {
  * One person writes their address in more than one way: in capitals, in wide letters, with a domain in its two forms, with a
  * plus and a word of their own after their name.
  */
-function normalized(email: string): string {
+export function normalized(email: string): string {
   const text = email.trim().normalize('NFKC').toLowerCase()
   const at = text.lastIndexOf('@')
   const plus = text.indexOf('+')

@@ -59,6 +59,7 @@ type Work = { run(): Promise<void>; settle(failure: unknown): void }
  * together: each work has a savepoint of its own in the shared transaction, and learns of its success when that is on disk.
  */
 class SqliteDatabase implements Database {
+  readonly kind = 'SQLite'
   readonly skipLocked = ''
   readonly lock = undefined
   readonly #file: string
