@@ -21,14 +21,14 @@ import {
 export type Value = string | number | null
 export type Row = Readonly<Record<string, unknown>>
 
-/** `$1` to `$9` in the statement stand for the values. */
+/** `$1`, `$2`, … in the statement stand for the values. */
 type Query = (sql: string, values?: readonly Value[]) => Promise<Row[]>
 
 export type Statements = { query: Query }
 
 /** What a database brings along; all SQL but its own is below, and both databases understand it. */
 export interface Database {
-  /** Reads, outside any transaction. */
+  /** One statement by itself: what reads, and what counts without having to be on disk. */
   read: Query
   /** Runs the steps as one transaction, which is on disk when this resolves. Rolls back what throws. */
   transaction<T>(steps: (statements: Statements) => Promise<T>): Promise<T>
@@ -95,12 +95,12 @@ export class SqlStore implements Store {
       if (slot !== null) {
         await this.#lock(query, email)
         await this.#deleteExpiredHolds(query, receivedAt)
-      }
-      const known = await knownByKey(query, kind, key)
-      if (known) return { outcome: 'repeated', submission: known }
-      if (slot !== null && (await hasCallsEnough(query, { email, now: receivedAt, but: id, held: true }))) {
-        if (!hold) return { outcome: 'calls enough' }
-        because = 'calls'
+        const known = await knownByKey(query, kind, key)
+        if (known) return { outcome: 'repeated', submission: known }
+        if (await hasCallsEnough(query, { email, now: receivedAt, but: id, held: true })) {
+          if (!hold) return { outcome: 'calls enough' }
+          because = 'calls'
+        }
       }
       const inserted = await query(
         `INSERT INTO desk_submissions (id, kind, key, email, slot, received_at, form)
@@ -218,7 +218,7 @@ export class SqlStore implements Store {
   }
 
   async count(ceilings: readonly Ceiling[]): Promise<Ceiling | undefined> {
-    const { full } = await this.#database.transaction(({ query }) => countIn(query, 'desk_minute_counts', ceilings))
+    const { full } = await countIn((sql, values) => this.#database.read(sql, values), 'desk_minute_counts', ceilings)
     return full
   }
 
@@ -417,24 +417,25 @@ async function cannotStand(query: Query, { id, form, held }: Booking, now: strin
   return held !== undefined && (await hasCallsEnough(query, ahead))
 }
 
-/** From the narrowest to the widest, up to the first that is full: whoever is refused takes nothing from their neighbours. */
+/** In one statement, from the narrowest to the widest: nobody waits for somebody who waits for them. */
 async function countIn(
   query: Query,
   table: 'desk_counts' | 'desk_minute_counts',
   ceilings: readonly Ceiling[],
-): Promise<{ full?: Ceiling; near: boolean }> {
-  let near = false
-  for (const ceiling of ceilings) {
-    const [row] = await query(
-      `INSERT INTO ${table} (name, until, count) VALUES ($1, $2, 1)
-       ON CONFLICT (name) DO UPDATE SET count = ${table}.count + 1 RETURNING count`,
-      [ceiling.name, ceiling.until],
-    )
-    const count = Number(row?.['count'])
-    if (count > ceiling.max) return { full: ceiling, near }
-    near ||= count > (ceiling.nearFrom ?? ceiling.max)
+): Promise<{ full?: Ceiling | undefined; near: boolean }> {
+  if (ceilings.length === 0) return { near: false }
+  const rows = await query(
+    `INSERT INTO ${table} (name, until, count)
+     VALUES ${ceilings.map((_, index) => `($${2 * index + 1}, $${2 * index + 2}, 1)`).join(', ')}
+     ON CONFLICT (name) DO UPDATE SET count = ${table}.count + 1 RETURNING name, count`,
+    ceilings.flatMap(({ name, until }) => [name, until]),
+  )
+  const counts = new Map(rows.map((row) => [textIn(row, 'name'), Number(row['count'])]))
+  const isBeyond = (name: string, count: number) => (counts.get(name) ?? 0) > count
+  return {
+    full: ceilings.find(({ name, max }) => isBeyond(name, max)),
+    near: ceilings.some(({ name, max, nearFrom = max }) => isBeyond(name, nearFrom)),
   }
-  return { near }
 }
 
 async function addDeliveries(query: Query, id: string, to: readonly Channel[], now: string): Promise<void> {

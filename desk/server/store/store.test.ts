@@ -223,7 +223,7 @@ function testStore(database: TestDatabase): void {
 
     it('counts in a minute, together with other instances where there are any', async () => {
       const other = database.settings.databaseUrl ? await openStore(database.settings) : store
-      const [narrow, wide] = [ceiling(2), ceiling(3)]
+      const [narrow, wide] = [ceiling(2), ceiling(4)]
       expect(await store.count([narrow, wide])).toBeUndefined()
       expect(await other.count([narrow, wide])).toBeUndefined()
       expect(await store.count([narrow, wide])).toEqual(narrow)
