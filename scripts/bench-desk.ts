@@ -17,7 +17,10 @@ for (const name of databaseNames) {
     console.log(`${name}: SKIPPED. ${database}`)
     continue
   }
-  const desk = await startDeskProcess({ ...database.environment, ...withoutLimits }, 'server/main.ts')
+  const desk = await startDeskProcess(
+    { ...database.environment, ...withoutLimits, TRUSTED_PROXIES: '127.0.0.1' },
+    'server/main.ts',
+  )
   const address = desk.address + api.leads
   await sendAll(address, Math.min(500, leads))
   const started = performance.now()
@@ -38,10 +41,10 @@ async function sendAll(address: string, count: number): Promise<number[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: clients })
   const times: number[] = []
   let left = count
-  const client = async () => {
+  const client = async (_: unknown, index: number) => {
     while (left-- > 0) {
       const started = performance.now()
-      const status = await send(address, agent)
+      const status = await send(address, agent, `198.51.${index % 256}.7`)
       if (status !== 201) throw new Error(`A lead was answered with ${status}`)
       times.push(performance.now() - started)
     }
@@ -51,9 +54,14 @@ async function sendAll(address: string, count: number): Promise<number[]> {
   return times.toSorted((one, other) => one - other)
 }
 
-function send(address: string, agent: Agent): Promise<number | undefined> {
+/** Each client is in a network of its own, as visitors are: those of one network are counted one after the other. */
+function send(address: string, agent: Agent, from: string): Promise<number | undefined> {
   const body = JSON.stringify(sampleLeadForm())
-  const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
+  const headers = {
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(body),
+    'x-forwarded-for': from,
+  }
   return new Promise((resolve, reject) => {
     request(address, { method: 'POST', agent, headers }, (response) => {
       response.resume().on('end', () => resolve(response.statusCode))

@@ -21,7 +21,9 @@ async function main(): Promise<void> {
   })
   for (const line of unknownSettings()) console.warn(line)
   if (!isDeepStrictEqual(readSettings(variables).passesOn, record.settings.passesOn)) {
-    console.warn('The privacy notice was built with other settings of mail or webhook. Build again: npm run build')
+    console.warn(
+      'The privacy notice was built with other settings of mail, webhook or DESK_KEEP_DAYS. Build again: npm run build',
+    )
   }
   const settings = readDeskSettings(variables)
   const desk = await openDesk({ settings, site: record.settings, publicFolder: SITE_FOLDER })

@@ -35,6 +35,7 @@ const switches: readonly [Environment, added: string[], gone?: string[]][] = [
   ],
   [{ SMTP_URL: 'smtps://user:word@mail.example' }, ['forms.mail']],
   [{ LEAD_WEBHOOK_URL: 'https://hooks.example/leads' }, ['forms.webhook']],
+  [{ DESK_KEEP_DAYS: '180' }, ['forms.keptDays'], ['forms.kept']],
   [{ TAX_NUMBER: '12.345.678/0001-90' }, ['company.taxNumber']],
   [{ PRIVACY_OFFICER: 'Ana P.' }, ['company.officer']],
 ]

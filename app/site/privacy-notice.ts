@@ -47,16 +47,21 @@ export function noticeOf(settings: Settings): readonly NoticeSection[] {
       { responsible: true, taxNumber: Boolean(company.taxNumber), officer: Boolean(company.officer), contact: true },
       { name: company.legalName, number: company.taxNumber, officer: company.officer },
     ),
-    section('forms', {
-      lead: ownForm,
-      booking: ownCalendar,
-      along: hasOwn,
-      why: hasOwn,
-      kept: hasOwn,
-      mail: hasOwn && passesOn.byMail,
-      webhook: hasOwn && passesOn.toWebhook,
-      written: !settings.hasDesk && !(leadFormUrl && schedulerUrl),
-    }),
+    section(
+      'forms',
+      {
+        lead: ownForm,
+        booking: ownCalendar,
+        along: hasOwn,
+        why: hasOwn,
+        kept: hasOwn && !passesOn.keepDays,
+        keptDays: hasOwn && Boolean(passesOn.keepDays),
+        mail: hasOwn && passesOn.byMail,
+        webhook: hasOwn && passesOn.toWebhook,
+        written: !settings.hasDesk && !(leadFormUrl && schedulerUrl),
+      },
+      { days: passesOn.keepDays?.toString() },
+    ),
     section(
       'outsideForms',
       {

@@ -129,8 +129,11 @@ export type Settings = {
   /** Documents of the owner's in place of the site's own. */
   privacyUrl: string | undefined
   termsUrl: string | undefined
-  /** Whether the desk passes on what it is sent. Never where to: that is its secret (see desk/server/settings.ts). */
-  passesOn: { byMail: boolean; toWebhook: boolean }
+  /**
+   * Whether the desk passes on what it is sent, and after how many days it deletes it. Never where to: that is its secret (see
+   * desk/server/settings.ts).
+   */
+  passesOn: { byMail: boolean; toWebhook: boolean; keepDays?: number }
   /** How long browsers that have seen the site keep to https, and whether that holds for what stands below its host. */
   hsts: { maxAgeS: number; includeSubdomains: boolean; preload: boolean }
 }
@@ -178,8 +181,20 @@ export function readSettings(environment: Record<string, string | undefined>): S
     },
     privacyUrl: values.PRIVACY_URL,
     termsUrl: values.TERMS_URL,
-    passesOn: { byMail: Boolean(environment['SMTP_URL']), toWebhook: Boolean(environment['LEAD_WEBHOOK_URL']) },
+    passesOn: passesOnOf(environment),
     hsts: hstsOf(values),
+  }
+}
+
+/** A setting of the desk's: read by the build too, for the privacy notice. */
+export const keepDaysVariable = { kind: count(1, 36_500), initial: undefined } as const
+
+function passesOnOf(environment: Record<string, string | undefined>): Settings['passesOn'] {
+  const { DESK_KEEP_DAYS: keepDays } = readVariables({ DESK_KEEP_DAYS: keepDaysVariable }, environment)
+  return {
+    byMail: Boolean(environment['SMTP_URL']),
+    toWebhook: Boolean(environment['LEAD_WEBHOOK_URL']),
+    ...(keepDays !== undefined && { keepDays }),
   }
 }
 

@@ -4,6 +4,7 @@ import { createTextStore } from '../../app/texts/store.ts'
 import { TextsProvider } from '../../app/texts/TextsProvider.tsx'
 import common from '../../public/locales/en/common.en.json'
 import en from '../../public/locales/en/desk.en.json'
+import { Booked } from './Booked.tsx'
 import { LeadFormScreen } from './LeadFormScreen.tsx'
 import { SchedulerScreen } from './SchedulerScreen.tsx'
 
@@ -20,4 +21,21 @@ it.each([
   expect(html).toContain(words)
   // Pressed before the scripts are there, it must not send what was typed as part of an address.
   expect(html).not.toContain('type="submit"')
+})
+
+it.each([
+  { until: undefined, heading: en.booked.heading, hasFile: true },
+  { until: '2026-11-18T15:30:00.000Z', heading: en.held.heading, hasFile: false },
+])('says whether a call is booked, or held until $until', ({ until, heading, hasFile }) => {
+  const texts = createTextStore('en', { common, desk: en }, { strict: true })
+  const held = until === undefined ? {} : ({ held: true, heldUntil: until } as const)
+  const receipt = { id: '1', start: '2026-11-20T13:30:00Z', lengthMinutes: 30, calendar: '/call.ics', ...held }
+  const html = renderToString(
+    <TextsProvider store={texts}>
+      <Booked receipt={receipt} timeZone="Europe/Lisbon" name="Ana P." email="ana@tavelmo.example" />
+    </TextsProvider>,
+  )
+  expect(html).toContain(heading)
+  expect(html.includes('/call.ics')).toBe(hasFile)
+  expect(html.includes('3:30')).toBe(until !== undefined)
 })

@@ -150,7 +150,7 @@ it('counts a network of addresses as one visitor, also behind a proxy that names
   }
   expect(await statusFrom('2001:db8:1:2::7')).toBe(201)
   expect(await statusFrom('[2001:db8:1:2:3:4:5:6]:4711')).toBe(429)
-  expect(await statusFrom('2001:db8:1:3::7')).toBe(201)
+  expect(await statusFrom('2001:db8:2:3::7')).toBe(201)
   expect(await statusFrom('203.0.113.7:4711')).toBe(201)
   expect(await statusFrom('::ffff:203.0.113.7')).toBe(429)
   await limited.close()

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readCommand, UsageError } from './command.ts'
 import { openStore } from './store/open.ts'
 import type { Store } from './store/store.ts'
@@ -39,7 +39,7 @@ it('exports to CSV that no spreadsheet runs', async () => {
   const [head, row] = (await run('export')).split('\r\n')
   expect(head).toMatch(/^\uFEFFid,kind,receivedAt,firstName,/)
   expect(row).toBe(
-    `1,lead,2026-11-16T12:00:00.000Z,Zoë,P.,ana@tavelmo.example,"'+SUM(A1), ""Ltd""",51-200,support,,,en,/book-a-demo,newsletter,,,,,,true,`,
+    `1,lead,2026-11-16T12:00:00.000Z,Zoë,P.,ana@tavelmo.example,"'+SUM(A1), ""Ltd""",51-200,support,,,,en,/book-a-demo,newsletter,,,,,,true,`,
   )
 })
 
@@ -85,10 +85,78 @@ it('cancels a call, whose time is free again', async () => {
   expect(await store.takenSlots('2026', '2027', '2026')).toEqual([])
 })
 
+const left = async () => (await store.list('booking')).map(({ id }) => id)
+
+describe('cancels many at once', () => {
+  const starts = ['2026-11-23T12:00:00Z', '2026-11-24T12:00:00Z', '2026-11-25T12:00:00Z']
+
+  beforeEach(async () => {
+    await store.add(sampleLead({}, { email: 'one@heliovar.example' }), [])
+    for (const [index, start] of starts.entries()) {
+      const email = index < 2 ? 'one+more@heliovar.example' : 'two@heliovar.example'
+      await store.add(
+        sampleBooking({ id: `${index}`, receivedAt: `2026-11-16T12:0${index}:00.000Z` }, { start, email }),
+        [],
+      )
+    }
+  })
+
+  it('by their ids', async () => {
+    expect(await run('cancel', '0', '2', 'nobody')).toBe('2 submissions were deleted.')
+    expect(await left()).toEqual(['1'])
+  })
+
+  it.each([
+    [['--email', 'ONE@heliovar.example'], ['2']],
+    [['--from', '2026-11-24'], ['0']],
+    [['--to', '2026-11-24'], ['2']],
+    [
+      ['--from', '2026-11-24T12:00Z', '--to', '2026-11-25T12:00:00Z'],
+      ['0', '2'],
+    ],
+    [
+      ['--since', '2026-11-16T12:01Z', '--email', 'one@heliovar.example'],
+      ['0', '2'],
+    ],
+  ])('by %j, when it is told to', async (words, others) => {
+    const shown = await run('cancel', ...words)
+    expect(shown.split('\n')).toHaveLength(3 - others.length + 1)
+    expect(shown).toContain(`${3 - others.length} calls would be deleted. Add --yes`)
+    expect(await left()).toHaveLength(3)
+    expect(await run('cancel', ...words, '--yes')).toBe(`${3 - others.length} submissions were deleted.`)
+    expect(await left()).toEqual(others)
+    expect(await store.list('lead')).toHaveLength(1)
+  })
+})
+
+it('shows which calls do not stand', async () => {
+  const [cancelled, held] = [
+    sampleBooking(),
+    sampleBooking({}, { start: '2026-11-23T12:00:00Z', email: 'a@b.example' }),
+  ]
+  const until = '2026-11-20T00:30:00.000Z'
+  await store.add(cancelled, [])
+  await store.cancel(cancelled.id, '2026-11-17T00:00:00.000Z', [])
+  const ceilings = [{ name: 'any', until, max: 1, nearFrom: 0 }]
+  await store.add(held, [], { ceilings, hold: { until, to: [], nearCeilings: true } })
+  const listed = await run('list')
+  expect(listed).toContain('call at 2026-11-20T13:30:00Z, cancelled at 2026-11-17T00:00:00.000Z')
+  expect(listed).toContain(`call at 2026-11-23T12:00:00Z, held until ${until}`)
+  const states = (JSON.parse(await run('export', '--format', 'json')) as { state?: string }[]).map(({ state }) => state)
+  expect(new Set(states)).toEqual(new Set(['cancelled', 'held']))
+})
+
+it('says where an erased person may still be, on either database', async () => {
+  expect(await run('erase', 'nobody@tavelmo.example')).toMatch(/copies .*mail or webhook/)
+  const postgres = { kind: 'PostgreSQL', erase: () => Promise.resolve({ count: 1, gone: true }) } as unknown as Store
+  const told = await readCommand(['erase', 'ana@tavelmo.example'])(postgres, NOW)
+  for (const place of ['write-ahead log', 'replicas', 'backups', 'webhook']) expect(told).toContain(place)
+})
+
 it('erases a person and purges by age', async () => {
   await store.add(sampleLead(), [])
-  await store.add(sampleBooking({ receivedAt: '2025-11-01T00:00:00.000Z' }), [])
-  expect(await run('erase', 'ANA@tavelmo.example')).toBe('1 submissions were deleted.')
+  await store.add(sampleBooking({ receivedAt: '2025-11-01T00:00:00.000Z' }, { start: '2025-11-10T12:00:00Z' }), [])
+  expect(await run('erase', 'ANA@tavelmo.example')).toMatch(/^1 submissions were deleted\./)
   expect(await run('purge', '--older-than', '365')).toBe('1 submissions were deleted.')
   expect(await run('list')).toBe('Nothing was received yet.')
 })
@@ -177,6 +245,10 @@ it.each([
   [['purge']],
   [['purge', '--older-than', '0']],
   [['list', '--now']],
+  [['cancel']],
+  [['cancel', '1', '--email', 'a@b.example']],
+  [['cancel', '--from', 'yesterday']],
+  [['cancel', '--to', '2026-13-01']],
   [['backup']],
   [['restore', 'one', 'two']],
 ])('explains itself when asked for %j', (words) => {

@@ -3,7 +3,8 @@
 import { parseArgs } from 'node:util'
 import { exportFormats, toCsv, toJson, type ExportFormat } from './export.ts'
 import { messageOf } from './message-of.ts'
-import type { Deleted, ParkedDelivery, Store, Submission, SubmissionKind } from './store/store.ts'
+import { normalized } from './store/sql-store.ts'
+import type { Booking, Deleted, ParkedDelivery, Store, Submission, SubmissionKind } from './store/store.ts'
 
 export const USAGE = `npm run desk -- <command>
 
@@ -12,7 +13,10 @@ export const USAGE = `npm run desk -- <command>
   parked                                           deliveries that fail or were given up, and why
   retry [id …]                                     deliver parked ones again: those named, or all
   erase <email>                                    delete everything of one person
-  cancel <id>                                      delete one submission; the time of a call is free again
+  cancel <id …>                                    delete submissions; the time of a call is free again
+  cancel [--email <address>] [--from <time>] [--to <time>] [--since <time>] [--yes]
+                                                   the same for calls of one person, by when they are and since when they
+                                                   came in: shows them; with --yes deletes them. Tells nobody.
   purge --older-than <days>                        delete everything received before
   backup <file> [--overwrite]                      copy everything to a file; the server may go on
   restore <file> [--overwrite]                     put such a copy in the place of everything
@@ -43,12 +47,10 @@ export function readCommand(words: readonly string[]): Command {
         `${await store.retry(now.toISOString(), rest.length > 0 ? rest : undefined)} deliveries are due again.`
     case 'erase': {
       const email = one(rest, 'an email address')
-      return async (store) => deletion(await store.erase(email))
+      return async (store) => `${deletion(await store.erase(email))} ${remains[store.kind]}`
     }
-    case 'cancel': {
-      const id = one(rest, 'the id of a submission, as "export" shows it')
-      return async (store) => deletion(await store.remove(id))
-    }
+    case 'cancel':
+      return cancellation(rest, values)
     case 'purge': {
       const days = daysOf(values['older-than'])
       return async (store, now) => deletion(await store.purge(new Date(now.getTime() - days * DAY_MS).toISOString()))
@@ -71,8 +73,55 @@ const DAY_MS = 24 * 60 * 60 * 1000
 function deletion({ count, gone }: Deleted): string {
   const told = `${count} submissions were deleted.`
   if (gone) return told
-  return `${told} Another program is reading the file, so traces are left in its log: run this again when it has ended.`
+  return `${told} Another program is reading the database, so traces are left in it: run this again when it has ended.`
 }
+
+/** Where an erased person still is: only the owner can do something about it. */
+const remains: Readonly<Record<Store['kind'], string>> = {
+  SQLite:
+    'They are still in copies that "backup" or you have made, and in what was passed on by mail or webhook: delete it there.',
+  PostgreSQL:
+    'They are still in PostgreSQL’s write-ahead log until it is recycled, in its archive, in replicas that lag behind, in ' +
+    'dumps and backups, and in what was passed on by mail or webhook: delete it there.',
+}
+
+type Filters = { email?: string; from?: string; to?: string; since?: string; yes: boolean }
+
+function cancellation(ids: readonly string[], { email, from, to, since, yes }: Filters): Command {
+  const filters = [email, from, to, since].some((filter) => filter !== undefined)
+  if (ids.length > 0 === filters) {
+    throw new UsageError('This command takes ids of submissions, as "export" shows them, or filters: one of the two.')
+  }
+  if (!filters) return async (store) => deletion(await store.remove(...ids))
+  const [first, last, received] = [timeOf('from', from), timeOf('to', to, DAY_MS), timeOf('since', since)]
+  const person = email && normalized(email)
+  const isMeant = ({ form, receivedAt, cancelledAt }: Booking) =>
+    !cancelledAt &&
+    (!person || normalized(form.email) === person) &&
+    (first === undefined || Date.parse(form.start) >= first) &&
+    (last === undefined || Date.parse(form.start) < last) &&
+    (received === undefined || Date.parse(receivedAt) >= received)
+  return async (store) => {
+    const calls = (await store.list('booking')).filter(
+      (each): each is Booking => each.kind === 'booking' && isMeant(each),
+    )
+    if (yes) return deletion(await store.remove(...calls.map(({ id }) => id)))
+    return [...calls.map(line), `${calls.length} calls would be deleted. Add --yes to delete them.`].join('\n')
+  }
+}
+
+/** A day is all of it: as an end, it is its last moment. */
+function timeOf(name: string, word: string | undefined, lengthOfDay = 0): number | undefined {
+  if (word === undefined) return undefined
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(word)
+  const time = isDay || TIME.test(word) ? Date.parse(word) : Number.NaN
+  if (Number.isNaN(time)) {
+    throw new UsageError(`--${name} is a day or a time in UTC, such as 2026-11-20 or 2026-11-20T13:30Z, not "${word}".`)
+  }
+  return isDay ? time + lengthOfDay : time
+}
+
+const TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{3})?)?Z$/
 
 function restoration(count: number): string {
   return `${count} submissions are restored. Whoever was erased since they were saved is back: erase them again.`
@@ -87,6 +136,11 @@ function parse(words: readonly string[]) {
         kind: { type: 'string' },
         format: { type: 'string' },
         'older-than': { type: 'string' },
+        email: { type: 'string' },
+        from: { type: 'string' },
+        to: { type: 'string' },
+        since: { type: 'string' },
+        yes: { type: 'boolean', default: false },
         overwrite: { type: 'boolean', default: false },
       },
     })
@@ -117,11 +171,17 @@ function daysOf(days: string | undefined): number {
   return Number(days)
 }
 
-function line({ kind, receivedAt, form }: Submission): string {
-  const subject = 'start' in form ? `call at ${form.start}` : form.topic
+function line(submission: Submission): string {
+  const { kind, receivedAt, form } = submission
+  const subject = submission.kind === 'booking' ? callOf(submission) : submission.form.topic
   return [receivedAt, kind.padEnd(7), form.email, `${form.firstName} ${form.lastName}`, form.company, subject].join(
     '  ',
   )
+}
+
+function callOf({ form: { start }, cancelledAt, held }: Booking): string {
+  const state = cancelledAt ? `, cancelled at ${cancelledAt}` : held ? `, held until ${held.until}` : ''
+  return `call at ${start}${state}`
 }
 
 function exportAs(format: ExportFormat, submissions: readonly Submission[]): string {

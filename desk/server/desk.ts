@@ -7,6 +7,7 @@ import { startDigestWorker } from './delivery/digest.ts'
 import { mails, type Mailing } from './delivery/mail.ts'
 import { schedule as usualSchedule, type Schedule } from './delivery/schedule.ts'
 import { webhook } from './delivery/webhook.ts'
+import { startHousekeeping } from './housekeeping.ts'
 import { createIntake } from './intake.ts'
 import { createLimits } from './limits.ts'
 import { createMailIdentity, type Site } from './mail-identity.ts'
@@ -83,6 +84,7 @@ export async function openDesk(options: Options): Promise<Desk> {
         ]
       : []
   const limits = createLimits({ store, settings, now })
+  const housekeeping = startHousekeeping({ store, keepDays: settings.keepDays, now })
   const intake = createIntake({
     store,
     limits,
@@ -95,7 +97,7 @@ export async function openDesk(options: Options): Promise<Desk> {
     store,
     api: (server) => deskApi(server, { intake, identity, siteUrl: site.siteUrl, limits, now }),
     async close() {
-      await Promise.all([...workers, ...digests].map((worker) => worker.stop()))
+      await Promise.all([housekeeping, ...workers, ...digests].map((worker) => worker.stop()))
       await store.close()
     },
   }

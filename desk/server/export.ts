@@ -16,6 +16,7 @@ const columns = [
   'topic',
   'start',
   'timeZone',
+  'state',
   'language',
   'page',
   ...campaignParameters,
@@ -33,8 +34,16 @@ export function toCsv(submissions: readonly Submission[]): string {
   return `\uFEFF${[columns.join(','), ...rows].join('\r\n')}`
 }
 
-function flat({ id, kind, receivedAt, form: { campaign, ...form } }: Submission): Record<string, unknown> {
-  return { id, kind, receivedAt, ...form, ...campaign }
+function flat(submission: Submission): Record<string, unknown> {
+  const { id, kind, receivedAt, form } = submission
+  const { campaign, ...fields } = form
+  return { id, kind, receivedAt, ...fields, state: stateOf(submission), ...campaign }
+}
+
+/** Of a call that will not take place, or not yet. */
+function stateOf(submission: Submission): 'cancelled' | 'held' | undefined {
+  if (submission.kind === 'lead') return undefined
+  return submission.cancelledAt ? 'cancelled' : submission.held && 'held'
 }
 
 /** What begins like a formula would be run by a spreadsheet; one that separates by semicolons finds beginnings within. */

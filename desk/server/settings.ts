@@ -17,6 +17,7 @@ import {
   type Values,
   type Variables,
 } from '../../app/site/variables.ts'
+import { keepDaysVariable } from '../../app/site/settings.ts'
 import { isTimeZone } from '../shared/time-zones.ts'
 import { isPasswordHash } from './password.ts'
 import { parseBlockedDates, parseWorkingHours, type BlockedDates, type WorkingHours } from './hours.ts'
@@ -135,6 +136,7 @@ export const deskVariables = {
   DESK_LEADS_PER_DAY: { kind: count(1, 1_000_000), initial: '30' },
   DESK_CALLS_PER_DAY: { kind: count(1, 1_000_000), initial: '10' },
   DESK_CALLS_PER_HOUR: { kind: count(1, 1_000_000), initial: '240' },
+  DESK_KEEP_DAYS: keepDaysVariable,
   TRUSTED_PROXIES: { kind: proxies, initial: undefined },
   LEAD_WEBHOOK_URL: { kind: webhookAddress, initial: undefined },
   LEAD_WEBHOOK_SECRET: { kind: secret, initial: undefined },
@@ -163,6 +165,8 @@ export type DeskSettings = {
   callsPerDay: number
   /** Over all. */
   callsPerHour: number
+  /** Submissions are deleted after so many days; without it, when somebody erases them. */
+  keepDays: number | undefined
   /** What stands in front of the server and says for whom it asks. */
   trustedProxies: string[] | undefined
   webhook: { url: string; secret: string } | undefined
@@ -212,6 +216,7 @@ export function readDeskSettings(environment: Record<string, string | undefined>
     leadsPerDay: values.DESK_LEADS_PER_DAY,
     callsPerDay: values.DESK_CALLS_PER_DAY,
     callsPerHour: values.DESK_CALLS_PER_HOUR,
+    keepDays: values.DESK_KEEP_DAYS,
     trustedProxies: values.TRUSTED_PROXIES,
     webhook: url && webhookSecret ? { url, secret: webhookSecret } : undefined,
     mail: mailSettings(values),

@@ -1,8 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
-import { DatabaseError, Pool } from 'pg'
-import { SqlStore, type Database, type Row, type Statements, type Value } from './sql-store.ts'
+import { Client, DatabaseError, Pool } from 'pg'
+import { messageOf } from '../message-of.ts'
+import { SqlStore, TABLES, type Database, type Row, type Statements, type Value } from './sql-store.ts'
 import type { Store } from './store.ts'
-import { AFTER_COLUMNS, LATER_COLUMNS, minuteCounts, TABLES } from './tables.ts'
+import { AFTER_COLUMNS, LATER_COLUMNS, LATER_TABLES, minuteCounts } from './upgrades.ts'
 
 const CONNECTIONS = 10
 const CONNECT_MS = 5000
@@ -10,6 +11,9 @@ const STATEMENT_MS = 10_000
 /** For a server that has gone silent: it cannot keep to its own limit. */
 const ANSWER_MS = STATEMENT_MS + 2000
 const CLOSE_MS = 5000
+/** How long erasing waits for others who use a table, or still see what was deleted, and how often it asks. */
+const LOCK_MS = 5000
+const ASK_EVERY_MS = 50
 
 /** Any number: all instances that make the tables take the same lock. */
 const TABLES_LOCK = 7_203_114
@@ -30,21 +34,28 @@ export function openPostgresStore(address: string): Store {
   })
   // A connection that breaks while nobody uses it; the next query opens another.
   pool.on('error', (error) => console.error(`PostgreSQL: ${error.message}`))
-  return new SqlStore(new PostgresDatabase(pool))
+  return new SqlStore(new PostgresDatabase(pool, address))
 }
 
-const laterColumns = LATER_COLUMNS.map(
-  ([table, column, type]) => `ALTER TABLE ${table} ADD COLUMN IF NOT EXISTS ${column} ${type}`,
-)
+const STATEMENTS = [
+  ...TABLES,
+  ...LATER_TABLES,
+  minuteCounts('UNLOGGED'),
+  ...LATER_COLUMNS.map(([table, column, type]) => `ALTER TABLE ${table} ADD COLUMN IF NOT EXISTS ${column} ${type}`),
+  ...AFTER_COLUMNS,
+]
 
 class PostgresDatabase implements Database {
+  readonly kind = 'PostgreSQL'
   readonly skipLocked = 'FOR UPDATE SKIP LOCKED'
   readonly lock = `SELECT pg_advisory_xact_lock(${WORDS_LOCK}, hashtext($1))`
   readonly #pool: Pool
+  readonly #address: string
   #tables: Promise<void> | undefined
 
-  constructor(pool: Pool) {
+  constructor(pool: Pool, address: string) {
     this.#pool = pool
+    this.#address = address
   }
 
   async read(sql: string, values: readonly Value[] = []): Promise<Row[]> {
@@ -58,9 +69,27 @@ class PostgresDatabase implements Database {
     return this.#transaction(steps)
   }
 
-  /** The server clears away deleted rows by itself. */
+  /**
+   * A deleted row stays in its table's file until the table is vacuumed, and its bytes even then until others take their
+   * place: the tables are written anew, which holds up visitors for a moment. For that nobody may still see the rows.
+   */
   async forget(): Promise<boolean> {
-    return true
+    await this.#withTables()
+    const client = new Client({ connectionString: this.#address, connectionTimeoutMillis: CONNECT_MS })
+    client.on('error', () => {})
+    try {
+      await client.connect()
+      await client.query(`SET lock_timeout = ${LOCK_MS}`)
+      const unseen = await isUnseen(client)
+      await client.query('VACUUM FULL desk_submissions')
+      await client.query('VACUUM FULL desk_deliveries')
+      return unseen
+    } catch (error) {
+      console.error(`PostgreSQL: the tables could not be vacuumed (${messageOf(error)})`)
+      return false
+    } finally {
+      await client.end().catch(() => {})
+    }
   }
 
   async saveTo(file: string): Promise<number> {
@@ -108,13 +137,22 @@ class PostgresDatabase implements Database {
   #withTables(): Promise<void> {
     this.#tables ??= this.#transaction(async ({ query }) => {
       await query('SELECT pg_advisory_xact_lock($1)', [TABLES_LOCK])
-      for (const statement of [...TABLES, minuteCounts('UNLOGGED'), ...laterColumns, ...AFTER_COLUMNS]) {
-        await query(statement)
-      }
+      for (const statement of STATEMENTS) await query(statement)
     }).catch((error: unknown) => {
       this.#tables = undefined
       throw error
     })
     return this.#tables
   }
+}
+
+/** Whether everything that was running when the rows were deleted has ended, such as a long report or a dump. */
+async function isUnseen(client: Client): Promise<boolean> {
+  const { rows } = await client.query<{ xid: string }>('SELECT pg_current_xact_id()::xid::text AS xid')
+  const older = `SELECT 1 FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND age(backend_xmin) > age($1::xid)`
+  for (const end = Date.now() + LOCK_MS; Date.now() < end; await setTimeout(ASK_EVERY_MS)) {
+    const { rowCount } = await client.query(older, [rows[0]?.xid])
+    if (rowCount === 0) return true
+  }
+  return false
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { domainToASCII } from 'node:url'
-import { SqlOfficeStore } from './sql-office-store.ts'
+import { OFFICE_TABLES, SqlOfficeStore } from './sql-office-store.ts'
 import {
   CALLS_AHEAD,
   type Added,
@@ -25,17 +25,18 @@ import {
 export type Value = string | number | null
 export type Row = Readonly<Record<string, unknown>>
 
-/** `$1` to `$9` in the statement stand for the values. */
+/** `$1`, `$2`, … in the statement stand for the values. */
 type Query = (sql: string, values?: readonly Value[]) => Promise<Row[]>
 
 export type Statements = { query: Query }
 
 /** What a database brings along; all SQL but its own is below, and both databases understand it. */
 export interface Database {
-  /** Reads, outside any transaction. */
+  /** One statement by itself: what reads, and what counts without having to be on disk. */
   read: Query
   /** Runs the steps as one transaction, which is on disk when this resolves. Rolls back what throws. */
   transaction<T>(steps: (statements: Statements) => Promise<T>): Promise<T>
+  readonly kind: Store['kind']
   /** Passes over rows that another instance is taking at this moment. */
   readonly skipLocked: string
   /** Until the end of the transaction nobody else has a word's lock. Undefined where one transaction runs at a time anyway. */
@@ -47,6 +48,41 @@ export interface Database {
   loadFrom(file: string, overwrite: boolean): Promise<number>
   close(): Promise<void>
 }
+
+/** Times are texts in one form, ISO 8601 in UTC: they compare as they sort, in both databases. */
+export const TABLES = [
+  `CREATE TABLE IF NOT EXISTS desk_submissions (
+    id TEXT PRIMARY KEY,
+    kind TEXT NOT NULL,
+    key TEXT NOT NULL,
+    email TEXT NOT NULL,
+    slot TEXT UNIQUE,
+    received_at TEXT NOT NULL,
+    form TEXT NOT NULL,
+    UNIQUE (kind, key)
+  )`,
+  `CREATE INDEX IF NOT EXISTS desk_submissions_email ON desk_submissions (email)`,
+  `CREATE INDEX IF NOT EXISTS desk_submissions_received ON desk_submissions (received_at)`,
+  `CREATE TABLE IF NOT EXISTS desk_deliveries (
+    id TEXT PRIMARY KEY,
+    submission_id TEXT NOT NULL REFERENCES desk_submissions (id) ON DELETE CASCADE,
+    channel TEXT NOT NULL,
+    state TEXT NOT NULL CHECK (state IN ('waiting', 'delivered', 'parked')),
+    attempts INTEGER NOT NULL DEFAULT 0,
+    since TEXT NOT NULL,
+    due_at TEXT NOT NULL,
+    last_error TEXT
+  )`,
+  `CREATE INDEX IF NOT EXISTS desk_deliveries_submission ON desk_deliveries (submission_id)`,
+  `CREATE INDEX IF NOT EXISTS desk_deliveries_due ON desk_deliveries (channel, due_at) WHERE state = 'waiting'`,
+  `CREATE TABLE IF NOT EXISTS desk_digests (
+    day TEXT PRIMARY KEY,
+    until_at TEXT NOT NULL,
+    lease_until TEXT NOT NULL,
+    is_settled INTEGER NOT NULL DEFAULT 0
+  )`,
+  ...OFFICE_TABLES,
+]
 
 const PORTION = 500
 
@@ -63,6 +99,10 @@ export class SqlStore implements Store {
     })
   }
 
+  get kind(): Store['kind'] {
+    return this.#database.kind
+  }
+
   async add(submission: Submission, to: readonly Channel[], { ceilings = [], hold }: Conditions = {}): Promise<Added> {
     return this.#decide<Added>(async ({ query }) => {
       const { id, kind, key, receivedAt, form } = submission
@@ -72,12 +112,12 @@ export class SqlStore implements Store {
       if (slot !== null) {
         await this.#lock(query, email)
         await this.#deleteExpiredHolds(query, receivedAt)
-      }
-      const known = await knownByKey(query, kind, key)
-      if (known) return { outcome: 'repeated', submission: known }
-      if (slot !== null && (await hasCallsEnough(query, { email, now: receivedAt, but: id, held: true }))) {
-        if (!hold) return { outcome: 'calls enough' }
-        because = 'calls'
+        const known = await knownByKey(query, kind, key)
+        if (known) return { outcome: 'repeated', submission: known }
+        if (await hasCallsEnough(query, { email, now: receivedAt, but: id, held: true })) {
+          if (!hold) return { outcome: 'calls enough' }
+          because = 'calls'
+        }
       }
       const inserted = await query(
         `INSERT INTO desk_submissions (id, kind, key, email, slot, received_at, form)
@@ -195,7 +235,7 @@ export class SqlStore implements Store {
   }
 
   async count(ceilings: readonly Ceiling[]): Promise<Ceiling | undefined> {
-    const { full } = await this.#database.transaction(({ query }) => countIn(query, 'desk_minute_counts', ceilings))
+    const { full } = await countIn((sql, values) => this.#database.read(sql, values), 'desk_minute_counts', ceilings)
     return full
   }
 
@@ -247,11 +287,22 @@ export class SqlStore implements Store {
   }
 
   async purge(before: string): Promise<Deleted> {
-    return this.#delete(`received_at < $1`, before)
+    return this.#delete(`received_at < $1 AND (slot IS NULL OR slot < $1)`, before)
   }
 
-  async remove(id: string): Promise<Deleted> {
-    return this.#delete(`id = $1`, id)
+  async remove(...ids: readonly string[]): Promise<Deleted> {
+    let count = 0
+    for (const id of ids) {
+      count += (await this.#write(`DELETE FROM desk_submissions WHERE id = $1 RETURNING id`, [id])).length
+    }
+    return { count, gone: await this.#database.forget() }
+  }
+
+  async oldest(): Promise<string | undefined> {
+    const [row] = await this.#database.read(
+      `SELECT MIN(CASE WHEN slot > received_at THEN slot ELSE received_at END) AS oldest FROM desk_submissions`,
+    )
+    return (row && textIn(row, 'oldest')) || undefined
   }
 
   /** In portions, so that visitors get their turn in between. */
@@ -434,24 +485,25 @@ async function cannotStand(query: Query, { id, form, held }: Booking, now: strin
   return held !== undefined && (await hasCallsEnough(query, ahead))
 }
 
-/** From the narrowest to the widest, up to the first that is full: whoever is refused takes nothing from their neighbours. */
+/** In one statement, from the narrowest to the widest: nobody waits for somebody who waits for them. */
 async function countIn(
   query: Query,
   table: 'desk_counts' | 'desk_minute_counts',
   ceilings: readonly Ceiling[],
-): Promise<{ full?: Ceiling; near: boolean }> {
-  let near = false
-  for (const ceiling of ceilings) {
-    const [row] = await query(
-      `INSERT INTO ${table} (name, until, count) VALUES ($1, $2, 1)
-       ON CONFLICT (name) DO UPDATE SET count = ${table}.count + 1 RETURNING count`,
-      [ceiling.name, ceiling.until],
-    )
-    const count = Number(row?.['count'])
-    if (count > ceiling.max) return { full: ceiling, near }
-    near ||= count > (ceiling.nearFrom ?? ceiling.max)
+): Promise<{ full?: Ceiling | undefined; near: boolean }> {
+  if (ceilings.length === 0) return { near: false }
+  const rows = await query(
+    `INSERT INTO ${table} (name, until, count)
+     VALUES ${ceilings.map((_, index) => `($${2 * index + 1}, $${2 * index + 2}, 1)`).join(', ')}
+     ON CONFLICT (name) DO UPDATE SET count = ${table}.count + 1 RETURNING name, count`,
+    ceilings.flatMap(({ name, until }) => [name, until]),
+  )
+  const counts = new Map(rows.map((row) => [textIn(row, 'name'), Number(row['count'])]))
+  const isBeyond = (name: string, count: number) => (counts.get(name) ?? 0) > count
+  return {
+    full: ceilings.find(({ name, max }) => isBeyond(name, max)),
+    near: ceilings.some(({ name, max, nearFrom = max }) => isBeyond(name, nearFrom)),
   }
-  return { near }
 }
 
 async function addDeliveries(query: Query, id: string, to: readonly Channel[], now: string): Promise<void> {
@@ -477,7 +529,7 @@ function standing({ held: _held, ...booking }: Booking): Booking {
  * One person writes their address in more than one way: in capitals, in wide letters, with a domain in its two forms, with a
  * plus and a word of their own after their name.
  */
-function normalized(email: string): string {
+export function normalized(email: string): string {
   const text = email.trim().normalize('NFKC').toLowerCase()
   const at = text.lastIndexOf('@')
   const plus = text.indexOf('+')

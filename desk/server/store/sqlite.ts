@@ -3,10 +3,10 @@ import { dirname, relative } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { setImmediate, setTimeout } from 'node:timers/promises'
 import { messageOf } from '../message-of.ts'
-import { SqlStore, type Database, type Row, type Statements, type Value } from './sql-store.ts'
+import { SqlStore, TABLES, type Database, type Row, type Statements, type Value } from './sql-store.ts'
 import { countIn, loadCopy, saveCopy } from './sqlite-copy.ts'
 import type { Store } from './store.ts'
-import { AFTER_COLUMNS, LATER_COLUMNS, minuteCounts, TABLES } from './tables.ts'
+import { AFTER_COLUMNS, LATER_COLUMNS, LATER_TABLES, minuteCounts } from './upgrades.ts'
 
 /** How long a write waits for another process, such as the owner's command line, and how often it asks. */
 const BUSY_MS = 5000
@@ -43,7 +43,7 @@ function connect(file: string): DatabaseSync {
 }
 
 function makeTables(connection: DatabaseSync): void {
-  for (const table of TABLES) connection.exec(table)
+  for (const table of [...TABLES, ...LATER_TABLES]) connection.exec(table)
   for (const [table, column, type] of LATER_COLUMNS) {
     const columns = connection.prepare(`PRAGMA table_info(${table})`).all()
     if (columns.every(({ name }) => name !== column))
@@ -59,6 +59,7 @@ type Work = { run(): Promise<void>; settle(failure: unknown): void }
  * together: each work has a savepoint of its own in the shared transaction, and learns of its success when that is on disk.
  */
 class SqliteDatabase implements Database {
+  readonly kind = 'SQLite'
   readonly skipLocked = ''
   readonly lock = undefined
   readonly #file: string

@@ -106,6 +106,7 @@ export type Settlement =
 
 /** All times are ISO 8601 in UTC. */
 export interface Store {
+  readonly kind: 'SQLite' | 'PostgreSQL'
   /** Keeps a submission and what is to be delivered of it, in one transaction. It is on disk when this resolves. */
   add(submission: Submission, to: readonly Channel[], conditions?: Conditions): Promise<Added>
   /** A held call stands from now on, and the others hear of it. One that stands already is left as it is. */
@@ -122,10 +123,12 @@ export interface Store {
   list(kind?: SubmissionKind): Promise<Submission[]>
   /** Everything of one person, however they write their address, with what is still to be delivered. */
   erase(email: string): Promise<Deleted>
-  /** Everything received before. */
+  /** Everything received before; of a call, what counts is its own time. */
   purge(before: string): Promise<Deleted>
-  /** One submission: of a call, its time is free again. */
-  remove(id: string): Promise<Deleted>
+  /** When the oldest of what `purge` would delete was received, or took place. */
+  oldest(): Promise<string | undefined>
+  /** Submissions, without a word to anybody: of a call, its time is free again. */
+  remove(...ids: readonly string[]): Promise<Deleted>
 
   /** Takes deliveries that are due. Nobody else gets them before `leaseUntil`, or at all once they are settled. */
   takeDue(channel: Channel, now: string, leaseUntil: string, limit: number): Promise<Delivery[]>

@@ -1,0 +1,87 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { startDatabase, type TestDatabase } from '../testing/databases.ts'
+import { openTestDesk } from '../testing/open.ts'
+import { sampleBooking, sampleLead } from '../testing/samples.ts'
+import { startHousekeeping, type Housekeeping } from './housekeeping.ts'
+import { openStore } from './store/open.ts'
+import type { Store } from './store/store.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+
+let database: TestDatabase
+let store: Store
+let now: Temporal.Instant
+let housekeeping: Housekeeping | undefined
+
+beforeAll(async () => {
+  database = (await startDatabase('SQLite')) as TestDatabase
+})
+
+beforeEach(async () => {
+  store = await openStore(database.settings)
+  await store.purge('9999')
+  now = Temporal.Instant.from('2026-11-20T10:00:00Z')
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+})
+
+afterEach(async () => {
+  await housekeeping?.stop()
+  vi.useRealTimers()
+  await store.close()
+})
+
+afterAll(() => database.stop())
+
+/** As long as the clock goes forward by `hours`, round after round. */
+async function pass(hours: number): Promise<void> {
+  for (let hour = 0; hour < hours; hour++) {
+    now = now.add({ hours: 1 })
+    vi.advanceTimersByTime(HOUR_MS)
+  }
+}
+
+const ids = async () => (await store.list()).map(({ id }) => id)
+
+it('deletes what is older than the setting says, at the start and day after day', async () => {
+  for (const day of ['08', '10', '12']) {
+    await store.add(sampleLead({ id: day, receivedAt: `2026-11-${day}T09:00:00.000Z` }), [])
+  }
+  housekeeping = startHousekeeping({ store, keepDays: 10, now: () => now })
+  await vi.waitUntil(async () => (await ids()).length === 2)
+  expect(await ids()).toEqual(['10', '12'])
+  await pass(24)
+  await vi.waitUntil(async () => (await ids()).length === 1)
+  await pass(24)
+  expect(await ids()).toEqual(['12'])
+  await pass(24)
+  await vi.waitUntil(async () => (await ids()).length === 0)
+})
+
+it('keeps a call that is still ahead, and counts from it', async () => {
+  const start = '2026-12-10T12:00:00Z'
+  await store.add(sampleBooking({ id: 'call', receivedAt: '2026-11-12T09:00:00.000Z' }, { start }), [])
+  await store.add(sampleLead({ id: 'lead', receivedAt: '2026-11-12T09:00:00.000Z' }), [])
+  now = Temporal.Instant.from('2026-12-01T00:00:00Z')
+  housekeeping = startHousekeeping({ store, keepDays: 3, now: () => now })
+  await vi.waitUntil(async () => (await ids()).length === 1)
+  expect(await ids()).toEqual(['call'])
+  await housekeeping.stop()
+  now = Temporal.Instant.from('2026-12-14T00:00:00Z')
+  housekeeping = startHousekeeping({ store, keepDays: 3, now: () => now })
+  await vi.waitUntil(async () => (await ids()).length === 0)
+})
+
+it('keeps everything where nothing is set', async () => {
+  await store.add(sampleLead({ id: 'old', receivedAt: '2001-01-01T09:00:00.000Z' }), [])
+  housekeeping = startHousekeeping({ store, keepDays: undefined, now: () => now })
+  await pass(48)
+  await housekeeping.stop()
+  expect(await ids()).toEqual(['old'])
+})
+
+it('is done by the desk that the server opens', async () => {
+  await store.add(sampleLead({ receivedAt: '2026-11-01T09:00:00.000Z' }), [])
+  const desk = await openTestDesk({ ...database.environment, DESK_KEEP_DAYS: '7' }, { now: () => now })
+  await vi.waitUntil(async () => (await ids()).length === 0)
+  await desk.close()
+})

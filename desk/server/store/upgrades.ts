@@ -1,0 +1,24 @@
+/** What came to the tables later. A database of an earlier version gets it when it is opened. */
+
+export const LATER_TABLES = [
+  `CREATE TABLE IF NOT EXISTS desk_counts (name TEXT PRIMARY KEY, until TEXT NOT NULL, count INTEGER NOT NULL)`,
+  `CREATE TABLE IF NOT EXISTS desk_day_keys (day TEXT PRIMARY KEY, key TEXT NOT NULL)`,
+]
+
+/** Counts of a minute need not outlive a crash, and no visitor waits for the disk because of them: each database has its way. */
+export const minuteCounts = (temporary: 'UNLOGGED' | 'TEMP') =>
+  `CREATE ${temporary} TABLE IF NOT EXISTS desk_minute_counts (name TEXT PRIMARY KEY, until TEXT NOT NULL, count INTEGER NOT NULL)`
+
+export const LATER_COLUMNS: readonly [table: string, column: string, type: string][] = [
+  ['desk_submissions', 'held_until', 'TEXT'],
+  ['desk_submissions', 'held_because', 'TEXT'],
+  ['desk_submissions', 'cancelled_at', 'TEXT'],
+  ['desk_submissions', 'moves', 'INTEGER NOT NULL DEFAULT 0'],
+]
+
+export const AFTER_COLUMNS = [
+  `CREATE INDEX IF NOT EXISTS desk_submissions_held ON desk_submissions (held_until) WHERE held_until IS NOT NULL`,
+  // Addresses were once kept with what follows a plus.
+  `UPDATE desk_submissions SET email = substr(email, 1, strpos(email, '+') - 1) || substr(email, strpos(email, '@'))
+   WHERE strpos(email, '+') BETWEEN 2 AND strpos(email, '@')`,
+]
