@@ -37,7 +37,7 @@ it('lists what was sent, finds it, and shows what is left of the rest', async ()
   const browser = await filled()
   const names = async (query: string) =>
     [...(await browser.get(`/desk${query}`)).body.matchAll(/href="\/desk\/lead\/[\da-f-]+">([^<]+)</g)].map(
-      ([, name]) => name,
+      ([, name = '']) => name,
     )
   expect((await names('')).toSorted()).toEqual(['Ana P.', 'Rafael T.'])
   expect(await names('?kind=booking')).toEqual(['Rafael T.'])

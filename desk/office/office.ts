@@ -6,6 +6,7 @@ import { languages, type Language } from '../../app/site/languages.ts'
 import { languageOf, pathIn } from '../../app/site/paths.ts'
 import { pageHeaders, pageOf, type Frame } from '../served/frame.ts'
 import { html, type Html } from '../served/html.ts'
+import { OFFICE_PATH } from '../served/paths.ts'
 import { wordsIn } from '../served/words.ts'
 import { exportFormats, toCsv, toJson } from '../server/export.ts'
 import { messageOf } from '../server/message-of.ts'
@@ -18,8 +19,6 @@ import { outboxPage } from './outbox-page.ts'
 import { registerSessions } from './sessions.ts'
 import { insecurePage, problemPage, signInPage } from './sign-in-page.ts'
 import type { Content, View } from './view.ts'
-
-export const OFFICE_PATH = '/desk'
 
 const BODY_LIMIT = 4 * 1024
 const LONGEST_SEARCH = 100
@@ -102,7 +101,7 @@ export function openOffice(options: Options): (server: FastifyInstance) => Promi
           const shown = await handler(view, request, reply)
           if (!('main' in shown)) return shown
           const path = request.method === 'POST' ? base : (request.url.split('?')[0] ?? base)
-          return send(reply, view, path, shown, bar(view, section))
+          return send(reply, view, path, shown, barOf(view, section))
         }
 
       const showDoor = async (request: FastifyRequest, reply: FastifyReply, isRefused: boolean) => {
@@ -165,7 +164,7 @@ export function openOffice(options: Options): (server: FastifyInstance) => Promi
 
 type Lead = { Params: { id: string } }
 
-function bar({ words, base, token }: View, section: 'leads' | 'outbox' | undefined): Html {
+function barOf({ words, base, token }: View, section: 'leads' | 'outbox' | undefined): Html {
   const current = (name: typeof section) => name === section && html` aria-current="page"`
   return html`<nav class="sections" aria-label="${words.frame.sections}">
       <a href="${base}" ${current('leads')}>${words.frame.leads}</a>

@@ -25,7 +25,7 @@ export async function askPassword(input = process.stdin, output = process.stderr
 }
 
 function checked(password: string): string {
-  if ([...password].length < SHORTEST_PASSWORD) {
+  if (password.length < SHORTEST_PASSWORD) {
     throw new UsageError(
       `A password has ${SHORTEST_PASSWORD} characters or more: some words that only you put together.`,
     )
