@@ -421,6 +421,9 @@ const onAddresses: Record<string, Attack> = {
     })
     expect(statusCode).toBe(200)
     expect((await browser.get(`/desk/lead/${erased.id}`)).statusCode).toBe(404)
+    expect((await browser.get(`/desk/lead/${erased.id}/erase`)).statusCode).toBe(404)
+    const late = await browser.post(`/desk/lead/${erased.id}/done`, { token: await browser.token() })
+    expect([late.statusCode, late.headers.location]).toEqual([303, '/desk'])
   },
   'headers by way of a search, a page number or the name of an export': async () => {
     const browser = await signedIn(office.server)

@@ -187,21 +187,21 @@ async function list(store: Store, view: View, request: FastifyRequest): Promise<
 function showLead(store: Store): Handler {
   return async (view, request, reply) => {
     const found = await store.office.find(idIn(request))
-    return found ? leadPage(view, found) : gone(reply)
+    return found ? leadPage(view, found) : gone(view, request, reply)
   }
 }
 
 function askToErase(store: Store): Handler {
   return async (view, request, reply) => {
     const found = await store.find(idIn(request))
-    return found ? erasePage(view, found) : gone(reply)
+    return found ? erasePage(view, found) : gone(view, request, reply)
   }
 }
 
 function erase(store: Store): Handler {
   return async (view, request, reply) => {
     const found = await store.find(idIn(request))
-    if (!found) return gone(reply)
+    if (!found) return gone(view, request, reply)
     const typed = field(request.body, 'email').trim()
     if (typed.toLowerCase() !== found.form.email.toLowerCase()) {
       reply.code(422)
@@ -214,7 +214,7 @@ function erase(store: Store): Handler {
 function mark(store: Store, isDone: boolean): Handler {
   return async (view, request, reply) => {
     const id = idIn(request)
-    if (!(await store.find(id))) return gone(reply)
+    if (!(await store.find(id))) return gone(view, request, reply)
     await store.office.mark(id, isDone ? new Date().toISOString() : undefined)
     return reply.redirect(`${view.base}/lead/${id}`, 303)
   }
@@ -265,8 +265,9 @@ function idIn({ params }: FastifyRequest): string {
   return ID.test(id) ? id : ''
 }
 
-/** Like any other path where nothing is. */
-function gone(reply: FastifyReply): FastifyReply {
+/** A page that is gone is not found, like any other; what was to be done with it leads back to the list. */
+function gone(view: View, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (request.method === 'POST') return reply.redirect(view.base, 303)
   reply.callNotFound()
   return reply
 }
