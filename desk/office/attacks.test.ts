@@ -145,7 +145,18 @@ const onCookies: Record<string, Attack> = {
     const token = await browser.token()
     const slow = new Browser(office.server)
     slow.cookie = cookie
-    await Promise.all([slow.get('/desk'), browser.post('/desk/sign-out', { token }), slow.get('/desk/outbox')])
+    const { promise: isReading, resolve: reads } = Promise.withResolvers<void>()
+    const { promise: isFree, resolve: free } = Promise.withResolvers<void>()
+    vi.spyOn(office.store.office, 'select').mockImplementationOnce(async () => {
+      reads()
+      await isFree
+      return { rows: [], count: 0, searched: undefined }
+    })
+    const underWay = slow.get('/desk')
+    await isReading
+    await browser.post('/desk/sign-out', { token })
+    free()
+    await underWay
     slow.cookie = cookie
     shutOut(await slow.get('/desk'))
   },
@@ -337,8 +348,8 @@ const onPasswords: Record<string, Attack> = {
     expect([right.statusCode, right.body]).toEqual([wrong.statusCode, wrong.body])
     expect(right.headers['set-cookie']).toBeUndefined()
   },
-  'twenty at once': async () => {
-    const browsers = Array.from({ length: 20 }, () => new Browser(office.server))
+  'ten at once, the right one among them': async () => {
+    const browsers = Array.from({ length: 10 }, () => new Browser(office.server))
     const tried = [...browsers.map((browser) => browser.signIn('wrong')), new Browser(office.server).signIn()]
     for (const answer of await Promise.all(tried)) expect(answer.statusCode).toBe(403)
   },
@@ -407,9 +418,12 @@ const onAddresses: Record<string, Attack> = {
   },
   'ids that are none': async () => {
     const browser = await signedIn(office.server)
+    const asked = vi.spyOn(office.store.office, 'find')
     for (const id of ['1', '%00', "' OR 1=1 --", '..%2F..', `${lead.id}%00`, lead.id.toUpperCase(), '__proto__']) {
       expect((await browser.get(`/desk/lead/${encodeURI(id)}`)).statusCode, id).toBe(404)
     }
+    // Databases do not take all letters.
+    expect(new Set(asked.mock.calls.flat())).toEqual(new Set(['']))
   },
   'the page of somebody who was erased': async () => {
     const browser = await signedIn(office.server)

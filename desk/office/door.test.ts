@@ -43,7 +43,7 @@ it('refuses after the same time, be it locked or wrong', async () => {
 it('a network waits 15 minutes from its fifth wrong try, whatever it tries meanwhile', async () => {
   for (let count = 0; count < 5; count++) expect(await door().opensFor('wrong', 'a')).toBe(false)
   now += LOCKED_MS - 1000
-  expect(await door().opensFor(PASSWORD, 'a')).toBe(false)
+  for (let count = 0; count < 6; count++) expect(await door().opensFor(PASSWORD, 'a')).toBe(false)
   expect(await door().opensFor(PASSWORD, 'b')).toBe(true)
   now += 2000
   expect(await door().opensFor(PASSWORD, 'a')).toBe(true)
