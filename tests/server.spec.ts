@@ -1,6 +1,7 @@
 import { connect } from 'node:net'
 import { gunzipSync, brotliDecompressSync } from 'node:zlib'
 import { embedPaths } from '../app/site/embeds.ts'
+import { servedPaths } from '../desk/served/paths.ts'
 import { expect, test } from './fixtures.ts'
 
 /** Sends bytes as they are: a well-behaved client would repair the addresses that we want to try. */
@@ -42,6 +43,13 @@ const hostileTargets = [
   '/?%',
   '/pt?%E0%A4%A',
 ]
+
+test('without a password there is no page for the owner', async ({ request }) => {
+  for (const path of servedPaths.flatMap((base) => [base, `${base}/export`, `${base}/outbox`])) {
+    expect((await request.get(path)).status(), path).toBe(404)
+    expect((await request.post(`${path}/sign-in`, { form: { password: 'any' } })).status(), path).toBe(405)
+  }
+})
 
 test('hostile addresses are answered cleanly', async ({ baseURL }) => {
   for (const target of hostileTargets) {

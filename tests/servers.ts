@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 import { withoutLimits } from '../desk/testing/limits.ts'
-import { DESK_DATABASE_FILE } from './desk-database.ts'
+import { DESK_DATABASE_FILE, OFFICE_HASH, OWNERS_DATABASE_FILE } from './desk-database.ts'
 
 /** Two checkouts on one machine can be tested at once: `PORT_OFFSET=10 npm run test:e2e`. */
 const offset = Number(process.env['PORT_OFFSET'] ?? 0)
@@ -36,7 +36,10 @@ export const servers: readonly TestServer[] = [
       LEAD_FORM_URL: 'https://forms.example/lead',
       SCHEDULER_URL: 'https://calendly.com/acme/call',
       ANALYTICS_MEASUREMENT_ID: 'G-A1B2C3D4',
-      DESK_DATABASE_FILE: 'test-results/owners/desk.sqlite',
+      DESK_DATABASE_FILE: OWNERS_DATABASE_FILE,
+      // The owner's page is served over plain http here, and says so of itself.
+      SITE_URL: `http://localhost:${OWNERS_PORT}`,
+      DESK_PASSWORD_HASH: OFFICE_HASH,
     },
   },
   // The primitives of app/ui by themselves, on React as it is in development: it tells what it does not like.

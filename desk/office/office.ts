@@ -6,6 +6,7 @@ import { languages, type Language } from '../../app/site/languages.ts'
 import { languageOf, pathIn } from '../../app/site/paths.ts'
 import { pageHeaders, pageOf, type Frame } from '../served/frame.ts'
 import { html, type Html } from '../served/html.ts'
+import { OFFICE_PATH } from '../served/paths.ts'
 import { wordsIn } from '../served/words.ts'
 import { exportFormats, toCsv, toJson } from '../server/export.ts'
 import { messageOf } from '../server/message-of.ts'
@@ -18,8 +19,6 @@ import { outboxPage } from './outbox-page.ts'
 import { registerSessions } from './sessions.ts'
 import { insecurePage, problemPage, signInPage } from './sign-in-page.ts'
 import type { Content, View } from './view.ts'
-
-export const OFFICE_PATH = '/desk'
 
 const BODY_LIMIT = 4 * 1024
 const LONGEST_SEARCH = 100
@@ -102,7 +101,7 @@ export function openOffice(options: Options): (server: FastifyInstance) => Promi
           const shown = await handler(view, request, reply)
           if (!('main' in shown)) return shown
           const path = request.method === 'POST' ? base : (request.url.split('?')[0] ?? base)
-          return send(reply, view, path, shown, bar(view, section))
+          return send(reply, view, path, shown, barOf(view, section))
         }
 
       const showDoor = async (request: FastifyRequest, reply: FastifyReply, isRefused: boolean) => {
@@ -165,7 +164,7 @@ export function openOffice(options: Options): (server: FastifyInstance) => Promi
 
 type Lead = { Params: { id: string } }
 
-function bar({ words, base, token }: View, section: 'leads' | 'outbox' | undefined): Html {
+function barOf({ words, base, token }: View, section: 'leads' | 'outbox' | undefined): Html {
   const current = (name: typeof section) => name === section && html` aria-current="page"`
   return html`<nav class="sections" aria-label="${words.frame.sections}">
       <a href="${base}" ${current('leads')}>${words.frame.leads}</a>
@@ -188,21 +187,21 @@ async function list(store: Store, view: View, request: FastifyRequest): Promise<
 function showLead(store: Store): Handler {
   return async (view, request, reply) => {
     const found = await store.office.find(idIn(request))
-    return found ? leadPage(view, found) : gone(reply)
+    return found ? leadPage(view, found) : gone(view, request, reply)
   }
 }
 
 function askToErase(store: Store): Handler {
   return async (view, request, reply) => {
     const found = await store.find(idIn(request))
-    return found ? erasePage(view, found) : gone(reply)
+    return found ? erasePage(view, found) : gone(view, request, reply)
   }
 }
 
 function erase(store: Store): Handler {
   return async (view, request, reply) => {
     const found = await store.find(idIn(request))
-    if (!found) return gone(reply)
+    if (!found) return gone(view, request, reply)
     const typed = field(request.body, 'email').trim()
     if (typed.toLowerCase() !== found.form.email.toLowerCase()) {
       reply.code(422)
@@ -215,7 +214,7 @@ function erase(store: Store): Handler {
 function mark(store: Store, isDone: boolean): Handler {
   return async (view, request, reply) => {
     const id = idIn(request)
-    if (!(await store.find(id))) return gone(reply)
+    if (!(await store.find(id))) return gone(view, request, reply)
     await store.office.mark(id, isDone ? new Date().toISOString() : undefined)
     return reply.redirect(`${view.base}/lead/${id}`, 303)
   }
@@ -266,8 +265,9 @@ function idIn({ params }: FastifyRequest): string {
   return ID.test(id) ? id : ''
 }
 
-/** Like any other path where nothing is. */
-function gone(reply: FastifyReply): FastifyReply {
+/** A page that is gone is not found, like any other; what was to be done with it leads back to the list. */
+function gone(view: View, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (request.method === 'POST') return reply.redirect(view.base, 303)
   reply.callNotFound()
   return reply
 }

@@ -3,6 +3,9 @@ import { html, type Html } from '../served/html.ts'
 import type { ParkedDelivery } from '../server/store/store.ts'
 import { leadPath, nameOf, postForm, type Content, type View } from './view.ts'
 
+/** What is to be seen of them: more would be the same again. */
+const MOST_SHOWN = 200
+
 type Outbox = { waiting: number; parked: readonly ParkedDelivery[]; retried: number | undefined }
 
 export function outboxPage(view: View, { waiting, parked, retried }: Outbox): Content {
@@ -20,7 +23,9 @@ export function outboxPage(view: View, { waiting, parked, retried }: Outbox): Co
         ${
           parked.length === 0
             ? html`<p class="quiet">${outbox.none}</p>`
-            : postForm(view, '/outbox/retry', html`<button class="button" type="submit">${outbox.retryAll}</button>`)
+            : html`<div class="actions">
+                ${postForm(view, '/outbox/retry', html`<button class="button" type="submit">${outbox.retryAll}</button>`)}
+              </div>`
         }
       </div>
       ${parked.length > 0 && table(view, parked)}`,
@@ -38,11 +43,11 @@ function table(view: View, parked: readonly ParkedDelivery[]): Html {
       <thead>
         <tr>
           ${Object.values(columns).map((column) => html`<th scope="col">${column}</th>`)}
-          <td></td>
+          <th scope="col"><span class="unseen">${outbox.retry}</span></th>
         </tr>
       </thead>
       <tbody>
-        ${parked.map(
+        ${parked.slice(0, MOST_SHOWN).map(
           ({ id, channel, attempts, lastError, submission }) =>
             html`<tr>
               <td data-label="${columns.to}">${channels[channel]}</td>

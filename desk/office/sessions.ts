@@ -80,8 +80,8 @@ function sessionStore(store: OfficeStore): SessionStore {
     },
     set(id, session, done) {
       // Nobody is signed in by it: nothing to keep.
-      if (session.since === undefined) return void done()
-      store.keepSession(id, JSON.stringify(session), untilIdle()).then(() => done(), done)
+      if (session.since === undefined) done()
+      else store.keepSession(id, JSON.stringify(session), untilIdle()).then(() => done(), done)
     },
     destroy(id, done) {
       store.endSession(id).then(() => done(), done)

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { UsageError } from './command.ts'
-import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from './password.ts'
+import { CONTROL, LONGEST_PASSWORD, SHORTEST_PASSWORD } from './password.ts'
 
 /** From the terminal, twice and without showing it; or from whatever is piped in. */
 export async function askPassword(input = process.stdin, output = process.stderr): Promise<string> {
@@ -25,7 +25,7 @@ export async function askPassword(input = process.stdin, output = process.stderr
 }
 
 function checked(password: string): string {
-  if ([...password].length < SHORTEST_PASSWORD) {
+  if (password.length < SHORTEST_PASSWORD) {
     throw new UsageError(
       `A password has ${SHORTEST_PASSWORD} characters or more: some words that only you put together.`,
     )
@@ -33,6 +33,6 @@ function checked(password: string): string {
   if (Buffer.byteLength(password) > LONGEST_PASSWORD) {
     throw new UsageError(`A password has at most ${LONGEST_PASSWORD} bytes.`)
   }
-  if (/\p{Cc}/u.test(password)) throw new UsageError('A password is one line.')
+  if (CONTROL.test(password)) throw new UsageError('A password is one line.')
   return password
 }

@@ -15,6 +15,9 @@ export const SHORTEST_PASSWORD = 12
 /** Bytes: nobody types more, and nobody has us hash more. */
 export const LONGEST_PASSWORD = 256
 
+/** No password has them: and null bytes at its end would leave the hash as it is. */
+export const CONTROL = /\p{Cc}/u
+
 export function isPasswordHash(text: string): boolean {
   return HASH.test(text)
 }
@@ -28,7 +31,7 @@ export async function hashOf(password: string, { ln, r, p } = USUAL): Promise<st
 /** Takes as long for a wrong password as for the right one. */
 export async function isPassword(password: string, hash: string): Promise<boolean> {
   const [, ln, r, p, salt = '', expected = ''] = HASH.exec(hash) ?? []
-  if (password === '' || Buffer.byteLength(password) > LONGEST_PASSWORD) return false
+  if (password === '' || Buffer.byteLength(password) > LONGEST_PASSWORD || CONTROL.test(password)) return false
   const parameters = { ln: Number(ln), r: Number(r), p: Number(p) }
   const derived = await derive(password, Buffer.from(salt, 'base64'), parameters)
   return timingSafeEqual(derived, Buffer.from(expected, 'base64'))

@@ -44,9 +44,17 @@ describe('settings of the desk', () => {
     ['LEAD_WEBHOOK_SECRET', 'whsec_hunter2'],
     ['LEAD_WEBHOOK_SECRET', 'whsec_not base64 at all: hunter2'],
     ['LEAD_WEBHOOK_URL', 'https://user:hunter2@hooks.example/'],
+    ['DESK_PASSWORD_HASH', 'hunter2'],
   ])('refuse %s without repeating what may be a password', (name, value) => {
     expect(() => readDeskSettings({ [name]: value })).toThrow(`${name} is not`)
     expect(() => readDeskSettings({ [name]: value })).not.toThrow('hunter2')
+  })
+
+  it('take the hash of a password with the quotes that it is printed in, or without', () => {
+    const { example } = deskVariables.DESK_PASSWORD_HASH.kind
+    for (const value of [example, `'${example}'`]) {
+      expect(readDeskSettings({ DESK_PASSWORD_HASH: value }).passwordHash).toBe(example)
+    }
   })
 
   it('leave time between notice and horizon', () => {

@@ -61,7 +61,11 @@ const secret = {
 } satisfies Kind
 
 const passwordHash = {
-  schema: z.string().refine(isPasswordHash),
+  // What reads files for containers may leave the quotes on.
+  schema: z
+    .string()
+    .transform((value) => value.replace(/^'(.*)'$/, '$1'))
+    .refine(isPasswordHash),
   wanted: 'what "npm run desk -- password" prints',
   example: `$scrypt$ln=17,r=8,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`,
   secret: true,

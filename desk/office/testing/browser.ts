@@ -1,0 +1,145 @@
+/** An office by itself, and somebody with a browser who comes to it. */
+
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify'
+import { hashOf } from '../../server/password.ts'
+import { readDeskSettings } from '../../server/settings.ts'
+import { openStore } from '../../server/store/open.ts'
+import type { Store } from '../../server/store/store.ts'
+import { createDoor } from '../door.ts'
+import { openOffice } from '../office.ts'
+
+export const PASSWORD = 'correct horse battery staple'
+export const SITE_URL = 'https://acme.example'
+
+/** Quick to make: what a hash costs is not what is tested. */
+export function quickHash(password = PASSWORD): Promise<string> {
+  return hashOf(password, { ln: 10, r: 8, p: 1 })
+}
+
+export type TestOffice = {
+  server: FastifyInstance
+  store: Store
+  hash: string
+  /** Another process with the same database: by default with all settings the same. */
+  another(different?: Partial<Setup>): Promise<FastifyInstance>
+  close(): Promise<void>
+}
+
+type Setup = { siteUrl: string; hash: string; trustedProxies: string[] | false }
+
+export async function openTestOffice(different: Partial<Setup> = {}): Promise<TestOffice> {
+  const folder = await mkdtemp(join(tmpdir(), 'office-'))
+  const store = await openStore(readDeskSettings({ DESK_DATABASE_FILE: join(folder, 'desk.sqlite') }))
+  // Everybody comes through a proxy that has https in front.
+  const setup: Setup = { siteUrl: SITE_URL, hash: await quickHash(), trustedProxies: ['127.0.0.1'], ...different }
+  const opened: FastifyInstance[] = []
+  const another = async (more: Partial<Setup> = {}) => {
+    const server = await serve(store, { ...setup, ...more })
+    opened.push(server)
+    return server
+  }
+  return {
+    server: await another(),
+    store,
+    hash: setup.hash,
+    another,
+    async close() {
+      for (const server of opened) await server.close()
+      await store.close()
+      await rm(folder, { recursive: true })
+    },
+  }
+}
+
+async function serve(store: Store, { siteUrl, hash, trustedProxies }: Setup): Promise<FastifyInstance> {
+  const server = Fastify({ trustProxy: trustedProxies })
+  server.setNotFoundHandler((_request, reply) => reply.code(404).send('nothing here'))
+  await server.register(
+    openOffice({
+      store,
+      passwordHash: hash,
+      site: { brand: 'Acme', siteUrl },
+      publicFolder: 'public',
+      frame: { styles: ['/assets/served.css'], logo: '<svg></svg>', logoHasName: false },
+      timeZone: 'America/Sao_Paulo',
+      door: createDoor({ hash, store: store.office, waits: async () => {} }),
+    }),
+  )
+  return server
+}
+
+export type Answer = LightMyRequestResponse
+type Headers = Record<string, string>
+type Fields = Record<string, string>
+
+/** Keeps its cookie, says where its forms come from, and finds the token on the page, as browsers do. */
+export class Browser {
+  cookie: string | undefined
+  readonly #server: FastifyInstance
+  readonly #address: string
+
+  constructor(server: FastifyInstance, address = '203.0.113.7') {
+    this.#server = server
+    this.#address = address
+  }
+
+  get(url: string, headers: Headers = {}): Promise<Answer> {
+    return this.#ask('GET', url, headers)
+  }
+
+  /** `payload` as a form, or as it is. */
+  post(url: string, payload: Fields | string, headers: Headers = {}): Promise<Answer> {
+    const body = typeof payload === 'string' ? payload : new URLSearchParams(payload).toString()
+    const usual = {
+      'content-type': 'application/x-www-form-urlencoded',
+      origin: SITE_URL,
+      'sec-fetch-site': 'same-origin',
+    }
+    return this.#ask('POST', url, { ...usual, ...headers }, body)
+  }
+
+  signIn(password = PASSWORD, headers: Headers = {}): Promise<Answer> {
+    return this.post('/desk/sign-in', { password }, headers)
+  }
+
+  /** What stands in the forms of a page. */
+  async token(): Promise<string> {
+    return tokenIn(await this.get('/desk'))
+  }
+
+  async #ask(method: 'GET' | 'POST', url: string, headers: Headers, payload?: string): Promise<Answer> {
+    const answer = await this.#server.inject({
+      method,
+      url,
+      headers: {
+        'x-forwarded-for': this.#address,
+        'x-forwarded-proto': 'https',
+        ...(this.cookie && { cookie: this.cookie }),
+        ...without(headers),
+      },
+      ...(payload !== undefined && { payload }),
+    })
+    const set = answer.cookies.at(-1)
+    if (set) this.cookie = set.value === '' ? undefined : `${set.name}=${encodeURIComponent(set.value)}`
+    return answer
+  }
+}
+
+/** An empty one is one that is not sent. */
+function without(headers: Headers): Headers {
+  return Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== ''))
+}
+
+export function tokenIn({ body }: Answer): string {
+  return /name="token"\s+value="([^"]+)"/.exec(body)?.[1] ?? ''
+}
+
+export async function signedIn(server: FastifyInstance, address?: string): Promise<Browser> {
+  const browser = new Browser(server, address)
+  await browser.signIn()
+  if (!browser.cookie) throw new Error('Nobody was let in')
+  return browser
+}

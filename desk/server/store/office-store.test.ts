@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { databaseNames, startDatabase, type TestDatabase } from '../../testing/databases.ts'
+import { sampleBooking, sampleLead } from '../../testing/samples.ts'
+import { openStore } from './open.ts'
+import type { Store } from './store.ts'
+
+const NOW = '2026-11-16T12:00:00.000Z'
+const LATER = '2026-11-16T12:01:00.000Z'
+
+const databases = await Promise.all(databaseNames.map(async (name) => ({ name, database: await startDatabase(name) })))
+
+afterAll(async () => {
+  for (const { database } of databases) if (typeof database !== 'string') await database.stop()
+})
+
+describe.each(databases)('what the owner’s page asks of $name', ({ name, database }) => {
+  if (typeof database === 'string') {
+    console.warn(`SKIPPED: the owner's page on ${name}. ${database}`)
+    it.skip(database, () => {})
+    return
+  }
+  testOffice(database)
+})
+
+function testOffice(database: TestDatabase): void {
+  let store: Store
+
+  beforeAll(async () => {
+    store = await openStore(database.settings)
+  })
+
+  beforeEach(async () => {
+    await store.purge('9999')
+  })
+
+  afterAll(async () => {
+    await store.close()
+  })
+
+  const found = async (selection: Parameters<Store['office']['select']>[0]) =>
+    (await store.office.select(selection, 0, 50)).rows.map(({ submission }) => submission.form.firstName)
+
+  it('newest first, in pages, by kind and by what is done', async () => {
+    const old = sampleLead({ receivedAt: NOW }, { firstName: 'Old' })
+    await store.add(old, [])
+    await store.add(sampleBooking({ receivedAt: LATER }, { firstName: 'Call' }), [])
+    await store.add(sampleLead({ receivedAt: LATER.replace('12:01', '12:02') }, { firstName: 'New' }), [])
+    await store.office.mark(old.id, NOW)
+    expect(await found({})).toEqual(['New', 'Call', 'Old'])
+    expect(await found({ kind: 'lead' })).toEqual(['New', 'Old'])
+    expect(await found({ isDone: true })).toEqual(['Old'])
+    expect(await found({ isDone: false, kind: 'booking' })).toEqual(['Call'])
+    const second = await store.office.select({}, 1, 1)
+    expect([second.count, second.rows.map(({ submission }) => submission.form.firstName)]).toEqual([3, ['Call']])
+  })
+
+  it('a search knows names, companies and addresses, in any case and without accents, and no patterns', async () => {
+    await store.add(
+      sampleLead({}, { firstName: 'José', lastName: 'Araújo', company: 'Heliovar', email: 'j@a.example' }),
+      [],
+    )
+    await store.add(sampleLead({}, { firstName: 'Ana', page: '/jose', report: 'jose' }), [])
+    for (const search of ['jose', 'JOSÉ ARAU', 'heliovar', 'J@A.'])
+      expect(await found({ search }), search).toEqual(['José'])
+    for (const search of ['%', '_', 'heliovar\nj@', "'"]) expect(await found({ search }), search).not.toContain('Ana')
+    expect(await found({ search: '%' })).toEqual([])
+    expect((await store.office.select({ search: 'jose' }, 1, 50)).rows).toEqual([])
+  })
+
+  it('done stays done, can be opened again, and goes with the submission', async () => {
+    const lead = sampleLead()
+    await store.add(lead, [])
+    await store.office.mark(lead.id, NOW)
+    await store.office.mark(lead.id, LATER)
+    expect((await store.office.find(lead.id))?.doneAt).toBe(NOW)
+    await store.office.mark(lead.id, undefined)
+    expect((await store.office.find(lead.id))?.doneAt).toBeUndefined()
+    await store.office.mark(lead.id, NOW)
+    await store.erase(lead.form.email)
+    expect(await store.office.find(lead.id)).toBeUndefined()
+    await store.add({ ...lead, key: crypto.randomUUID() }, [])
+    expect((await store.office.find(lead.id))?.doneAt).toBeUndefined()
+    await store.office.mark('nobody', NOW)
+  })
+
+  it('what became of each delivery', async () => {
+    const lead = sampleLead()
+    await store.add(lead, ['webhook', 'team-mail'])
+    const [taken] = await store.takeDue('webhook', LATER, LATER, 1)
+    await store.settle(taken!, { state: 'parked', error: 'answered 500' })
+    const { deliveries = [] } = (await store.office.find(lead.id)) ?? {}
+    expect(deliveries).toMatchObject([
+      { channel: 'team-mail', state: 'waiting', attempts: 0, lastError: undefined },
+      { channel: 'webhook', state: 'parked', attempts: 1, lastError: 'answered 500' },
+    ])
+  })
+
+  it('a session that has ended is not brought back, and expired ones are taken away', async () => {
+    const { office } = store
+    await office.beginSession('one', NOW, NOW)
+    await office.keepSession('one', '{"since":1}', LATER)
+    expect(await office.session('one')).toBe('{"since":1}')
+    await office.endSession('one')
+    await office.keepSession('one', '{"since":1}', LATER)
+    expect(await office.session('one')).toBeUndefined()
+    await office.beginSession('two', NOW, NOW)
+    await office.beginSession('three', LATER, LATER)
+    expect(await office.session('two')).toBeUndefined()
+  })
+
+  it('tries are counted by network and in all, and forgotten', async () => {
+    const { office } = store
+    await office.noteTry('a', NOW, NOW)
+    await office.noteTry('a', LATER, NOW)
+    await office.noteTry('b', LATER, NOW)
+    expect(await office.tries('a', NOW)).toEqual({ ofNetwork: 2, ofAll: 3 })
+    expect(await office.tries('a', LATER)).toEqual({ ofNetwork: 1, ofAll: 2 })
+    await office.forgetTries('a')
+    expect(await office.tries('a', NOW)).toEqual({ ofNetwork: 0, ofAll: 1 })
+    await office.noteTry('a', LATER, `${LATER}x`)
+    expect((await office.tries('b', NOW)).ofNetwork).toBe(0)
+  })
+}
