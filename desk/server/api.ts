@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodMiniType } from 'zod/mini'
+import { variables } from '../../app/site/settings.ts'
 import { calendarFile } from './calendar-file.ts'
 import { api, type Refusal, type RefusalCode } from '../shared/protocol.ts'
 import type { Intake } from './intake.ts'
@@ -78,7 +79,7 @@ export async function deskApi(server: FastifyInstance, options: Options): Promis
   takeOnlyUtf8Json(server)
 
   server.addHook('onRequest', async (request, reply) => {
-    reply.header('cache-control', 'no-store')
+    reply.headers({ 'cache-control': 'no-store', 'x-request-id': request.id })
     if (request.method === 'POST' && isForeign(request, siteUrl)) throw new RefusalError('foreign_origin')
   })
   server.setNotFoundHandler((request) => {
@@ -114,6 +115,7 @@ export async function deskApi(server: FastifyInstance, options: Options): Promis
 /** For an address that cannot be decoded, which reaches no route. */
 export function refuseUnreadable(reply: FastifyReply): FastifyReply {
   const body: Refusal = { error: 'bad_request', message: 'This address cannot be read.' }
+  reply.header('x-request-id', reply.request.id)
   return reply.code(400).type('application/json; charset=utf-8').send(body)
 }
 
@@ -136,11 +138,15 @@ function checked<Form extends { filledInMs: number }>(schema: ZodMiniType<Form>,
   return result.value
 }
 
-/** A browser says where a form comes from. What says nothing is no browser, and carries nobody's cookies. */
+/**
+ * A browser says where a form comes from. What says nothing is no browser, and carries nobody's cookies. A request names its
+ * host itself: that counts only while nobody has set which one is ours, as in development.
+ */
 function isForeign({ headers, host }: FastifyRequest, siteUrl: string): boolean {
   const { origin, 'sec-fetch-site': site } = headers
   if (site !== undefined) return site !== 'same-origin'
   if (origin === undefined || origin === siteUrl) return false
+  if (siteUrl !== variables.SITE_URL.initial) return true
   return !URL.canParse(origin) || new URL(origin).host !== host
 }
 
@@ -148,7 +154,7 @@ function answerError(error: FastifyError | RefusalError, request: FastifyRequest
   const refusal = error instanceof RefusalError ? error : refusalOf(error)
   const { status, message } = refusals[refusal.code]
   if (refusal.code === 'unavailable') {
-    console.error(`${request.method} ${request.url}: ${error.message}`)
+    console.error(`${request.method} ${request.url}: ${error.message} (request ${request.id})`)
     reply.header('retry-after', '5')
   }
   if (refusal.code === 'method_not_allowed') reply.header('allow', request.url.startsWith(api.slots) ? 'GET' : 'POST')

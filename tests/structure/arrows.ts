@@ -76,7 +76,7 @@ export const packages: Readonly<Record<string, readonly string[]>> = {
   'react-dom': drawn,
   zod: ['desk/shared', 'desk/server', 'app/site'],
   fastify: ['server', 'desk/server'],
-  '@fastify/static': ['server'],
+  'prom-client': ['server'],
   '@fastify/rate-limit': ['desk/server'],
   nodemailer: ['desk/server'],
   pg: ['desk/server'],

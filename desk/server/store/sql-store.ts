@@ -62,6 +62,7 @@ export const TABLES = [
   )`,
   `CREATE INDEX IF NOT EXISTS desk_deliveries_submission ON desk_deliveries (submission_id)`,
   `CREATE INDEX IF NOT EXISTS desk_deliveries_due ON desk_deliveries (channel, due_at) WHERE state = 'waiting'`,
+  `CREATE INDEX IF NOT EXISTS desk_deliveries_parked ON desk_deliveries (since) WHERE state = 'parked'`,
 ]
 
 const PORTION = 500
@@ -195,6 +196,20 @@ export class SqlStore implements Store {
   async waiting(): Promise<number> {
     const [row] = await this.#database.read(`SELECT COUNT(*) AS count FROM desk_deliveries WHERE state = 'waiting'`)
     return Number(row?.['count'])
+  }
+
+  async outbox(): Promise<{ waiting: number; parked: number; oldestWaiting: string | undefined }> {
+    const [row] = await this.#database.read(
+      `SELECT (SELECT COUNT(*) FROM desk_deliveries WHERE state = 'waiting') AS waiting,
+              (SELECT MIN(since) FROM desk_deliveries WHERE state = 'waiting') AS oldest,
+              (SELECT COUNT(*) FROM desk_deliveries WHERE state = 'parked') AS parked`,
+    )
+    const oldest = row?.['oldest']
+    return {
+      waiting: Number(row?.['waiting']),
+      parked: Number(row?.['parked']),
+      oldestWaiting: typeof oldest === 'string' ? oldest : undefined,
+    }
   }
 
   async parked(): Promise<ParkedDelivery[]> {

@@ -76,6 +76,8 @@ export interface Store {
   settle(delivery: Pick<Delivery, 'id' | 'attempts'>, settlement: Settlement): Promise<void>
   /** How many are still to be delivered. */
   waiting(): Promise<number>
+  /** The same beside what is parked; `oldestWaiting` is since when the oldest of them waits. Also tells whether the database answers. */
+  outbox(): Promise<{ waiting: number; parked: number; oldestWaiting: string | undefined }>
   parked(): Promise<ParkedDelivery[]>
   /** Makes parked deliveries due again: those named, or all. Resolves to how many. */
   retry(now: string, deliveryIds?: readonly string[]): Promise<number>
