@@ -35,7 +35,7 @@ type Options = Omit<Limits, 'isProxy'> & {
 export async function createServer(record: BuildRecord, options: Options = {}): Promise<FastifyInstance> {
   const { desk, trustedProxies, metrics, serverFactory, ...limits } = options
   const files = options.files ?? readSiteFiles(record, SITE_FOLDER)
-  const locales = localeFiles(record, SITE_FOLDER)
+  const locales = localeFiles(record)
   const find = (path: string) => files.byPath.get(path) ?? locales(path)
   const isProxy = proxiesAmong(trustedProxies)
   const fileHeaders = { ...record.headers, 'content-security-policy': FILE_POLICY }

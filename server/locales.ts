@@ -8,11 +8,17 @@ import { localeFile } from '../app/site/locale-file.ts'
 import { namespaces } from '../app/site/namespaces.ts'
 import { cacheControl, FILE_POLICY } from './answers.ts'
 import type { BuildRecord } from './build-record.ts'
+import { SITE_FOLDER } from './folders.ts'
 import { makeSiteFile, type SiteFile } from './site-file.ts'
 import { contentTypeOf } from './site-files.ts'
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
+
+/** Those of the project where the server runs inside it, else those of the built site. */
+function localesRoot(): string {
+  return existsSync('public/locales') ? resolve('public') : SITE_FOLDER
+}
 
 /** A file as it was at one moment: while its stamp holds, so does the answer. */
 type Kept = { stamp: string; file: SiteFile | Promise<SiteFile | undefined> }
@@ -21,11 +27,9 @@ export type LocaleFiles = (path: string) => SiteFile | Promise<SiteFile | undefi
 
 /**
  * Locale files change under our hands, and an edit shows on the next load: each request asks the disk when a file was last
- * written, which is quick, and only after an edit is it read and compressed again. They are those of the project where the
- * server runs inside it, else those of the built site.
+ * written, which is quick, and only after an edit is it read and compressed again.
  */
-export function localeFiles({ headers }: BuildRecord, siteFolder: string): LocaleFiles {
-  const root = existsSync('public/locales') ? resolve('public') : siteFolder
+export function localeFiles({ headers }: BuildRecord, root = localesRoot()): LocaleFiles {
   const paths = new Set(languages.flatMap((language) => namespaces.map((namespace) => localeFile(language, namespace))))
   const kept = new Map<string, Kept>()
 

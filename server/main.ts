@@ -32,10 +32,10 @@ async function main(): Promise<void> {
   const { trustedProxies } = settings
   const server = await createServer(record, { files, desk, trustedProxies, connectionsPerAddress, metrics })
   server.addHook('onClose', () => desk.close())
-  onStop(() => server.close())
   try {
     // Without a name Node listens at all addresses: of both families, or of IPv4 where there is no other.
     await server.listen({ port, host: host ?? '' })
+    onStop(() => server.close())
     if (watched && metrics) {
       const watch = createWatchServer(desk.state, metrics)
       await new Promise<void>((resolve, reject) => {

@@ -4,18 +4,21 @@ const STOP_MS = 9500
 /** How often a server that npm has started looks whether npm is still there. */
 const LOOK_EVERY_MS = 100
 
-/**
- * Stops once: when asked to, and when the shell that npm had started it in is gone. npm passes a signal on to that shell
- * only, which ends without a word to us: the port would stay taken by nobody's server.
- */
-export function onStop(close: () => Promise<unknown>): void {
-  const parent = process.ppid
-  const looking = process.env['npm_lifecycle_event'] ? setInterval(lookForParent, LOOK_EVERY_MS).unref() : undefined
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
+const parent = process.ppid
+const isFromNpm = process.env['npm_lifecycle_event'] !== undefined
 
-  function lookForParent(): void {
-    if (process.ppid !== parent) stop()
-  }
+/**
+ * Whether the shell is gone that npm had started this process in. npm passes a signal on to that shell only, which ends
+ * without a word to us: the port would stay taken by nobody's server.
+ */
+export function isAbandoned(): boolean {
+  return isFromNpm && process.ppid !== parent
+}
+
+/** Stops once: when asked to, and when nobody is there any more who could ask. */
+export function onStop(close: () => Promise<unknown>): void {
+  const looking = setInterval(() => isAbandoned() && stop(), LOOK_EVERY_MS).unref()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
 
   let isStopping = false
   function stop(): void {

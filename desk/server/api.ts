@@ -139,16 +139,18 @@ function checked<Form extends { filledInMs: number }>(schema: ZodMiniType<Form>,
 }
 
 /**
- * A browser says where a form comes from. What says nothing is no browser, and carries nobody's cookies. A request names its
- * host itself: that counts only while nobody has set which one is ours, as in development.
+ * A browser says where a form comes from. What says nothing is no browser, and carries nobody's cookies. The host of a
+ * request is only what it says of itself: where the site's address is set, a form comes from there, or from this machine.
  */
 function isForeign({ headers, host }: FastifyRequest, siteUrl: string): boolean {
   const { origin, 'sec-fetch-site': site } = headers
+  const isElsewhere = origin !== undefined && origin !== siteUrl
+  if (isElsewhere && siteUrl !== variables.SITE_URL.initial && !LOOPBACK.test(origin)) return true
   if (site !== undefined) return site !== 'same-origin'
-  if (origin === undefined || origin === siteUrl) return false
-  if (siteUrl !== variables.SITE_URL.initial) return true
-  return !URL.canParse(origin) || new URL(origin).host !== host
+  return isElsewhere && (!URL.canParse(origin) || new URL(origin).host !== host)
 }
+
+const LOOPBACK = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 
 function answerError(error: FastifyError | RefusalError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = error instanceof RefusalError ? error : refusalOf(error)

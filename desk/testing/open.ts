@@ -12,7 +12,7 @@ export async function openTestDesk(
   options: Options = {},
 ): Promise<FastifyInstance> {
   const settings = readDeskSettings({ DESK_SENDS_PER_MINUTE: '1000000', DESK_CALLS_PER_DAY: '1000000', ...environment })
-  const desk = await openDesk({ settings, site: readSettings({}), publicFolder: 'public', ...options })
+  const desk = await openDesk({ settings, site: readSettings(environment), publicFolder: 'public', ...options })
   const server = Fastify({ forceCloseConnections: true, trustProxy: settings.trustedProxies ?? false })
   await server.register(desk.api, { prefix: '/api' })
   server.addHook('onClose', () => desk.close())
