@@ -99,6 +99,7 @@ it.each([
   ['/', 200],
   ['/?a=1', 200],
   ['/%70t', 200],
+  ['/embed%2fen/form', 404],
   ['/embed/en/form', 200],
   ['/uploads/two%20words.txt', 200],
   ['/.well-known/security.txt', 200],
@@ -171,12 +172,14 @@ it.each(['x-forwarded-for', 'forwarded', 'x-real-ip', 'cf-connecting-ip'])(
   },
 )
 
+async function named(address: string, id: string): Promise<string> {
+  return (await ask(`${address}/api/name`, { 'x-request-id': id })).body.toString()
+}
+
 it('takes the name of a request from a proxy that it trusts, from nobody else', async () => {
   const desk = {
     api: async (server: FastifyInstance) => void server.get('/name', async ({ id }) => id),
   } as Desk
-  const named = async (address: string, id: string) =>
-    (await ask(`${address}/api/name`, { 'x-request-id': id })).body.toString()
   const trusting = await start({ desk, trustedProxies: ['127.0.0.1'] })
   expect(await named(trusting, 'abc-123')).toBe('abc-123')
   expect(await named(trusting, 'a b')).toMatch(/^[\da-f-]{36}$/)
@@ -184,8 +187,7 @@ it('takes the name of a request from a proxy that it trusts, from nobody else', 
 })
 
 it('answers what is under way when it stops, and tells connections that they end', async () => {
-  let answerAll = () => {}
-  const held = new Promise<void>((resolve) => (answerAll = resolve))
+  const { promise: held, resolve: answerAll } = Promise.withResolvers<void>()
   let arrived = 0
   let isDeskOpen = true
   const desk = {

@@ -11,7 +11,7 @@ import { languageOf } from '../app/site/paths.ts'
 import { FILE_POLICY, READING } from './answers.ts'
 import type { BuildRecord } from './build-record.ts'
 import { SITE_FOLDER } from './folders.ts'
-import { createHttpServer, drain, refuseBroken, type Limits } from './http.ts'
+import { createHttpServer, drain, refuseBroken, stopListening, type Limits } from './http.ts'
 import { localeFiles } from './locales.ts'
 import type { Metrics } from './metrics.ts'
 import { proxiesAmong, tellOfUnnamedProxy } from './proxies.ts'
@@ -80,7 +80,9 @@ export async function createServer(record: BuildRecord, options: Options = {}): 
 
   server.addHook('preClose', async () => {
     isStopping = true
-    if (!serverFactory) await drain(server.server)
+    if (serverFactory) return
+    if (server.server.listening) await stopListening(server.server)
+    await drain(server.server)
   })
   server.addHook('onRequest', async (request, reply) => {
     reply.headers(fileHeaders)
@@ -105,7 +107,7 @@ export async function createServer(record: BuildRecord, options: Options = {}): 
       return refuse(reply.header('allow', READING.join(', ')), 405, 'Method not allowed')
     }
     // An address that is written in another way than usual may still be one of ours.
-    const found = await find(decodeURIComponent(pathIn(request.url)))
+    const found = await find(decodeURI(pathIn(request.url)))
     reply.hijack()
     sendSiteFile(request.raw, reply.raw, found ?? files.notFound[languageOf(request.url)])
   })

@@ -2,7 +2,7 @@
 
 import { createServer, STATUS_CODES, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import { Server as NetServer, type Socket } from 'node:net'
-import { setTimeout as wait } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
 import { visitorAddress } from '../desk/server/visitor-address.ts'
 import type { IsProxy } from './proxies.ts'
 
@@ -15,9 +15,11 @@ const SILENCE_MS = 60_000
 /** Longer than balancers keep theirs: the one who ends a connection should be the one who opened it. */
 const KEEP_ALIVE_MS = 72_000
 
-/** When the server stops: how long it still listens on open connections, and how long it waits for what is under way. */
+/** When the server stops: how long it lets in, keeps connections that are idle, and waits for what is under way. */
+const LET_IN_MS = 1000
 const FAREWELL_MS = 300
 const DRAIN_MS = 7000
+const LOOK_AGAIN_MS = 20
 
 export type Limits = {
   /** Without it there is no limit. */
@@ -87,23 +89,37 @@ export function refuseBroken(headers: Readonly<Record<string, string>>) {
 }
 
 /**
- * Takes no new connections, and answers what is under way. Node's own `close` would cut connections that are idle at this
- * moment, with a request perhaps on its way: they are kept a little longer, and whoever asks on one is answered and told
- * that it ends.
+ * Takes no more connections, after those that have knocked before: Node lets in one at each turn of its loop, and what
+ * waits in the queue when it closes is cut off with its request. A turn in which nobody came means that nobody waits.
+ * Node's own `close` would also cut connections that are idle at this moment, with a request perhaps on its way.
  */
-export async function drain(server: Server): Promise<void> {
-  if (!server.listening) return
-  const closed = new Promise((resolve) => server.once('close', resolve))
+export async function stopListening(server: Server): Promise<void> {
+  let hasCome = true
+  const note = () => void (hasCome = true)
+  server.on('connection', note)
+  for (const end = Date.now() + LET_IN_MS; hasCome && Date.now() < end;) {
+    hasCome = false
+    await nextTurn()
+    await nextTurn()
+  }
+  server.off('connection', note)
   NetServer.prototype.close.call(server)
+}
+
+/** Waits for what is under way. Whoever asks on an open connection meanwhile is answered, and told that it ends. */
+export async function drain(server: Server): Promise<void> {
   // Browsers open connections ahead of need: those on which nothing has come are not waited for.
   server.headersTimeout = FAREWELL_MS
-  const end = Date.now() + DRAIN_MS
-  let isClosed = false
-  void closed.then(() => (isClosed = true))
-  await Promise.race([closed, wait(FAREWELL_MS)])
-  while (!isClosed && Date.now() < end) {
-    server.closeIdleConnections()
-    await Promise.race([closed, wait(50)])
+  const began = Date.now()
+  while ((await openConnections(server)) > 0 && Date.now() < began + DRAIN_MS) {
+    if (Date.now() > began + FAREWELL_MS) server.closeIdleConnections()
+    await wait(LOOK_AGAIN_MS)
   }
   server.closeAllConnections()
+}
+
+function openConnections(server: Server): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.getConnections((error, count) => (error ? reject(error) : resolve(count)))
+  })
 }

@@ -9,6 +9,7 @@ import { createServer } from './app.ts'
 import { readBuildRecord, type BuildRecord } from './build-record.ts'
 import { environment, unknownSettings } from './environment.ts'
 import { SITE_FOLDER } from './folders.ts'
+import { stopListening } from './http.ts'
 import { createMetrics } from './metrics.ts'
 import { readServerSettings } from './settings.ts'
 import { readSiteFiles } from './site-files.ts'
@@ -35,7 +36,11 @@ async function main(): Promise<void> {
   try {
     // Without a name Node listens at all addresses: of both families, or of IPv4 where there is no other.
     await server.listen({ port, host: host ?? '' })
-    onStop(() => server.close())
+    onStop(async () => {
+      // Before anybody is told that connections end: who is told comes again, on another one.
+      await stopListening(server.server)
+      await server.close()
+    })
     if (watched && metrics) {
       const watch = createWatchServer(desk.state, metrics)
       await new Promise<void>((resolve, reject) => {

@@ -14,10 +14,11 @@ export type SmallSite = { record: BuildRecord; dist: string; folder: string; rem
 export const RECORDING = Buffer.from(Array.from({ length: 600 * 1024 }, (_, index) => index % 251))
 export const PICTURE = Buffer.from('A picture of a hundred bytes. '.repeat(4).slice(0, 100))
 
+const written = (file: string) => ({ file, policy: `default-src 'none'; base-uri 'none'`, scripts: [] })
+
 export function writeSmallSite(): SmallSite {
   const dist = mkdtempSync(join(tmpdir(), 'site-'))
   const folder = join(dist, 'site')
-  const written = (file: string) => ({ file, policy: `default-src 'none'; base-uri 'none'`, scripts: [] })
   const record: BuildRecord = {
     settings: readSettings({}),
     headers: { 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin' },
