@@ -9,6 +9,7 @@ import { SettingsError } from '../app/site/variables.ts'
 import { readBuildRecord } from '../server/build-record.ts'
 import { BUILD_RECORD } from '../server/folders.ts'
 import { environment } from '../server/environment.ts'
+import { isAbandoned } from '../server/stopping.ts'
 import { sources } from './sources.ts'
 
 async function newest(path: string): Promise<number> {
@@ -35,6 +36,8 @@ function run(script: string): void {
 
 try {
   if (!(await isBuilt())) run('scripts/build.ts')
+  // Nobody waits for it any more: whoever asked has stopped it meanwhile.
+  if (isAbandoned()) process.exit()
   await import('../server/main.ts')
 } catch (error) {
   if (!(error instanceof SettingsError)) throw error

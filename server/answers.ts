@@ -20,9 +20,43 @@ export const cacheControl = {
   hashed: 'public, max-age=31536000, immutable',
   /** Asked for on every visit, answered with 304 if nothing changed. */
   page: 'no-cache',
-  /** Edited in place: an edit shows on the next load. */
-  locales: 'no-store',
+  /** Edited in place: asked for on every visit too, so that an edit shows on the next load. */
+  locales: 'no-cache',
   other: 'public, max-age=3600',
+}
+
+/** What a file is, by the end of its name: servers have lists of their own, and they differ. */
+export const contentTypes: Readonly<Record<string, string>> = {
+  avif: 'image/avif',
+  css: 'text/css; charset=utf-8',
+  csv: 'text/csv; charset=utf-8',
+  gif: 'image/gif',
+  html: 'text/html; charset=utf-8',
+  ico: 'image/vnd.microsoft.icon',
+  jpeg: 'image/jpeg',
+  jpg: 'image/jpeg',
+  js: 'application/javascript; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  m4a: 'audio/mp4',
+  md: 'text/markdown; charset=utf-8',
+  mp3: 'audio/mpeg',
+  mp4: 'video/mp4',
+  otf: 'font/otf',
+  pdf: 'application/pdf',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  ttf: 'font/ttf',
+  txt: 'text/plain; charset=utf-8',
+  vtt: 'text/vtt; charset=utf-8',
+  wasm: 'application/wasm',
+  wav: 'audio/wav',
+  webm: 'video/webm',
+  webmanifest: 'application/manifest+json',
+  webp: 'image/webp',
+  woff: 'font/woff',
+  woff2: 'font/woff2',
+  xml: 'application/xml',
+  zip: 'application/zip',
 }
 
 /**

@@ -1,115 +1,138 @@
-import fastifyStatic from '@fastify/static'
 import Fastify, {
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
   type FastifyServerFactory,
 } from 'fastify'
+import type { RequestListener } from 'node:http'
 import { refuseUnreadable } from '../desk/server/api.ts'
 import type { Desk } from '../desk/server/desk.ts'
 import { languageOf } from '../app/site/paths.ts'
-import {
-  cacheControl,
-  documentsOf,
-  FILE_POLICY,
-  HASHED_FOLDER,
-  notFoundDocuments,
-  READING,
-  type Document,
-  withoutAddress,
-} from './answers.ts'
+import { FILE_POLICY, READING } from './answers.ts'
 import type { BuildRecord } from './build-record.ts'
 import { SITE_FOLDER } from './folders.ts'
-import { serveLocales } from './locales.ts'
+import { createHttpServer, drain, refuseBroken, stopListening, type Limits } from './http.ts'
+import { localeFiles } from './locales.ts'
+import type { Metrics } from './metrics.ts'
+import { proxiesAmong, tellOfUnnamedProxy } from './proxies.ts'
+import { sendSiteFile, type SiteFile } from './site-file.ts'
+import { readSiteFiles, type SiteFiles } from './site-files.ts'
 import { trailingSlashTarget } from './trailing-slash.ts'
 
-const REQUEST_MS = 20_000
-
-type Options = {
+type Options = Omit<Limits, 'isProxy'> & {
   /** Without it the server serves files, and there is no /api. */
   desk?: Desk
   /** Without it there is no /desk. */
   office?: ((server: FastifyInstance) => Promise<void>) | undefined
   trustedProxies?: string[] | undefined
+  /** What is served; else what the build has written. */
+  files?: SiteFiles
+  /** Told of every answer. */
+  metrics?: Metrics | undefined
   /** Plain HTTP unless something else is asked for: TLS and HTTP/2 are a matter of the proxy in front. */
   serverFactory?: FastifyServerFactory
 }
 
 /** The site as files, with the right headers, redirects and status codes. It knows what the build recorded, no more. */
-export async function createServer(
-  record: BuildRecord,
-  { desk, office, trustedProxies, serverFactory }: Options = {},
-): Promise<FastifyInstance> {
+export async function createServer(record: BuildRecord, options: Options = {}): Promise<FastifyInstance> {
+  const { desk, office, trustedProxies, metrics, serverFactory, ...limits } = options
+  const files = options.files ?? readSiteFiles(record, SITE_FOLDER)
+  const locales = localeFiles(record)
+  const find = (path: string) => files.byPath.get(path) ?? locales(path)
+  const isProxy = proxiesAmong(trustedProxies)
+  const fileHeaders = { ...record.headers, 'content-security-policy': FILE_POLICY }
+  let isStopping = false
+
   const server = Fastify({
     trustProxy: trustedProxies ?? false,
+    genReqId: ({ headers, socket }) =>
+      (isProxy(socket.remoteAddress) && requestIdIn(headers['x-request-id'])) || crypto.randomUUID(),
     // An address that cannot be decoded.
     frameworkErrors: (_error, request, reply) =>
       request.url.startsWith('/api/') ? refuseUnreadable(reply) : refuse(reply, 400, 'Bad request'),
+    clientErrorHandler: refuseBroken(fileHeaders),
+    // Our own server has ended its connections by itself before this.
     forceCloseConnections: true,
-    // A body that drips in for ever would hold its connection for ever.
-    requestTimeout: REQUEST_MS,
-    ...(serverFactory && { serverFactory }),
+    // What still comes on a connection that is kept is answered like everything before.
+    return503OnClosing: false,
+    serverFactory: (handler, ...rest) => {
+      const listener = filesFirst(handler)
+      return serverFactory ? serverFactory(listener, ...rest) : createHttpServer(listener, { ...limits, isProxy })
+    },
   })
 
+  /** Most requests are for a file that is known. They need neither router nor hooks; everything else goes on to Fastify. */
+  function filesFirst(handler: RequestListener): RequestListener {
+    const look = trustedProxies ? () => {} : tellOfUnnamedProxy()
+    return (request, response) => {
+      look(request)
+      if (isStopping) response.shouldKeepAlive = false
+      const { url = '', method } = request
+      const found = method === 'GET' || method === 'HEAD' ? find(pathIn(url)) : undefined
+      if (!found) return handler(request, response)
+      const send = (file: SiteFile) => {
+        const began = metrics && performance.now()
+        sendSiteFile(request, response, file)
+        if (began) metrics.answered(file.kind, response.statusCode, performance.now() - began)
+      }
+      if (!(found instanceof Promise)) return send(found)
+      void found.then((file) => (file ? send(file) : handler(request, response)))
+    }
+  }
+
+  server.addHook('preClose', async () => {
+    isStopping = true
+    if (serverFactory) return
+    if (server.server.listening) await stopListening(server.server)
+    await drain(server.server)
+  })
   server.addHook('onRequest', async (request, reply) => {
-    reply.headers(record.headers).header('content-security-policy', FILE_POLICY)
+    reply.headers(fileHeaders)
     if (!isRead(request)) return
     const target = trailingSlashTarget(request.raw.url ?? '/')
     if (target !== undefined) return reply.redirect(target, 301)
   })
-
-  // A route for each file that the build has written: what is not one of them is not found.
-  await server.register(fastifyStatic, {
-    root: SITE_FOLDER,
-    wildcard: false,
-    index: false,
-    // For .well-known, and for nothing else that begins with a dot.
-    serveDotFiles: true,
-    globIgnore: [
-      `**/*.{${withoutAddress.endings.join()}}`,
-      ...withoutAddress.names,
-      'locales/**',
-      '**/.!(well-known)',
-      '**/.!(well-known)/**',
-    ],
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders: (reply, path) => {
-      if (path.endsWith('.html') || /\.html\.(br|gz)$/.test(path)) return
-      reply.header(
-        'cache-control',
-        path.startsWith(SITE_FOLDER + HASHED_FOLDER) ? cacheControl.hashed : cacheControl.other,
-      )
-    },
+  server.addHook('onSend', async (_request, reply) => {
+    if (isStopping) reply.raw.shouldKeepAlive = false
   })
-  serveLocales(server, SITE_FOLDER)
+  if (metrics) {
+    server.addHook('onResponse', async (request, reply) => {
+      const kind = /^\/api(\/|$)/.test(pathIn(request.url)) ? 'api' : 'other'
+      metrics.answered(kind, reply.raw.statusCode, reply.elapsedTime)
+    })
+  }
+
   if (desk) await server.register(desk.api, { prefix: '/api' })
   if (office) await server.register(office)
 
-  for (const [path, document] of Object.entries(documentsOf(record))) {
-    server.get(path, (_request, reply) => sendDocument(reply, document))
-  }
-
-  const notFound = notFoundDocuments(record)
-  server.setNotFoundHandler((request, reply) => {
+  server.setNotFoundHandler(async (request, reply) => {
     if (!isRead(request)) {
       return refuse(reply.header('allow', READING.join(', ')), 405, 'Method not allowed')
     }
-    return sendDocument(reply.code(404), notFound[languageOf(request.url)])
+    // An address that is written in another way than usual may still be one of ours.
+    const found = await find(decodeURI(pathIn(request.url)))
+    reply.hijack()
+    sendSiteFile(request.raw, reply.raw, found ?? files.notFound[languageOf(request.url)])
   })
 
-  server.setErrorHandler((error: { statusCode?: number; message: string }, _request, reply) => {
+  server.setErrorHandler((error: { statusCode?: number; message: string }, request, reply) => {
     const status = error.statusCode ?? 500
     if (status < 500) return refuse(reply, status, 'Bad request')
-    console.error(error)
+    console.error(`Request ${request.id}:`, error)
     return refuse(reply, 500, 'Something went wrong on our side')
   })
 
   return server
 }
 
-function sendDocument(reply: FastifyReply, { file, headers }: Document): FastifyReply {
-  return reply.headers(headers).sendFile(file)
+function pathIn(url: string): string {
+  const query = url.indexOf('?')
+  return query === -1 ? url : url.slice(0, query)
+}
+
+/** A name that goes into our log and into a header: short and plain, or it is none. */
+function requestIdIn(header: string | string[] | undefined): string | undefined {
+  return typeof header === 'string' && /^[\w.:-]{1,64}$/.test(header) ? header : undefined
 }
 
 function isRead({ method }: FastifyRequest): boolean {

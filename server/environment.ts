@@ -4,10 +4,9 @@ import { parseEnv } from 'node:util'
 import { variables } from '../app/site/settings.ts'
 import { deskVariables } from '../desk/server/settings.ts'
 import { nearest } from './nearest.ts'
+import { serverVariables } from './settings.ts'
 
-/** What the server takes besides: see main.ts. */
-const ofServer = ['PORT', 'HOST']
-const known = [...Object.keys(variables), ...Object.keys(deskVariables), ...ofServer]
+const known = [variables, deskVariables, serverVariables].flatMap((table) => Object.keys(table))
 
 /**
  * The environment, with an `.env` file of the project taken in. What is set outside the file wins. `ENV_FILE` names

@@ -1,40 +1,71 @@
+import { existsSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { FastifyInstance } from 'fastify'
+import { brotliCompress, gzip } from 'node:zlib'
 import { languages } from '../app/site/languages.ts'
 import { localeFile } from '../app/site/locale-file.ts'
 import { namespaces } from '../app/site/namespaces.ts'
-import { cacheControl } from './answers.ts'
+import { cacheControl, FILE_POLICY } from './answers.ts'
+import type { BuildRecord } from './build-record.ts'
+import { SITE_FOLDER } from './folders.ts'
+import { makeSiteFile, type SiteFile } from './site-file.ts'
+import { contentTypeOf } from './site-files.ts'
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-/** Fast enough to be done on each request; the files are small and change under our hands. */
-const BROTLI_QUALITY = 5
+/** Those of the project where the server runs inside it, else those of the built site. */
+function localesRoot(): string {
+  return existsSync('public/locales') ? resolve('public') : SITE_FOLDER
+}
+
+/** A file as it was at one moment: while its stamp holds, so does the answer. */
+type Kept = { stamp: string; file: SiteFile | Promise<SiteFile | undefined> }
+
+export type LocaleFiles = (path: string) => SiteFile | Promise<SiteFile | undefined> | undefined
 
 /**
- * Locale files are read from the disk on every request, so that an edit shows on the next load. They are those of the
- * project where the server runs inside it, else those of the built site.
+ * Locale files change under our hands, and an edit shows on the next load: each request asks the disk when a file was last
+ * written, which is quick, and only after an edit is it read and compressed again.
  */
-export function serveLocales(server: FastifyInstance, siteFolder: string): void {
-  const root = existsSync('public/locales') ? resolve('public') : siteFolder
-  for (const file of languages.flatMap((language) => namespaces.map((namespace) => localeFile(language, namespace)))) {
-    server.get(file, async (request, reply) => {
-      const content = await readFile(root + file).catch(() => undefined)
-      if (!content) return reply.callNotFound()
-      reply
-        .type('application/json; charset=utf-8')
-        .headers({ 'cache-control': cacheControl.locales, vary: 'accept-encoding' })
-      const accepted = request.headers['accept-encoding'] ?? ''
-      if (accepted.includes('br')) {
-        const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY }
-        return reply.header('content-encoding', 'br').send(await brotli(content, { params }))
-      }
-      if (accepted.includes('gzip')) return reply.header('content-encoding', 'gzip').send(await gzipped(content))
-      return reply.send(content)
+export function localeFiles({ headers }: BuildRecord, root = localesRoot()): LocaleFiles {
+  const paths = new Set(languages.flatMap((language) => namespaces.map((namespace) => localeFile(language, namespace))))
+  const kept = new Map<string, Kept>()
+
+  return (path) => {
+    if (!paths.has(path)) return undefined
+    const stats = statSync(root + path, { throwIfNoEntry: false })
+    if (!stats) return undefined
+    const stamp = `${stats.mtimeMs} ${stats.size} ${stats.ino}`
+    const known = kept.get(path)
+    if (known?.stamp === stamp) return known.file
+    const made = make(path, stats.mtime)
+    const entry: Kept = { stamp, file: made }
+    kept.set(path, entry)
+    // Whoever comes while it is compressed waits for the same work.
+    void made.then((file) => {
+      if (file) entry.file = file
+      else kept.delete(path)
+    })
+    return made
+  }
+
+  async function make(path: string, modified: Date): Promise<SiteFile | undefined> {
+    const plain = await readFile(root + path).catch(() => undefined)
+    if (!plain) return undefined
+    const [br, gz] = await Promise.all([brotli(plain), gzipped(plain)])
+    return makeSiteFile({
+      kind: 'texts',
+      headers: {
+        ...headers,
+        'content-type': contentTypeOf(path),
+        'cache-control': cacheControl.locales,
+        'content-security-policy': FILE_POLICY,
+      },
+      modified,
+      plain,
+      compressed: { br, gzip: gz },
     })
   }
 }

@@ -1,38 +1,74 @@
-/** Serves the built site with its desk: `PORT` (3000), `HOST` (all addresses), and what desk/server/settings.ts reads. */
+/** Serves the built site with its desk: what server/settings.ts and desk/server/settings.ts read. */
 
 import { isDeepStrictEqual } from 'node:util'
 import { readSettings } from '../app/site/settings.ts'
 import { openOffice } from '../desk/office/office.ts'
 import { openDesk, type Desk } from '../desk/server/desk.ts'
+import { messageOf } from '../desk/server/message-of.ts'
 import { readDeskSettings, type DeskSettings } from '../desk/server/settings.ts'
 import { createServer } from './app.ts'
 import { readBuildRecord, type BuildRecord } from './build-record.ts'
 import { environment, unknownSettings } from './environment.ts'
 import { SITE_FOLDER } from './folders.ts'
+import { stopListening } from './http.ts'
+import { createMetrics } from './metrics.ts'
+import { readServerSettings } from './settings.ts'
+import { readSiteFiles } from './site-files.ts'
+import { onStop } from './stopping.ts'
+import { createWatchServer } from './watch.ts'
 
 async function main(): Promise<void> {
   const variables = environment()
-  const port = Number(variables['PORT'] || 3000)
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-    throw new Error(`PORT="${variables['PORT']}" is not a port number. Example: PORT=3000`)
-  }
+  const { port, host, connectionsPerAddress, metrics: watched } = readServerSettings(variables)
+  const settings = readDeskSettings(variables)
   const record: BuildRecord = await readBuildRecord().catch((error: unknown) => {
     throw new Error('There is no built site here. Run "npm run build" first, or "npm start".', { cause: error })
   })
+  const files = readSiteFiles(record, SITE_FOLDER)
   for (const line of unknownSettings()) console.warn(line)
   if (!isDeepStrictEqual(readSettings(variables).passesOn, record.settings.passesOn)) {
     console.warn(
       'The privacy notice was built with other settings of mail, webhook or DESK_KEEP_DAYS. Build again: npm run build',
     )
   }
-  const settings = readDeskSettings(variables)
   const desk = await openDesk({ settings, site: record.settings, publicFolder: SITE_FOLDER })
   const office = officeOf(settings, desk, record)
-  const server = await createServer(record, { desk, office, trustedProxies: settings.trustedProxies })
+  const metrics = watched && createMetrics(desk.state)
+  const { trustedProxies } = settings
+  const server = await createServer(record, { files, desk, office, trustedProxies, connectionsPerAddress, metrics })
   server.addHook('onClose', () => desk.close())
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close())
-  await server.listen({ port, host: variables['HOST'] || '0.0.0.0' })
-  console.log(`${record.settings.brand} is served at http://localhost:${port}`)
+  try {
+    // Without a name Node listens at all addresses: of both families, or of IPv4 where there is no other.
+    await server.listen({ port, host: host ?? '' })
+    onStop(async () => {
+      // Before anybody is told that connections end: who is told comes again, on another one.
+      await stopListening(server.server)
+      await server.close()
+    })
+    if (watched && metrics) {
+      const watch = createWatchServer(desk.state, metrics)
+      await new Promise<void>((resolve, reject) => {
+        watch.once('error', reject).listen(watched.port, watched.host, resolve)
+      })
+      // Asked until the end, and in nobody's way.
+      watch.unref()
+    }
+  } catch (error) {
+    await server.close()
+    throw error
+  }
+  await tell(record.settings.brand, `http://localhost:${port}`, desk.state)
+}
+
+/** Pages need no database: without one they are served all the same, and it is said that nothing more is. */
+async function tell(brand: string, address: string, state: () => Promise<unknown>): Promise<void> {
+  await state().then(
+    () => console.log(`${brand} is served at ${address}`),
+    (error: unknown) =>
+      console.error(
+        `No form can be stored. ${messageOf(error)}. Pages alone are at ${address}; it is tried again with each form.`,
+      ),
+  )
 }
 
 /** There is one only where it can be locked. */
@@ -43,8 +79,10 @@ function officeOf({ passwordHash, workingHours }: DeskSettings, { store }: Desk,
 }
 
 main().catch((error: NodeJS.ErrnoException) => {
-  const message =
-    error.code === 'EADDRINUSE' ? 'That port is taken. Choose another one: PORT=3001 npm start' : error.message
-  console.error(message)
+  console.error(error.code === 'EADDRINUSE' ? takenPort(error) : error.message)
   process.exitCode = 1
 })
+
+function takenPort({ port }: NodeJS.ErrnoException & { port?: number }): string {
+  return `Port ${port} is taken. Choose another one: PORT=${(port ?? 3000) + 1} npm start`
+}

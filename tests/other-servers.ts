@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { DIST, HOSTING_FOLDER, SITE_FOLDER } from '../server/folders.ts'
 
-export type Running = { url: string; stop: () => Promise<void> }
+export type Running = { url: string; pid: number; stop: () => Promise<void> }
 
 type OtherServer = {
   name: string
@@ -106,7 +106,7 @@ export async function startServer({ program, prepare }: OtherServer, desk: strin
     await ended
     rmSync(folder, { recursive: true })
   }
-  return { url, stop }
+  return { url, pid: server.pid ?? 0, stop }
 }
 
 async function freePort(): Promise<number> {

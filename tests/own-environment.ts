@@ -6,12 +6,15 @@
 
 import { variables } from '../app/site/settings.ts'
 import { deskVariables } from '../desk/server/settings.ts'
+import { serverVariables } from '../server/settings.ts'
 
-/** Read beside the two tables: by server/main.ts, server/folders.ts and, where an address leaves something open, by `pg`. */
-const others = /^(HOST|PORT|DIST_FOLDER|PG[A-Z]+)$/
+const tables = [variables, deskVariables, serverVariables]
+
+/** Read beside the tables: by server/folders.ts and, where an address leaves something open, by `pg`. */
+const others = /^(DIST_FOLDER|PG[A-Z]+)$/
 
 for (const name of Object.keys(process.env)) {
-  if (name in variables || name in deskVariables || others.test(name)) delete process.env[name]
+  if (tables.some((table) => name in table) || others.test(name)) delete process.env[name]
 }
 
 // No file is read at all.

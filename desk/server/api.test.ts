@@ -76,6 +76,35 @@ describe('a lead', () => {
   })
 })
 
+describe('where the site’s address is set, a lead', () => {
+  const ours = 'https://acme.example'
+
+  it.each([
+    [{ origin: ours }, 201],
+    [{ origin: ours, 'sec-fetch-site': 'same-origin' }, 201],
+    [{}, 201],
+    // As an owner tries it out.
+    [{ origin: 'http://localhost:3000', host: 'localhost:3000', 'sec-fetch-site': 'same-origin' }, 201],
+    [{ origin: 'https://evil.example', host: 'evil.example' }, 403],
+    // A name that leads to our address is still not ours.
+    [{ origin: 'https://evil.example', host: 'evil.example', 'sec-fetch-site': 'same-origin' }, 403],
+    [{ origin: 'http://localhost.evil.example', host: 'localhost.evil.example' }, 403],
+    [{ origin: 'http://localhost:3000', host: 'localhost:4000' }, 403],
+    [{ origin: 'null' }, 403],
+  ])('from %o is answered with %i', async (headers, status) => {
+    const set = await openTestDesk({ ...database.environment, SITE_URL: ours }, { now: () => NOW })
+    const answer = await set.inject({ ...newLead(), headers: headers as Record<string, string> })
+    expect(answer.statusCode).toBe(status)
+    await set.close()
+  })
+})
+
+it.each(['/api/slots', '/api/nope', '/api/bookings/1/call.ics'])('%s carries the name of its request', async (url) => {
+  const names = [await server.inject(url), await server.inject(url)].map(({ headers }) => headers['x-request-id'])
+  expect(names[0]).toBeTruthy()
+  expect(names[0]).not.toBe(names[1])
+})
+
 describe('slots', () => {
   it('are offered from a few hours ahead to a few weeks ahead', async () => {
     const { free, taken, lengthMinutes } = (await server.inject('/api/slots')).json<Slots>()
@@ -166,6 +195,7 @@ it('says that it cannot store, and no more, when the database is away', async ()
   // Told once, however many have to go away without an answer.
   for (let count = 0; count < 20; count++) await away.inject(newLead())
   expect(logged.mock.calls).toEqual([[expect.stringMatching(/^POST \/api\/leads: .*ECONNREFUSED/)]])
+  expect(logged).toHaveBeenCalledWith(expect.stringContaining(`request ${answer.headers['x-request-id'] as string}`))
   await away.close()
 })
 

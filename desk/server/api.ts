@@ -3,6 +3,7 @@ import { isUtf8 } from 'node:buffer'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodMiniType } from 'zod/mini'
+import { variables } from '../../app/site/settings.ts'
 import { oncePerBurst } from './burst.ts'
 import { calendarFile } from './calendar-file.ts'
 import { api, type Refusal, type RefusalCode } from '../shared/protocol.ts'
@@ -79,7 +80,7 @@ export async function deskApi(server: FastifyInstance, options: Options): Promis
   takeOnlyUtf8Json(server)
 
   server.addHook('onRequest', async (request, reply) => {
-    reply.header('cache-control', 'no-store')
+    reply.headers({ 'cache-control': 'no-store', 'x-request-id': request.id })
     if (request.method === 'POST' && isForeign(request, siteUrl)) throw new RefusalError('foreign_origin')
   })
   server.setNotFoundHandler((request) => {
@@ -124,6 +125,7 @@ function tooMany(reply: FastifyReply, until: string, now: Temporal.Instant): Ref
 /** For an address that cannot be decoded, which reaches no route. */
 export function refuseUnreadable(reply: FastifyReply): FastifyReply {
   const body: Refusal = { error: 'bad_request', message: 'This address cannot be read.' }
+  reply.header('x-request-id', reply.request.id)
   return reply.code(400).type('application/json; charset=utf-8').send(body)
 }
 
@@ -146,13 +148,19 @@ function checked<Form extends { filledInMs: number }>(schema: ZodMiniType<Form>,
   return result.value
 }
 
-/** A browser says where a form comes from. What says nothing is no browser, and carries nobody's cookies. */
+/**
+ * A browser says where a form comes from. What says nothing is no browser, and carries nobody's cookies. The host of a
+ * request is only what it says of itself: where the site's address is set, a form comes from there, or from this machine.
+ */
 function isForeign({ headers, host }: FastifyRequest, siteUrl: string): boolean {
   const { origin, 'sec-fetch-site': site } = headers
+  const isElsewhere = origin !== undefined && origin !== siteUrl
+  if (isElsewhere && siteUrl !== variables.SITE_URL.initial && !LOOPBACK.test(origin)) return true
   if (site !== undefined) return site !== 'same-origin'
-  if (origin === undefined || origin === siteUrl) return false
-  return !URL.canParse(origin) || new URL(origin).host !== host
+  return isElsewhere && (!URL.canParse(origin) || new URL(origin).host !== host)
 }
+
+const LOOPBACK = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 
 const sayUnavailable = oncePerBurst((count, line) =>
   console.error(count > 1 ? `${line}, and ${count - 1} before` : line),
@@ -162,7 +170,7 @@ function answerError(error: FastifyError | RefusalError, request: FastifyRequest
   const refusal = error instanceof RefusalError ? error : refusalOf(error)
   const { status, message } = refusals[refusal.code]
   if (refusal.code === 'unavailable') {
-    sayUnavailable(`${request.method} ${request.url}: ${error.message}`)
+    sayUnavailable(`${request.method} ${request.url}: ${error.message} (request ${request.id})`)
     reply.header('retry-after', '5')
   }
   if (refusal.code === 'method_not_allowed') reply.header('allow', request.url.startsWith(api.slots) ? 'GET' : 'POST')

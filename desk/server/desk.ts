@@ -33,11 +33,16 @@ type Options = {
   now?: () => Temporal.Instant
 }
 
+/** What is still to be delivered. */
+export type Outbox = { waiting: number; parked: number; oldestWaitingSeconds: number }
+
 export type Desk = {
   /** To be registered under /api. */
   api: (server: FastifyInstance) => Promise<void>
   /** For the owner's page. */
   store: Store
+  /** Rejects, with the reason, where the database cannot be used. */
+  state: () => Promise<Outbox>
   close(): Promise<void>
 }
 
@@ -96,6 +101,11 @@ export async function openDesk(options: Options): Promise<Desk> {
   return {
     store,
     api: (server) => deskApi(server, { intake, identity, siteUrl: site.siteUrl, limits, now }),
+    async state() {
+      const { waiting, parked, oldestWaiting } = await store.outbox()
+      const age = oldestWaiting === undefined ? 0 : (Date.now() - Date.parse(oldestWaiting)) / 1000
+      return { waiting, parked, oldestWaitingSeconds: Math.max(0, Math.round(age)) }
+    },
     async close() {
       await Promise.all([housekeeping, ...workers, ...digests].map((worker) => worker.stop()))
       await store.close()

@@ -13,7 +13,7 @@ export async function openTestDesk(
   options: Options = {},
 ): Promise<FastifyInstance> {
   const settings = readDeskSettings({ ...withoutLimits, ...environment })
-  const desk = await openDesk({ settings, site: readSettings({}), publicFolder: 'public', ...options })
+  const desk = await openDesk({ settings, site: readSettings(environment), publicFolder: 'public', ...options })
   const server = Fastify({ forceCloseConnections: true, trustProxy: settings.trustedProxies ?? false })
   await server.register(desk.api, { prefix: '/api' })
   server.addHook('onClose', () => desk.close())

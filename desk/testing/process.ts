@@ -7,8 +7,8 @@ import { freePort } from './ports.ts'
 export type DeskProcess = {
   address: string
   pid(): number
-  /** SIGKILL: nothing is said goodbye to. */
-  kill(): Promise<void>
+  /** SIGKILL unless told otherwise: nothing is said goodbye to. Resolves to what it ended with. */
+  kill(signal?: NodeJS.Signals): Promise<number | null>
   restart(): Promise<void>
 }
 
@@ -36,9 +36,10 @@ export async function startDeskProcess(
   return {
     address,
     pid: () => child.pid ?? 0,
-    async kill() {
-      child.kill('SIGKILL')
-      await once(child, 'exit')
+    async kill(signal = 'SIGKILL') {
+      child.kill(signal)
+      const [code] = (await once(child, 'exit')) as [number | null]
+      return code
     },
     restart: start,
   }

@@ -5,14 +5,14 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Readable } from 'node:stream'
-import { buffer } from 'node:stream/consumers'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { openDesk } from '../../desk/server/desk.ts'
 import { readDeskSettings } from '../../desk/server/settings.ts'
 import { createServer } from '../../server/app.ts'
 import type { BuildRecord } from '../../server/build-record.ts'
 import { SITE_FOLDER } from '../../server/folders.ts'
+import type { SiteFile } from '../../server/site-file.ts'
+import { readSiteFiles, type SiteFiles } from '../../server/site-files.ts'
 import { importTool } from './tools.ts'
 import { withoutScripts } from './yardstick.ts'
 
@@ -37,17 +37,17 @@ export async function withServers<Result>(
   const folder = await mkdtemp(join(tmpdir(), 'audit-'))
   const settings = readDeskSettings({ DESK_DATABASE_FILE: join(folder, 'desk.sqlite') })
   const desk = await openDesk({ settings, site: record.settings, publicFolder: SITE_FOLDER })
-  const create = () =>
+  const create = (files: SiteFiles) =>
     createServer(record, {
       desk,
+      files,
       // Fastify does not mind which server calls its handler; its types do.
       serverFactory: (handler) => createSecureServer({ key, cert }, handler as never) as unknown as Server,
     })
-  const site = await create()
-  const yardstick = await create()
-  takeOutScripts(yardstick)
+  const files = readSiteFiles(record, SITE_FOLDER)
+  const site = await create(files)
+  const yardstick = await create({ ...files, byPath: new Map([...files.byPath, ...pagesWithoutScripts(files, paths)]) })
   try {
-    for (const url of paths) await yardstick.inject({ url, headers: { 'accept-encoding': 'br' } })
     return await work({ site: await listen(site), yardstick: await listen(yardstick) })
   } finally {
     await Promise.all([site.close(), yardstick.close()])
@@ -61,16 +61,15 @@ async function listen(server: SiteServer): Promise<string> {
   return `https://localhost:${port}`
 }
 
-/** At the very end of an answer, so that all of its headers are the site's. Compressed once: that takes a while. */
-function takeOutScripts(server: SiteServer): void {
-  const ready = new Map<string, Buffer>()
-  server.addHook('onSend', async (request, reply, payload) => {
-    const isPage = String(reply.getHeader('content-type')).startsWith('text/html')
-    if (!isPage || reply.getHeader('content-encoding') !== 'br' || !(payload instanceof Readable)) return payload
-    const sent = await buffer(payload)
-    const page = ready.get(request.url) ?? brotliCompressSync(withoutScripts(brotliDecompressSync(sent).toString()))
-    ready.set(request.url, page)
-    reply.header('content-length', page.length)
-    return page
+/** With all headers of the site's, and compressed as its own are. */
+function pagesWithoutScripts({ byPath }: SiteFiles, paths: readonly string[]): [string, SiteFile][] {
+  return paths.flatMap((path) => {
+    const page = byPath.get(path)
+    const { content, headers } = page?.forms.br ?? {}
+    if (!page || !headers || !Buffer.isBuffer(content)) return []
+    const bare = brotliCompressSync(withoutScripts(brotliDecompressSync(content).toString()))
+    // The length stands last.
+    const br = { content: bare, size: bare.length, headers: [...headers.slice(0, -1), String(bare.length)] }
+    return [[path, { ...page, forms: { ...page.forms, br } }]]
   })
 }

@@ -1,6 +1,6 @@
-import { READING } from '../../server/answers.ts'
+import { contentTypes, READING } from '../../server/answers.ts'
 import { SLASHED } from '../../server/trailing-slash.ts'
-import { contentTypes, passedOn, REFUSAL, WITHOUT_ADDRESS, type Rules } from './rules.ts'
+import { passedOn, REFUSAL, WITHOUT_ADDRESS, type Rules } from './rules.ts'
 
 type Headers = Readonly<Record<string, string>>
 

@@ -49,27 +49,6 @@ function prefixOf(file: string): string {
   return dirname(file) === '.' ? '/' : `/${dirname(file)}/`
 }
 
-/** What the server says a file is, by the end of its name: servers have lists of their own, and they differ. */
-export const contentTypes: Readonly<Record<string, string>> = {
-  ico: 'image/vnd.microsoft.icon',
-  jpg: 'image/jpeg',
-  webmanifest: 'application/manifest+json',
-  css: 'text/css; charset=utf-8',
-  html: 'text/html; charset=utf-8',
-  js: 'application/javascript; charset=utf-8',
-  json: 'application/json; charset=utf-8',
-  mp4: 'video/mp4',
-  png: 'image/png',
-  svg: 'image/svg+xml',
-  ttf: 'font/ttf',
-  txt: 'text/plain; charset=utf-8',
-  vtt: 'text/vtt; charset=utf-8',
-  webm: 'video/webm',
-  webp: 'image/webp',
-  woff2: 'font/woff2',
-  xml: 'application/xml',
-}
-
 /** Said where nothing but reading is possible. */
 export const REFUSAL = '405 Method not allowed'
 

@@ -75,6 +75,7 @@ export const TABLES = [
   )`,
   `CREATE INDEX IF NOT EXISTS desk_deliveries_submission ON desk_deliveries (submission_id)`,
   `CREATE INDEX IF NOT EXISTS desk_deliveries_due ON desk_deliveries (channel, due_at) WHERE state = 'waiting'`,
+  `CREATE INDEX IF NOT EXISTS desk_deliveries_parked ON desk_deliveries (since) WHERE state = 'parked'`,
   `CREATE TABLE IF NOT EXISTS desk_digests (
     day TEXT PRIMARY KEY,
     until_at TEXT NOT NULL,
@@ -356,6 +357,20 @@ export class SqlStore implements Store {
       [channel ?? ''],
     )
     return Number(row?.['count'])
+  }
+
+  async outbox(): Promise<{ waiting: number; parked: number; oldestWaiting: string | undefined }> {
+    const [row] = await this.#database.read(
+      `SELECT (SELECT COUNT(*) FROM desk_deliveries WHERE state = 'waiting') AS waiting,
+              (SELECT MIN(since) FROM desk_deliveries WHERE state = 'waiting') AS oldest,
+              (SELECT COUNT(*) FROM desk_deliveries WHERE state = 'parked') AS parked`,
+    )
+    const oldest = row?.['oldest']
+    return {
+      waiting: Number(row?.['waiting']),
+      parked: Number(row?.['parked']),
+      oldestWaiting: typeof oldest === 'string' ? oldest : undefined,
+    }
   }
 
   parked(): Promise<ParkedDelivery[]> {

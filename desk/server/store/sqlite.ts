@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync } from 'node:fs'
+import { chmodSync, mkdirSync, statSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { setImmediate, setTimeout } from 'node:timers/promises'
@@ -65,6 +65,8 @@ class SqliteDatabase implements Database {
   readonly #file: string
   readonly #prepared = new Map<string, StatementSync>()
   #opened: DatabaseSync | undefined
+  /** Which file the name stood for when it was opened. */
+  #inode: number | undefined
   #waiting: Work[] = []
   #writing: Promise<void> | undefined
 
@@ -73,11 +75,28 @@ class SqliteDatabase implements Database {
   }
 
   get #connection(): DatabaseSync {
-    return (this.#opened ??= connect(this.#file))
+    if (!this.#opened) {
+      this.#opened = connect(this.#file)
+      this.#inode = inodeOf(this.#file)
+    }
+    return this.#opened
+  }
+
+  /** A file that is deleted or replaced under us can still be written, and is gone when the process ends: nobody would know. */
+  #noticeLoss(): void {
+    if (!this.#opened || inodeOf(this.#file) === this.#inode) return
+    console.error(
+      `DESK_DATABASE_FILE: "${this.#file}" was deleted or replaced while the server ran. What stands there now is used, ` +
+        'or a new file is begun; what was in the old one is gone unless there is a copy of it.',
+    )
+    this.#opened.close()
+    this.#opened = undefined
+    this.#prepared.clear()
   }
 
   /** Waits for nobody, and nobody for it; and sees nothing that is not committed. */
   async read(sql: string, values: readonly Value[] = []): Promise<Row[]> {
+    if (!this.#opened?.isTransaction) this.#noticeLoss()
     return this.#connection.isTransaction ? this.transaction(({ query }) => query(sql, values)) : this.#run(sql, values)
   }
 
@@ -149,6 +168,7 @@ class SqliteDatabase implements Database {
   async #write(works: readonly Work[]): Promise<void> {
     const failures = new Map<Work, unknown>()
     try {
+      this.#noticeLoss()
       await this.#patiently(() => this.#connection.exec('BEGIN IMMEDIATE'))
       for (const work of works) await this.#runSafely(work).catch((error: unknown) => failures.set(work, error))
       this.#connection.exec('COMMIT')
@@ -196,6 +216,10 @@ class SqliteDatabase implements Database {
     if (!statement) this.#prepared.set(sql, (statement = this.#connection.prepare(sql)))
     return statement.all(Object.fromEntries(values.map((value, index) => [`$${index + 1}`, value])))
   }
+}
+
+function inodeOf(file: string): number | undefined {
+  return statSync(file, { throwIfNoEntry: false })?.ino
 }
 
 class BusyError extends Error {}

@@ -136,6 +136,8 @@ export interface Store {
   settle(delivery: Pick<Delivery, 'id' | 'attempts'>, settlement: Settlement): Promise<void>
   /** How many are still to be delivered, on one channel or on all. */
   waiting(channel?: Channel): Promise<number>
+  /** The same beside what is parked; `oldestWaiting` is since when the oldest of them waits. Also tells whether the database answers. */
+  outbox(): Promise<{ waiting: number; parked: number; oldestWaiting: string | undefined }>
   parked(): Promise<ParkedDelivery[]>
   /** What waits after at least one attempt that failed. */
   troubled(): Promise<TroubledDelivery[]>

@@ -1,0 +1,54 @@
+import { mkdtemp, rename, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { sampleLead } from '../../testing/samples.ts'
+import { openSqliteStore } from './sqlite.ts'
+import type { Store } from './store.ts'
+
+let file: string
+let store: Store
+let told: ReturnType<typeof vi.spyOn>
+
+beforeEach(async () => {
+  file = join(await mkdtemp(join(tmpdir(), 'desk-')), 'data', 'desk.sqlite')
+  store = openSqliteStore(file)
+  told = vi.spyOn(console, 'error').mockImplementation(() => {})
+  await store.add(sampleLead(), [])
+  expect(told).not.toHaveBeenCalled()
+})
+
+afterEach(async () => {
+  await store.close()
+  vi.restoreAllMocks()
+  await rm(dirname(dirname(file)), { recursive: true })
+})
+
+it('a folder that is deleted while the desk is open is noticed: what comes next is kept where it can be found', async () => {
+  await rm(dirname(file), { recursive: true })
+  const next = sampleLead()
+  await store.add(next, [])
+  expect(told).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('was deleted or replaced'))
+  const another = openSqliteStore(file)
+  expect(await another.list()).toEqual([next])
+  await another.close()
+})
+
+it('so is a reading', async () => {
+  await rm(dirname(file), { recursive: true })
+  expect(await store.list()).toEqual([])
+  expect(told).toHaveBeenCalledOnce()
+})
+
+it('a file that is put in its place is used', async () => {
+  const copy = join(dirname(dirname(file)), 'copy.sqlite')
+  const copied = openSqliteStore(copy)
+  const kept = sampleLead()
+  await copied.add(kept, [])
+  await copied.close()
+  await rename(copy, file)
+  await rm(`${file}-wal`, { force: true })
+  await rm(`${file}-shm`, { force: true })
+  expect(await store.list()).toEqual([kept])
+  expect(told).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,159 @@
+/**
+ * What the built site costs to serve, beside nginx with the configuration that the build has written, if it is installed:
+ * `npm run bench:serve -- [seconds]`. CPU is that of the server's processes alone, as Linux counts it.
+ */
+
+import { fork, spawn } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { Agent, get } from 'node:http'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { languages } from '../app/site/languages.ts'
+import { localeFile } from '../app/site/locale-file.ts'
+import { sitePaths } from '../app/site/paths.ts'
+import { freePort } from '../desk/testing/ports.ts'
+import { otherServers, startServer, type Running } from '../tests/other-servers.ts'
+
+type Load = { name: string; connections: number; paths: string[] }
+type Order = { url: string; seconds: number } & Load
+type Counts = { requests: number; errors: number; p50: number; p99: number }
+
+const WARM_UP_SECONDS = 3
+/** What Linux counts time in. */
+const TICKS_PER_SECOND = 100
+
+const pages = sitePaths.map(({ path }) => path)
+const texts = languages.flatMap((language) => [localeFile(language, 'common'), localeFile(language, 'home')])
+const loads: readonly Load[] = [
+  { name: 'pages', connections: 50, paths: pages },
+  { name: 'pages and texts', connections: 200, paths: [...pages, ...texts, ...texts] },
+]
+
+if (process.send) process.once('message', (order: Order) => void load(order).then((counts) => process.send?.(counts)))
+else await compare(Number(process.argv[2] ?? 20))
+
+async function compare(seconds: number): Promise<void> {
+  const own = await startOwn()
+  try {
+    await measure('the server', own, seconds)
+    const nginx = otherServers.find(({ name }) => name === 'nginx')
+    if (!nginx?.program) return console.log('nginx: SKIPPED. It is not installed: apt-get install nginx')
+    const running = await startServer(nginx, new URL(own.url).host)
+    await measure('nginx', running, seconds).finally(() => running.stop())
+  } finally {
+    await own.stop()
+  }
+}
+
+async function startOwn(): Promise<Running> {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-'))
+  const port = await freePort()
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    DESK_DATABASE_FILE: join(folder, 'desk.sqlite'),
+    CONNECTIONS_PER_ADDRESS: '1000',
+  }
+  const server = spawn(process.execPath, ['--max-semi-space-size=8', 'server/start.mjs'], {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const ended = new Promise((resolve) => server.once('exit', resolve))
+  const url = `http://127.0.0.1:${port}`
+  while (!(await fetch(url).catch(() => undefined))) {
+    if (server.exitCode !== null) throw new Error('The server does not start.')
+  }
+  const stop = async () => {
+    server.kill()
+    await ended
+    await rm(folder, { recursive: true })
+  }
+  return { url, pid: server.pid ?? 0, stop }
+}
+
+async function measure(name: string, { url, pid }: Running, seconds: number): Promise<void> {
+  for (const each of loads) {
+    await inChild({ ...each, url, seconds: WARM_UP_SECONDS })
+    const before = cpuSeconds(pid)
+    const { requests, errors, p50, p99 } = await inChild({ ...each, url, seconds })
+    const cpu = ((cpuSeconds(pid) - before) / requests) * 1e6
+    console.log(
+      `${name}, ${each.name} over ${each.connections} connections: ${cpu.toFixed(0)} µs of CPU a request,`,
+      `${(requests / seconds).toFixed(0)} requests/s, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms,`,
+      `memory ${megabytes(pid).toFixed(0)} MB, ${errors} errors`,
+    )
+  }
+}
+
+/** The load comes from a process of its own: what it costs is no part of the figures. */
+function inChild(order: Order): Promise<Counts> {
+  return new Promise((resolve, reject) => {
+    const child = fork(import.meta.filename, { execArgv: process.execArgv })
+    child.once('message', (counts: Counts) => {
+      child.disconnect()
+      resolve(counts)
+    })
+    child.once('error', reject)
+    child.send(order)
+  })
+}
+
+async function load({ url, seconds, connections, paths }: Order): Promise<Counts> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections })
+  const end = performance.now() + seconds * 1000
+  const times: number[] = []
+  let errors = 0
+  let turn = 0
+  const client = async () => {
+    while (performance.now() < end) {
+      const began = performance.now()
+      const isRight = await ask(url + paths[turn++ % paths.length], agent)
+      if (!isRight) errors++
+      times.push(performance.now() - began)
+    }
+  }
+  await Promise.all(Array.from({ length: connections }, client))
+  agent.destroy()
+  times.sort((one, other) => one - other)
+  const at = (share: number) => times[Math.floor((times.length - 1) * share)] ?? 0
+  return { requests: times.length, errors, p50: at(0.5), p99: at(0.99) }
+}
+
+function ask(address: string, agent: Agent): Promise<boolean> {
+  return new Promise((resolve) => {
+    get(address, { agent, headers: { 'accept-encoding': 'gzip, deflate, br' } }, (response) => {
+      response.resume().on('end', () => resolve(response.statusCode === 200))
+    }).on('error', () => resolve(false))
+  })
+}
+
+/** Of a process and of those that it has started. */
+function family(pid: number): number[] {
+  const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
+  return [pid, ...all.map(Number).filter((each) => statOf(each)[1] === String(pid))]
+}
+
+/** The fields from the state on: the name before it may have spaces. */
+function statOf(pid: number): string[] {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  } catch {
+    return []
+  }
+}
+
+function cpuSeconds(pid: number): number {
+  const ticks = family(pid).flatMap((each) => statOf(each).slice(11, 13).map(Number))
+  return ticks.reduce((sum, each) => sum + each, 0) / TICKS_PER_SECOND
+}
+
+/** At most, since it began. */
+function megabytes(pid: number): number {
+  const peaks = family(pid).map((each) => {
+    const status = readFileSync(`/proc/${each}/status`, 'utf8')
+    return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024
+  })
+  return peaks.reduce((sum, each) => sum + each, 0)
+}

@@ -1,0 +1,221 @@
+import { request, type IncomingHttpHeaders } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import type { Desk } from '../desk/server/desk.ts'
+import { createServer } from './app.ts'
+import { readSiteFiles } from './site-files.ts'
+import { open, sendRaw } from './testing/raw.ts'
+import { PICTURE, RECORDING, writeSmallSite, type SmallSite } from './testing/site.ts'
+
+let site: SmallSite
+const servers: FastifyInstance[] = []
+
+beforeAll(() => {
+  site = writeSmallSite()
+})
+
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await Promise.all(servers.splice(0).map((server) => server.close()))
+})
+
+afterAll(() => site.remove())
+
+type Options = Parameters<typeof createServer>[1]
+
+async function start(options: Options = {}): Promise<string> {
+  const server = await createServer(site.record, { files: readSiteFiles(site.record, site.folder), ...options })
+  servers.push(server)
+  return server.listen({ port: 0, host: '127.0.0.1' })
+}
+
+type Answer = { status: number | undefined; headers: IncomingHttpHeaders; body: Buffer }
+
+/** As it comes: nothing is unpacked or kept. */
+function ask(address: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    request(address, { method, headers, agent: false }, async (response) => {
+      const body = Buffer.concat(await response.toArray())
+      resolve({ status: response.statusCode, headers: response.headers, body })
+    })
+      .on('error', reject)
+      .end()
+  })
+}
+
+it.each([
+  ['br, gzip', 'br', brotliDecompressSync],
+  ['br;q=0, gzip', 'gzip', gunzipSync],
+  ['br;q=0', undefined, (body: Buffer) => body],
+] as const)('sends a page to whoever accepts %s as %s', async (accepted, encoding, unpack) => {
+  const { headers, body } = await ask(await start(), { 'accept-encoding': accepted })
+  expect(headers['content-encoding']).toBe(encoding)
+  expect(headers.vary).toBe('accept-encoding')
+  expect(unpack(body).toString()).toContain('index.html')
+})
+
+it.each(['/', '/assets/a-4f8a.js', '/icons/picture.png', '/uploads/recording.mp4', '/locales/en/common.en.json'])(
+  '%s is not sent again to whoever has it',
+  async (path) => {
+    const address = (await start()) + path
+    const first = await ask(address)
+    const etag = first.headers.etag ?? ''
+    const again = await ask(address, { 'if-none-match': `"other", ${etag}` })
+    expect(again.status).toBe(304)
+    expect(again.body).toHaveLength(0)
+    expect(again.headers.etag).toBe(etag)
+    expect(again.headers['x-content-type-options']).toBe('nosniff')
+    expect((await ask(address, { 'if-none-match': '"other"' })).status).toBe(200)
+    const since = first.headers['last-modified'] ?? ''
+    expect((await ask(address, { 'if-modified-since': since })).status).toBe(304)
+  },
+)
+
+it.each([
+  ['/icons/picture.png', PICTURE],
+  ['/uploads/recording.mp4', RECORDING],
+])('parts of %s', async (path, content) => {
+  const address = (await start()) + path
+  const whole = await ask(address)
+  expect(whole.headers['accept-ranges']).toBe('bytes')
+  expect(whole.body.equals(content)).toBe(true)
+  const part = await ask(address, { range: 'bytes=10-19' })
+  expect(part.status).toBe(206)
+  expect(part.headers['content-range']).toBe(`bytes 10-19/${content.length}`)
+  expect(part.headers['content-length']).toBe('10')
+  expect(part.body.equals(content.subarray(10, 20))).toBe(true)
+  const beyond = await ask(address, { range: `bytes=${content.length}-` })
+  expect(beyond.status).toBe(416)
+  expect(beyond.headers['content-range']).toBe(`bytes */${content.length}`)
+  // Of a file that has changed in between nobody wants the rest.
+  const changed = await ask(address, { range: 'bytes=10-19', 'if-range': '"other"' })
+  expect(changed.status).toBe(200)
+  expect((await ask(address, { range: 'bytes=10-19', 'if-range': whole.headers.etag ?? '' })).status).toBe(206)
+})
+
+it.each([
+  ['/', 200],
+  ['/?a=1', 200],
+  ['/%70t', 200],
+  ['/embed%2fen/form', 404],
+  ['/embed/en/form', 200],
+  ['/uploads/two%20words.txt', 200],
+  ['/.well-known/security.txt', 200],
+  ['/.hidden/secret.txt', 404],
+  ['/index.html', 404],
+  ['/index.html.br', 404],
+  ['/_headers', 404],
+  ['/nope', 404],
+  ['/pt/nope', 404],
+  ['/pt/', 301],
+])('%s answers %i, and HEAD alike', async (path, status) => {
+  const address = (await start()) + path
+  const got = await ask(address)
+  const head = await ask(address, {}, 'HEAD')
+  expect([got.status, head.status]).toEqual([status, status])
+  expect(head.body).toHaveLength(0)
+  expect(got.headers['x-content-type-options']).toBe('nosniff')
+  if (status === 404) expect(got.body.toString()).toContain(path.startsWith('/pt') ? 'pt/404' : '404')
+})
+
+it('says that a site is not complete, with what is missing', () => {
+  const { record } = site
+  const lacking = { ...record, pages: { ...record.pages, '/gone': { file: 'gone.html', policy: '', scripts: [] } } }
+  expect(() => readSiteFiles(lacking, site.folder)).toThrow(/1 of its \d+ documents are missing \(gone\.html\)/)
+})
+
+it.each([
+  ['NONSENSE\r\n\r\n', 400],
+  [`GET / HTTP/1.1\r\nHost: x\r\nx: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
+  ['GET / HTTP/1.1\r\nHost: x\r\n', 408],
+  ['POST /nope HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\nContent-Type: application/json\r\n\r\n{', 408],
+])('what Node refuses carries the headers too: %#', async (text, status) => {
+  // A body is waited for where somebody reads it.
+  const desk = { api: async (server: FastifyInstance) => void server.post('/taken', async () => 'taken') } as Desk
+  const answer = await sendRaw(await start({ requestMs: 200, desk }), text.replace('/nope', '/api/taken'))
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+  expect(answer).toContain('x-content-type-options: nosniff\r\n')
+  expect(answer).toContain("content-security-policy: default-src 'none'")
+})
+
+it('gives one address so many connections and no more, and a proxy as many as it wants', async () => {
+  const told = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const get = 'GET /robots.txt HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'
+  for (const trustedProxies of [undefined, ['127.0.0.0/8']]) {
+    const address = await start({ connectionsPerAddress: 2, trustedProxies })
+    const held = [open(address), open(address)]
+    await Promise.all(held.map((socket) => new Promise((resolve) => socket.once('connect', resolve))))
+    const answer = await sendRaw(address, get)
+    expect(answer.startsWith('HTTP/1.1 ')).toBe(trustedProxies !== undefined)
+    held[0]?.destroy()
+    // When one has gone there is room again.
+    while (!(await sendRaw(address, get)).startsWith('HTTP/1.1 ')) await wait(10)
+    held[1]?.destroy()
+  }
+  expect(told).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('CONNECTIONS_PER_ADDRESS'))
+})
+
+it.each(['x-forwarded-for', 'forwarded', 'x-real-ip', 'cf-connecting-ip'])(
+  'tells once of %s from a proxy that no setting names',
+  async (header) => {
+    const told = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const named = await start({ trustedProxies: ['127.0.0.1'] })
+    await ask(named, { [header]: '203.0.113.7' })
+    expect(told).not.toHaveBeenCalled()
+    const unnamed = await start()
+    await ask(unnamed)
+    expect(told).not.toHaveBeenCalled()
+    for (const path of ['/', '/nope', '/']) await ask(unnamed + path, { [header]: '203.0.113.7' })
+    expect(told).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('TRUSTED_PROXIES=127.0.0.1'))
+  },
+)
+
+async function named(address: string, id: string): Promise<string> {
+  return (await ask(`${address}/api/name`, { 'x-request-id': id })).body.toString()
+}
+
+it('takes the name of a request from a proxy that it trusts, from nobody else', async () => {
+  const desk = {
+    api: async (server: FastifyInstance) => void server.get('/name', async ({ id }) => id),
+  } as Desk
+  const trusting = await start({ desk, trustedProxies: ['127.0.0.1'] })
+  expect(await named(trusting, 'abc-123')).toBe('abc-123')
+  expect(await named(trusting, 'a b')).toMatch(/^[\da-f-]{36}$/)
+  expect(await named(await start({ desk }), 'abc-123')).toMatch(/^[\da-f-]{36}$/)
+})
+
+it('answers what is under way when it stops, and tells connections that they end', async () => {
+  const { promise: held, resolve: answerAll } = Promise.withResolvers<void>()
+  let arrived = 0
+  let isDeskOpen = true
+  const desk = {
+    api: async (server: FastifyInstance) => {
+      server.addHook('onClose', async () => void (isDeskOpen = false))
+      server.get('/slow', async () => {
+        arrived++
+        await held
+        return isDeskOpen ? 'stored' : 'lost'
+      })
+    },
+  } as Desk
+  const address = await start({ desk })
+  const [server] = servers.splice(0)
+  const kept = open(address)
+  const last = new Promise<string>((resolve) => kept.once('data', (data) => resolve(String(data))))
+  const answers = Array.from({ length: 20 }, () => ask(`${address}/api/slow`, { connection: 'keep-alive' }))
+  while (arrived < answers.length) await wait(5)
+
+  const stopped = server?.close()
+  await vi.waitFor(() => expect(server?.server.listening).toBe(false))
+  // On a connection that was open before.
+  kept.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n')
+  expect(await last).toMatch(/^HTTP\/1\.1 200 [^]*\r\nconnection: close\r\n/i)
+  answerAll()
+  for (const { status, headers, body } of await Promise.all(answers)) {
+    expect([status, body.toString(), headers.connection]).toEqual([200, 'stored', 'close'])
+  }
+  await stopped
+  expect(isDeskOpen).toBe(false)
+})

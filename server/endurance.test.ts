@@ -1,0 +1,102 @@
+/** Killed and stopped in the midst of it, the server loses no lead that it has confirmed, and stopped it leaves nobody waiting. */
+
+import { Agent, request } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, describe, expect, it, vi } from 'vitest'
+import { openStore } from '../desk/server/store/open.ts'
+import { databaseNames, startDatabase, type TestDatabase } from '../desk/testing/databases.ts'
+import { startDeskProcess } from '../desk/testing/process.ts'
+import { sampleLeadForm } from '../desk/testing/samples.ts'
+import { api, type LeadReceipt } from '../desk/shared/protocol.ts'
+import type { LeadForm } from '../desk/shared/schema.ts'
+import { writeSmallSite } from './testing/site.ts'
+
+const MINUTE = 60_000
+const RETRY_AFTER_MS = 200
+const LEADS = 500
+const CLIENTS = 50
+const SIGNALS = ['SIGKILL', 'SIGTERM', 'SIGKILL', 'SIGKILL', 'SIGTERM', 'SIGKILL', 'SIGTERM', 'SIGKILL'] as const
+
+const site = writeSmallSite()
+afterAll(() => site.remove())
+
+const databases = await Promise.all(databaseNames.map(async (name) => ({ name, database: await startDatabase(name) })))
+
+describe.each(databases)('on $name', ({ name, database }) => {
+  if (typeof database === 'string') {
+    console.warn(`SKIPPED: the server on ${name}. ${database}`)
+    it.skip(database, () => {})
+    return
+  }
+  afterAll(() => database.stop())
+  testServer(database)
+})
+
+function testServer(database: TestDatabase): void {
+  it('every answered lead is there once', { timeout: 10 * MINUTE }, async () => {
+    const environment = { ...database.environment, DIST_FOLDER: site.dist, DESK_SENDS_PER_MINUTE: '1000000' }
+    const server = await startDeskProcess(environment, 'server/main.ts')
+    const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS })
+    const receipts = new Map<string, string>()
+    const cutWhileStopping: unknown[] = []
+    let isStopping = false
+
+    async function send(form: LeadForm): Promise<void> {
+      while (!receipts.has(form.key)) {
+        try {
+          receipts.set(form.key, await post(server.address + api.leads, agent, form))
+        } catch (error) {
+          // Whoever comes when nobody listens any more has nothing under way.
+          const { code } = error as NodeJS.ErrnoException
+          if (isStopping && code !== 'ECONNREFUSED') cutWhileStopping.push(error)
+          await wait(RETRY_AFTER_MS)
+        }
+      }
+    }
+
+    async function interrupt(): Promise<void> {
+      for (const [index, signal] of SIGNALS.entries()) {
+        const share = (LEADS * (index + 1)) / (SIGNALS.length + 1)
+        await vi.waitUntil(() => receipts.size >= share, { timeout: MINUTE, interval: 1 })
+        isStopping = signal === 'SIGTERM'
+        const code = await server.kill(signal)
+        if (isStopping) expect(code).toBe(0)
+        isStopping = false
+        await server.restart()
+      }
+    }
+
+    const queue = Array.from({ length: LEADS }, () => sampleLeadForm())
+    const keys = queue.map(({ key }) => key)
+    const client = async () => {
+      for (let form = queue.pop(); form; form = queue.pop()) await send(form)
+    }
+    await Promise.all([interrupt(), ...Array.from({ length: CLIENTS }, client)])
+    await server.kill('SIGTERM')
+    agent.destroy()
+
+    const store = await openStore(database.settings)
+    const stored = await store.list('lead')
+    await store.close()
+    expect(cutWhileStopping).toEqual([])
+    expect(stored.map(({ key }) => key).toSorted()).toEqual(keys.toSorted())
+    for (const { key, id } of stored) expect(receipts.get(key)).toBe(id)
+  })
+}
+
+function post(address: string, agent: Agent, form: LeadForm): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const headers = { 'content-type': 'application/json' }
+    request(address, { method: 'POST', agent, headers }, async (response) => {
+      try {
+        const body = Buffer.concat(await response.toArray()).toString()
+        if (response.statusCode === 201) resolve((JSON.parse(body) as LeadReceipt).id)
+        else reject(new Error(`${response.statusCode} ${body}`))
+      } catch (error) {
+        reject(error as Error)
+      }
+    })
+      .once('error', reject)
+      .end(JSON.stringify(form))
+  })
+}

@@ -1,0 +1,68 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import type { Desk } from '../desk/server/desk.ts'
+import type { FileKind } from './site-file.ts'
+
+/** What kind of thing was asked for: few, so that no visitor can make up new ones. */
+type AnswerKind = FileKind | 'api' | 'other'
+
+export type Metrics = {
+  answered(kind: AnswerKind, status: number, milliseconds: number): void
+  /** All figures, in the format of Prometheus. */
+  text(): Promise<string>
+  contentType: string
+}
+
+const BUCKETS_S = [0.0001, 0.0005, 0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5]
+
+export function createMetrics(state: Desk['state']): Metrics {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+  const requests = new Counter({
+    name: 'site_requests_total',
+    help: 'Answers, by what was asked for and status.',
+    labelNames: ['kind', 'status'],
+    registers,
+  })
+  const durations = new Histogram({
+    name: 'site_request_duration_seconds',
+    help: 'From the request’s arrival to the answer’s leaving the server’s hands.',
+    labelNames: ['kind'],
+    buckets: BUCKETS_S,
+    registers,
+  })
+  const up = new Gauge({ name: 'desk_database_up', help: '1: the database answers.', registers })
+  const deliveries = new Gauge({
+    name: 'desk_outbox_deliveries',
+    help: 'Deliveries that have not arrived: waiting for an attempt, or parked for the owner.',
+    labelNames: ['state'],
+    registers,
+  })
+  const oldest = new Gauge({
+    name: 'desk_outbox_oldest_waiting_seconds',
+    help: 'For how long the oldest of those that wait has been waiting.',
+    registers,
+  })
+
+  return {
+    contentType: registry.contentType,
+    answered(kind, status, milliseconds) {
+      requests.inc({ kind, status })
+      durations.observe({ kind }, milliseconds / 1000)
+    },
+    async text() {
+      const outbox = await state().catch(() => undefined)
+      up.set(outbox ? 1 : 0)
+      // What is not known is not said.
+      if (outbox) {
+        deliveries.set({ state: 'waiting' }, outbox.waiting)
+        deliveries.set({ state: 'parked' }, outbox.parked)
+        oldest.set(outbox.oldestWaitingSeconds)
+      } else {
+        deliveries.reset()
+        oldest.remove()
+      }
+      return registry.metrics()
+    },
+  }
+}

@@ -1,0 +1,184 @@
+/** The server as an owner runs it: how it starts, what it says, and how it stops. */
+
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { Agent, request, type IncomingMessage } from 'node:http'
+import { networkInterfaces, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { freePort } from '../desk/testing/ports.ts'
+import { sampleLeadForm } from '../desk/testing/samples.ts'
+import { readDeskSettings } from '../desk/server/settings.ts'
+import { openStore } from '../desk/server/store/open.ts'
+import { writeSmallSite, type SmallSite } from './testing/site.ts'
+
+const PATIENCE = { timeout: 60_000 }
+const LOOK = { timeout: 30_000, interval: 50 }
+
+let site: SmallSite
+let folder: string
+const children: ChildProcess[] = []
+
+beforeAll(() => {
+  site = writeSmallSite()
+  folder = mkdtempSync(join(tmpdir(), 'desk-'))
+})
+
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL')
+})
+
+afterAll(() => {
+  site.remove()
+  rmSync(folder, { recursive: true })
+})
+
+type Started = { address: string; child: ChildProcess; said: () => string; ended: Promise<number | null> }
+
+const SERVE = [process.execPath, 'server/start.mjs']
+
+async function start(environment: Record<string, string> = {}, [command = '', ...args] = SERVE): Promise<Started> {
+  const port = await freePort()
+  const env = {
+    ...process.env,
+    DIST_FOLDER: site.dist,
+    DESK_DATABASE_FILE: join(folder, 'desk.sqlite'),
+    PORT: String(port),
+    ...environment,
+  }
+  const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  children.push(child)
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (said += String(data)))
+  const ended = once(child, 'close').then(([code]) => code as number | null)
+  return { address: `http://127.0.0.1:${port}`, child, said: () => said, ended }
+}
+
+async function served(environment: Record<string, string> = {}, command = SERVE): Promise<Started> {
+  const started = await start(environment, command)
+  await vi.waitUntil(() => started.said().includes('is served at'), LOOK)
+  return started
+}
+
+function answers(address: string): Promise<boolean> {
+  return fetch(address).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+}
+
+function send(address: string, agent: Agent, form?: object): Promise<{ status: number | undefined; closes: boolean }> {
+  return new Promise((resolve, reject) => {
+    const headers = { 'content-type': 'application/json' }
+    request(address, { method: form ? 'POST' : 'GET', agent, headers }, (response: IncomingMessage) => {
+      const { statusCode: status, headers: got } = response
+      response.resume().once('end', () => resolve({ status, closes: got.connection === 'close' }))
+    })
+      .once('error', reject)
+      .end(form && JSON.stringify(form))
+  })
+}
+
+describe('asked to stop', () => {
+  it('it answers every form that is under way, has each of them, and ends well', PATIENCE, async () => {
+    const count = 40
+    const file = join(folder, 'stopping.sqlite')
+    const { address, child, ended } = await served({ DESK_DATABASE_FILE: file, DESK_SENDS_PER_MINUTE: '1000' })
+    const agent = new Agent({ keepAlive: true, maxSockets: count })
+    await Promise.all(Array.from({ length: count }, () => send(address, agent)))
+    const sent = Array.from({ length: count }, () => send(`${address}/api/leads`, agent, sampleLeadForm()))
+    // Node has written them when this turn is over.
+    setImmediate(() => child.kill('SIGTERM'))
+    const statuses = (await Promise.all(sent)).map(({ status }) => status)
+    expect(statuses).toEqual(Array.from({ length: count }, () => 201))
+    expect(await ended).toBe(0)
+    const store = await openStore(readDeskSettings({ DESK_DATABASE_FILE: file }))
+    expect(await store.list('lead')).toHaveLength(count)
+    await store.close()
+    agent.destroy()
+  })
+
+  it('through npm it leaves its port', PATIENCE, async () => {
+    const { address, child } = await served({}, ['npm', 'run', 'serve'])
+    child.kill('SIGTERM')
+    await vi.waitUntil(async () => !(await answers(address)), LOOK)
+  })
+})
+
+describe('when it starts', () => {
+  it('it listens at the addresses of IPv6 and of IPv4', PATIENCE, async ({ skip }) => {
+    const hasIPv6 = Object.values(networkInterfaces()).some((each) => each?.some(({ address }) => address === '::1'))
+    const { address } = await served()
+    expect(await answers(address)).toBe(true)
+    skip(!hasIPv6, 'This machine has no IPv6.')
+    expect(await answers(address.replace('127.0.0.1', '[::1]'))).toBe(true)
+  })
+
+  it.each([
+    ['a file that cannot be', { DESK_DATABASE_FILE: '/dev/null/desk.sqlite' }, 'DESK_DATABASE_FILE: "/dev/null'],
+    ['a server that is away', { DATABASE_URL: 'postgres://nobody:hunter2@127.0.0.1:1/none' }, 'ECONNREFUSED'],
+  ])('with %s for a database it says so, and serves pages', PATIENCE, async (_, environment, reason) => {
+    const { address, said, child, ended } = await start(environment)
+    await vi.waitUntil(() => said().includes('No form can be stored'), LOOK)
+    expect(said()).toContain(reason)
+    expect(said()).not.toContain('is served at')
+    expect(said()).not.toContain('hunter2')
+    expect(await answers(address)).toBe(true)
+    child.kill('SIGTERM')
+    expect(await ended).toBe(0)
+  })
+
+  it('without one of its documents it says which, and does not start', PATIENCE, async () => {
+    const lacking = writeSmallSite()
+    rmSync(join(lacking.folder, 'pt/index.html'))
+    const { said, ended } = await start({ DIST_FOLDER: lacking.dist })
+    expect(await ended).toBe(1)
+    expect(said()).toMatch(/^The built site is not complete: .*\(pt\/index\.html\).*\n$/)
+    lacking.remove()
+  })
+
+  it('says which port is taken', PATIENCE, async () => {
+    const { address } = await served()
+    const { port } = new URL(address)
+    const second = await start({ PORT: port })
+    expect(await second.ended).toBe(1)
+    expect(second.said()).toBe(`Port ${port} is taken. Choose another one: PORT=${Number(port) + 1} npm start\n`)
+  })
+})
+
+describe('whoever watches over it', () => {
+  it('asks on a port of its own', PATIENCE, async () => {
+    const watched = await freePort()
+    const { address } = await served({ METRICS_PORT: String(watched) })
+    await fetch(address)
+    await fetch(`${address}/nope`)
+    await fetch(`${address}/api/slots`)
+    const health = await fetch(`http://127.0.0.1:${watched}/healthz`)
+    expect(health.status).toBe(200)
+    expect(await health.json()).toMatchObject({ alive: true, database: 'ok', outbox: { waiting: 0, parked: 0 } })
+    const figures = await (await fetch(`http://127.0.0.1:${watched}/metrics`)).text()
+    for (const line of [
+      'site_requests_total{kind="page",status="200"} 1',
+      'site_requests_total{kind="other",status="404"} 1',
+      'site_requests_total{kind="api",status="200"} 1',
+      'site_request_duration_seconds_count{kind="page"} 1',
+      'desk_outbox_deliveries{state="waiting"} 0',
+      'desk_database_up 1',
+      'process_cpu_seconds_total',
+    ]) {
+      expect(figures).toContain(`\n${line}`)
+    }
+    for (const path of ['/healthz', '/metrics']) expect((await fetch(address + path)).status).toBe(404)
+  })
+
+  it('is told when nothing can be stored', PATIENCE, async () => {
+    const watched = await freePort()
+    const { said } = await start({ METRICS_PORT: String(watched), DESK_DATABASE_FILE: '/dev/null/desk.sqlite' })
+    await vi.waitUntil(() => said().includes('No form can be stored'), LOOK)
+    const health = await fetch(`http://127.0.0.1:${watched}/healthz`)
+    expect(health.status).toBe(503)
+    expect(await health.text()).toContain('/dev/null/desk.sqlite')
+    expect(await (await fetch(`http://127.0.0.1:${watched}/metrics`)).text()).toContain('\ndesk_database_up 0')
+  })
+})

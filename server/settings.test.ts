@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { readServerSettings, serverVariables } from './settings.ts'
+
+it('work with nothing set: everybody reaches the site, and nobody its figures', () => {
+  expect(readServerSettings({})).toMatchObject({ port: 3000, host: undefined, metrics: undefined })
+})
+
+it('keep figures on this machine unless told otherwise', () => {
+  expect(readServerSettings({ METRICS_PORT: '9464' }).metrics).toEqual({ port: 9464, host: '127.0.0.1' })
+})
+
+it.each([
+  ['PORT', '0'],
+  ['PORT', '70000'],
+  ['PORT', 'http'],
+  ['METRICS_PORT', '-1'],
+  ['CONNECTIONS_PER_ADDRESS', '0'],
+])('refuse %s="%s"', (name, value) => {
+  expect(() => readServerSettings({ [name]: value })).toThrow(`${name}="${value}" is not`)
+})
+
+it('are each documented in .env.example with their default', () => {
+  const documented = readFileSync('.env.example', 'utf8')
+  for (const [name, { initial }] of Object.entries(serverVariables)) {
+    expect(documented).toContain(`\n# ${name}=${initial ?? ''}\n`)
+  }
+})

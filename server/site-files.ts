@@ -1,0 +1,105 @@
+/** The built site, read once when the server starts. What the build did not write has no address. */
+
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { forEachLanguage, type Language } from '../app/site/languages.ts'
+import {
+  cacheControl,
+  contentTypes,
+  documentsOf,
+  FILE_POLICY,
+  HASHED_FOLDER,
+  LOCALES_FOLDER,
+  notFoundDocuments,
+  withoutAddress,
+  type Document,
+} from './answers.ts'
+import type { BuildRecord } from './build-record.ts'
+import { encodings } from './accept-encoding.ts'
+import { makeSiteFile, type FileKind, type SiteFile } from './site-file.ts'
+
+/** What is longer is a recording: it stays on the disk, and is sent as it is asked for. */
+const MOST_IN_MEMORY = 512 * 1024
+
+const suffixes = { br: '.br', gzip: '.gz' } as const
+
+export type SiteFiles = {
+  /** By path, documents among them. */
+  byPath: Map<string, SiteFile>
+  notFound: Record<Language, SiteFile>
+}
+
+export function readSiteFiles(record: BuildRecord, folder: string): SiteFiles {
+  const paths = filesIn(folder)
+  const documents = Object.entries(documentsOf(record))
+  const notFound = notFoundDocuments(record)
+  refuseIncomplete(paths, [
+    ...documents.map(([, { file }]) => file),
+    ...Object.values(notFound).map(({ file }) => file),
+  ])
+
+  const read = (kind: FileKind, file: string, headers: Readonly<Record<string, string>>) => {
+    const path = join(folder, file)
+    const { size, mtime: modified } = statSync(path)
+    const compressed = encodings
+      .filter((encoding) => paths.has(file + suffixes[encoding]))
+      .map((encoding) => [encoding, readFileSync(path + suffixes[encoding])])
+    return makeSiteFile({
+      kind,
+      headers: { ...record.headers, 'content-type': contentTypeOf(file), ...headers },
+      modified,
+      plain: size > MOST_IN_MEMORY ? { onDisk: path, size } : readFileSync(path),
+      compressed: Object.fromEntries(compressed) as Record<string, Buffer>,
+    })
+  }
+  const readDocument = (kind: FileKind, { file, headers }: Document) => read(kind, file, headers)
+
+  const served = [...paths].filter(hasAddress).map((file): [string, SiteFile] => {
+    const path = `/${file}`
+    const time = path.startsWith(HASHED_FOLDER) ? cacheControl.hashed : cacheControl.other
+    return [path, read('file', file, { 'cache-control': time, 'content-security-policy': FILE_POLICY })]
+  })
+  return {
+    byPath: new Map([
+      ...served,
+      ...documents.map(([path, document]): [string, SiteFile] => [path, readDocument('page', document)]),
+    ]),
+    notFound: forEachLanguage((language) => readDocument('not found', notFound[language])),
+  }
+}
+
+export function contentTypeOf(file: string): string {
+  return contentTypes[extname(file).slice(1).toLowerCase()] ?? 'application/octet-stream'
+}
+
+function filesIn(folder: string): Set<string> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+  return new Set(
+    entries
+      .filter((entry) => entry.isFile())
+      .map((entry) =>
+        join(entry.parentPath, entry.name)
+          .slice(folder.length + 1)
+          .replaceAll('\\', '/'),
+      ),
+  )
+}
+
+/** Of what begins with a dot, only `.well-known` is for visitors. */
+function hasAddress(file: string): boolean {
+  return (
+    !withoutAddress.endings.includes(extname(file).slice(1)) &&
+    !withoutAddress.names.includes(file) &&
+    !`/${file}`.startsWith(LOCALES_FOLDER) &&
+    file.split('/').every((part) => !part.startsWith('.') || part === '.well-known')
+  )
+}
+
+function refuseIncomplete(paths: ReadonlySet<string>, documents: readonly string[]): void {
+  const missing = documents.filter((file) => !paths.has(file))
+  if (missing.length === 0) return
+  const named = missing.length > 3 ? [...missing.slice(0, 3), '…'] : missing
+  throw new Error(
+    `The built site is not complete: ${missing.length} of its ${documents.length} documents are missing (${named.join(', ')}). Run "npm run build".`,
+  )
+}

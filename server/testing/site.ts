@@ -1,0 +1,51 @@
+/** A small site as the build would leave it, in a folder of its own. */
+
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { forEachLanguage } from '../../app/site/languages.ts'
+import { pathIn } from '../../app/site/paths.ts'
+import { readSettings } from '../../app/site/settings.ts'
+import type { BuildRecord } from '../build-record.ts'
+
+export type SmallSite = { record: BuildRecord; dist: string; folder: string; remove(): void }
+
+export const RECORDING = Buffer.from(Array.from({ length: 600 * 1024 }, (_, index) => index % 251))
+export const PICTURE = Buffer.from('A picture of a hundred bytes. '.repeat(4).slice(0, 100))
+
+const written = (file: string) => ({ file, policy: `default-src 'none'; base-uri 'none'`, scripts: [] })
+
+export function writeSmallSite(): SmallSite {
+  const dist = mkdtempSync(join(tmpdir(), 'site-'))
+  const folder = join(dist, 'site')
+  const record: BuildRecord = {
+    settings: readSettings({}),
+    headers: { 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin' },
+    pages: { '/': written('index.html'), '/pt': written('pt/index.html') },
+    notFound: forEachLanguage((language) => written(`${pathIn(language, '/404').slice(1)}.html`)),
+    embeds: { '/embed/en/form': written('embed/en/form/index.html') },
+    frame: { styles: [], logo: '', logoHasName: false },
+  }
+  const documents = [record.pages, record.notFound, record.embeds].flatMap((table) => Object.values(table))
+  const files: Record<string, string | Buffer> = {
+    ...Object.fromEntries(documents.map(({ file }) => [file, `<!doctype html><title>${file}</title>`])),
+    'assets/a-4f8a.js': 'export {}',
+    'icons/picture.png': PICTURE,
+    'uploads/recording.mp4': RECORDING,
+    'uploads/two words.txt': 'Two words',
+    '.well-known/security.txt': 'Contact: mailto:security@verdora.example',
+    '.hidden/secret.txt': 'secret',
+    _headers: 'for hosts',
+  }
+  for (const [file, content] of Object.entries(files)) {
+    const path = join(folder, file)
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, content)
+    if (!/\.(html|js)$/.test(file)) continue
+    writeFileSync(`${path}.br`, brotliCompressSync(content))
+    writeFileSync(`${path}.gz`, gzipSync(content))
+  }
+  writeFileSync(join(dist, 'build.json'), JSON.stringify(record))
+  return { record, dist, folder, remove: () => rmSync(dist, { recursive: true }) }
+}
