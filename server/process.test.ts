@@ -7,6 +7,7 @@ import { Agent, request, type IncomingMessage } from 'node:http'
 import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { withoutLimits } from '../desk/testing/limits.ts'
 import { freePort } from '../desk/testing/ports.ts'
 import { sampleLeadForm } from '../desk/testing/samples.ts'
 import { readDeskSettings } from '../desk/server/settings.ts'
@@ -84,7 +85,7 @@ describe('asked to stop', () => {
   it('it answers every form that is under way, has each of them, and ends well', PATIENCE, async () => {
     const count = 40
     const file = join(folder, 'stopping.sqlite')
-    const { address, child, ended } = await served({ DESK_DATABASE_FILE: file, DESK_SENDS_PER_MINUTE: '1000' })
+    const { address, child, ended } = await served({ DESK_DATABASE_FILE: file, ...withoutLimits })
     const agent = new Agent({ keepAlive: true, maxSockets: count })
     await Promise.all(Array.from({ length: count }, () => send(address, agent)))
     const sent = Array.from({ length: count }, () => send(`${address}/api/leads`, agent, sampleLeadForm()))
