@@ -110,6 +110,8 @@ it.each([
   ['/nope', 404],
   ['/pt/nope', 404],
   ['/pt/', 301],
+  ['/%', 400],
+  ['/api/%', 400],
 ])('%s answers %i, and HEAD alike', async (path, status) => {
   const address = (await start()) + path
   const got = await ask(address)
