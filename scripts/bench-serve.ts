@@ -52,6 +52,10 @@ async function startOwn(): Promise<Running> {
   const env = {
     ...process.env,
     PORT: String(port),
+    // An owner's database, webhook and mail server are nothing to it.
+    DATABASE_URL: '',
+    LEAD_WEBHOOK_URL: '',
+    SMTP_URL: '',
     DESK_DATABASE_FILE: join(folder, 'desk.sqlite'),
     CONNECTIONS_PER_ADDRESS: '1000',
   }

@@ -110,6 +110,8 @@ it.each([
   ['/nope', 404],
   ['/pt/nope', 404],
   ['/pt/', 301],
+  ['/%', 400],
+  ['/api/%', 400],
 ])('%s answers %i, and HEAD alike', async (path, status) => {
   const address = (await start()) + path
   const got = await ask(address)
@@ -172,7 +174,7 @@ it.each(['x-forwarded-for', 'forwarded', 'x-real-ip', 'cf-connecting-ip'])(
   },
 )
 
-async function named(address: string, id: string): Promise<string> {
+async function nameOf(address: string, id: string): Promise<string> {
   return (await ask(`${address}/api/name`, { 'x-request-id': id })).body.toString()
 }
 
@@ -181,9 +183,9 @@ it('takes the name of a request from a proxy that it trusts, from nobody else', 
     api: async (server: FastifyInstance) => void server.get('/name', async ({ id }) => id),
   } as Desk
   const trusting = await start({ desk, trustedProxies: ['127.0.0.1'] })
-  expect(await named(trusting, 'abc-123')).toBe('abc-123')
-  expect(await named(trusting, 'a b')).toMatch(/^[\da-f-]{36}$/)
-  expect(await named(await start({ desk }), 'abc-123')).toMatch(/^[\da-f-]{36}$/)
+  expect(await nameOf(trusting, 'abc-123')).toBe('abc-123')
+  expect(await nameOf(trusting, 'a b')).toMatch(/^[\da-f-]{36}$/)
+  expect(await nameOf(await start({ desk }), 'abc-123')).toMatch(/^[\da-f-]{36}$/)
 })
 
 it('answers what is under way when it stops, and tells connections that they end', async () => {

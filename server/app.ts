@@ -47,9 +47,11 @@ export async function createServer(record: BuildRecord, options: Options = {}): 
     trustProxy: trustedProxies ?? false,
     genReqId: ({ headers, socket }) =>
       (isProxy(socket.remoteAddress) && requestIdIn(headers['x-request-id'])) || crypto.randomUUID(),
-    // An address that cannot be decoded.
-    frameworkErrors: (_error, request, reply) =>
-      request.url.startsWith('/api/') ? refuseUnreadable(reply) : refuse(reply, 400, 'Bad request'),
+    // An address that cannot be decoded; no hook sees it.
+    frameworkErrors: (_error, request, reply) => {
+      reply.headers(fileHeaders)
+      return request.url.startsWith('/api/') ? refuseUnreadable(reply) : refuse(reply, 400, 'Bad request')
+    },
     clientErrorHandler: refuseBroken(fileHeaders),
     // Our own server has ended its connections by itself before this.
     forceCloseConnections: true,

@@ -94,7 +94,7 @@ function post(address: string, agent: Agent, form: LeadForm): Promise<string> {
         if (response.statusCode === 201) resolve((JSON.parse(body) as LeadReceipt).id)
         else reject(new Error(`${response.statusCode} ${body}`))
       } catch (error) {
-        reject(error as Error)
+        reject(error)
       }
     })
       .once('error', reject)

@@ -16,9 +16,9 @@ const SILENCE_MS = 60_000
 const KEEP_ALIVE_MS = 72_000
 
 /** When the server stops: how long it lets in, keeps connections that are idle, and waits for what is under way. */
-const LET_IN_MS = 1000
-const FAREWELL_MS = 300
-const DRAIN_MS = 7000
+const LET_IN_MS = 5500
+const FAREWELL_MS = 2000
+const DRAIN_MS = 3500
 const LOOK_AGAIN_MS = 20
 
 export type Limits = {

@@ -22,7 +22,9 @@ export function caddyConfiguration(rules: Rules, siteUrl: string): string {
         ...handle('@slashed', [...set({ ...headers, ...fileHeaders }), 'redir {re.slashed.1}{re.slashed.2} 301']),
         '',
         `@desk path_regexp ^(${passedOn.join('|')})(/|$)`,
-        ...handle('@desk', ['reverse_proxy {$DESK_ADDRESS:127.0.0.1:3000}']),
+        ...handle('@desk', [
+          ...block('reverse_proxy {$DESK_ADDRESS:127.0.0.1:3000}', ['header_up x-request-id {http.request.uuid}']),
+        ]),
         '',
         `@writing not method ${READING.join(' ')}`,
         ...handle('@writing', [

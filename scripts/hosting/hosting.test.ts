@@ -112,6 +112,13 @@ describe('_headers', () => {
   })
 })
 
+it.each([
+  ['nginx', nginxConfiguration(rules), 'proxy_set_header x-request-id $request_id;'],
+  ['Caddy', caddyConfiguration(rules, 'https://acme.example'), 'header_up x-request-id {http.request.uuid}'],
+])('%s names requests itself, whatever a visitor calls them', (_, configuration, line) => {
+  expect(configuration).toContain(line)
+})
+
 it('_redirects takes the slash from each path, and finds its document without', () => {
   const lines = redirectsFile(rules).trimEnd().split('\n')
   for (const { path } of rules.documents.filter((document) => document.path !== '/')) {

@@ -11,6 +11,7 @@ const TO_DESK = [
   'proxy_set_header host $http_host;',
   'proxy_set_header x-forwarded-for $proxy_add_x_forwarded_for;',
   'proxy_set_header x-forwarded-proto $scheme;',
+  'proxy_set_header x-request-id $request_id;',
   '# The desk sends all headers itself; with an empty one here, none is taken over from out there.',
   'add_header allow "";',
 ]

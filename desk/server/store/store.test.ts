@@ -55,6 +55,18 @@ function testStore(database: TestDatabase): void {
     await store.close()
   })
 
+  it('tells what is still to be delivered, and since when', async () => {
+    expect(await store.outbox()).toEqual({ waiting: 0, parked: 0, oldestWaiting: undefined })
+    await store.add(sampleLead({ receivedAt: LATER }), ['webhook'])
+    await store.add(sampleLead({ receivedAt: NOW }), ['webhook', 'team-mail', 'visitor-mail'])
+    expect(await store.outbox()).toEqual({ waiting: 4, parked: 0, oldestWaiting: NOW })
+    const [first] = await store.takeDue('team-mail', LATER, LATER, 1)
+    await store.settle(first!, { state: 'parked', error: 'refused' })
+    const [second] = await store.takeDue('visitor-mail', LATER, LATER, 1)
+    await store.settle(second!, { state: 'delivered' })
+    expect(await store.outbox()).toEqual({ waiting: 2, parked: 1, oldestWaiting: NOW })
+  })
+
   it('gives back what it was given', async () => {
     const lead = sampleLead({}, { firstName: 'Zoë', company: "O'Neill & Söhne 東京 🙂" })
     const booking = sampleBooking()
