@@ -30,6 +30,8 @@ type Options = {
   desk?: Desk
   /** Without it there is no /desk. */
   office?: ((server: FastifyInstance) => Promise<void>) | undefined
+  /** What links in mails about calls open. */
+  calls?: (server: FastifyInstance) => Promise<void>
   trustedProxies?: string[] | undefined
   /** Plain HTTP unless something else is asked for: TLS and HTTP/2 are a matter of the proxy in front. */
   serverFactory?: FastifyServerFactory
@@ -38,7 +40,7 @@ type Options = {
 /** The site as files, with the right headers, redirects and status codes. It knows what the build recorded, no more. */
 export async function createServer(
   record: BuildRecord,
-  { desk, office, trustedProxies, serverFactory }: Options = {},
+  { desk, office, calls, trustedProxies, serverFactory }: Options = {},
 ): Promise<FastifyInstance> {
   const server = Fastify({
     trustProxy: trustedProxies ?? false,
@@ -85,6 +87,7 @@ export async function createServer(
   serveLocales(server, SITE_FOLDER)
   if (desk) await server.register(desk.api, { prefix: '/api' })
   if (office) await server.register(office)
+  if (calls) await server.register(calls)
 
   for (const [path, document] of Object.entries(documentsOf(record))) {
     server.get(path, (_request, reply) => sendDocument(reply, document))

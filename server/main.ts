@@ -2,6 +2,7 @@
 
 import { isDeepStrictEqual } from 'node:util'
 import { readSettings } from '../app/site/settings.ts'
+import { openCalls } from '../desk/calls/calls.ts'
 import { openOffice } from '../desk/office/office.ts'
 import { openDesk, type Desk } from '../desk/server/desk.ts'
 import { readDeskSettings, type DeskSettings } from '../desk/server/settings.ts'
@@ -26,7 +27,8 @@ async function main(): Promise<void> {
   const settings = readDeskSettings(variables)
   const desk = await openDesk({ settings, site: record.settings, publicFolder: SITE_FOLDER })
   const office = officeOf(settings, desk, record)
-  const server = await createServer(record, { desk, office, trustedProxies: settings.trustedProxies })
+  const calls = openCalls({ desk, site: record.settings, publicFolder: SITE_FOLDER, frame: record.frame })
+  const server = await createServer(record, { desk, office, calls, trustedProxies: settings.trustedProxies })
   server.addHook('onClose', () => desk.close())
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close())
   await server.listen({ port, host: variables['HOST'] || '0.0.0.0' })

@@ -6,6 +6,7 @@ import { extname } from 'node:path'
 import { protectiveHeaders } from '../app/site/content-policy.ts'
 import { embedPaths } from '../app/site/embeds.ts'
 import { sitePaths } from '../app/site/paths.ts'
+import { servedPaths } from '../desk/served/paths.ts'
 import { withoutAddress } from '../server/answers.ts'
 import { SITE_FOLDER } from '../server/folders.ts'
 import { expect, test } from './fixtures.ts'
@@ -55,6 +56,8 @@ const asked: readonly Asked[] = [
   ),
   ...['/api', '/api/slots', '/api/nope', '/api/nope.json'].map((path) => ({ path })),
   ...['/api/leads', '/api/leads/', '/api/slots'].map((path) => ({ path, method: 'POST' })),
+  // No password is set here: there is nothing, like at any other path.
+  ...servedPaths.flatMap((path) => [{ path }, { path: `${path}/export` }, { path, method: 'POST' }]),
 ]
 
 const compared = [

@@ -6,6 +6,7 @@ import { languages, type Language } from '../../app/site/languages.ts'
 import { languageOf, pathIn } from '../../app/site/paths.ts'
 import { pageHeaders, pageOf, type Frame } from '../served/frame.ts'
 import { html, type Html } from '../served/html.ts'
+import { OFFICE_PATH } from '../served/paths.ts'
 import { wordsIn } from '../served/words.ts'
 import { exportFormats, toCsv, toJson } from '../server/export.ts'
 import { messageOf } from '../server/message-of.ts'
@@ -18,8 +19,6 @@ import { outboxPage } from './outbox-page.ts'
 import { registerSessions } from './sessions.ts'
 import { insecurePage, problemPage, signInPage } from './sign-in-page.ts'
 import type { Content, View } from './view.ts'
-
-export const OFFICE_PATH = '/desk'
 
 const BODY_LIMIT = 4 * 1024
 const LONGEST_SEARCH = 100

@@ -11,8 +11,8 @@ import styles from './Booked.module.css'
 
 export type BookedCall = { receipt: BookingReceipt; timeZone: string; name: string; email: string }
 
-/** Stands in place of the scheduler when a time is booked. */
-export function Booked({ receipt: { start, calendar }, timeZone, name, email }: BookedCall) {
+/** Stands in place of the scheduler when a time is booked, or held until its visitor confirms it. */
+export function Booked({ receipt: { start, calendar, heldUntil }, timeZone, name, email }: BookedCall) {
   const { booked, scheduler } = useTexts('desk')
   const language = useLanguage()
   const words = { day: dayName(dayOf(start, timeZone), language), time: timeName(start, timeZone, language) }
@@ -23,12 +23,16 @@ export function Booked({ receipt: { start, calendar }, timeZone, name, email }: 
       <p>{fillBrackets(booked.who, { name, email })}</p>
     </div>
   )
+  const { heading, steps } = heldUntil === undefined ? booked : booked.held
+  const until = heldUntil === undefined ? undefined : <b>{timeName(heldUntil, timeZone, language)}</b>
   return (
-    <Confirmation heading={booked.heading} first={meeting} steps={booked.steps} values={{ email: <b>{email}</b> }}>
-      <a className={buttonClass({ variant: 'ink' })} href={calendar} download>
-        <Icon of={CalendarPlus} size={18} />
-        {booked.calendar}
-      </a>
+    <Confirmation heading={heading} first={meeting} steps={steps} values={{ email: <b>{email}</b>, until }}>
+      {heldUntil === undefined && (
+        <a className={buttonClass({ variant: 'ink' })} href={calendar} download>
+          <Icon of={CalendarPlus} size={18} />
+          {booked.calendar}
+        </a>
+      )}
     </Confirmation>
   )
 }

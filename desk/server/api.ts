@@ -1,6 +1,5 @@
 import './temporal.ts'
 import { isUtf8 } from 'node:buffer'
-import rateLimit from '@fastify/rate-limit'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodMiniType } from 'zod/mini'
 import { oncePerBurst } from './burst.ts'
@@ -10,10 +9,9 @@ import type { Intake } from './intake.ts'
 import type { Limits } from './limits.ts'
 import { bookingSchema, check, leadSchema, MIN_FILL_MS } from '../shared/schema.ts'
 import type { MailIdentity } from './mail-identity.ts'
-import { visitorAddress } from './visitor-address.ts'
+import { limitReads } from './read-limit.ts'
 
 const BODY_LIMIT = 16 * 1024
-const READS_PER_MINUTE = 120
 
 type Options = {
   intake: Intake
@@ -59,16 +57,7 @@ const frameworkRefusals: Readonly<Record<string, RefusalCode>> = {
 export async function deskApi(server: FastifyInstance, options: Options): Promise<void> {
   const { intake, identity, siteUrl, limits, now } = options
 
-  await server.register(rateLimit, { global: false, keyGenerator: ({ ip }) => visitorAddress(ip) })
-  const countRead = server.createRateLimit({ max: READS_PER_MINUTE, timeWindow: '1 minute' })
-  const reads = {
-    onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
-      const limit = await countRead(request)
-      if (limit.isAllowed || !limit.isExceeded) return
-      reply.header('retry-after', limit.ttlInSeconds)
-      throw new RefusalError('too_many')
-    },
-  }
+  const reads = await limitReads(server, () => new RefusalError('too_many'))
   const sends = {
     bodyLimit: BODY_LIMIT,
     onRequest: async ({ ip }: FastifyRequest, reply: FastifyReply) => {
@@ -147,7 +136,7 @@ function checked<Form extends { filledInMs: number }>(schema: ZodMiniType<Form>,
 }
 
 /** A browser says where a form comes from. What says nothing is no browser, and carries nobody's cookies. */
-function isForeign({ headers, host }: FastifyRequest, siteUrl: string): boolean {
+export function isForeign({ headers, host }: FastifyRequest, siteUrl: string): boolean {
   const { origin, 'sec-fetch-site': site } = headers
   if (site !== undefined) return site !== 'same-origin'
   if (origin === undefined || origin === siteUrl) return false

@@ -7,8 +7,9 @@ import { startDigestWorker } from './delivery/digest.ts'
 import { mails, type Mailing } from './delivery/mail.ts'
 import { schedule as usualSchedule, type Schedule } from './delivery/schedule.ts'
 import { webhook } from './delivery/webhook.ts'
-import { createIntake } from './intake.ts'
-import { createLimits } from './limits.ts'
+import { createCallLinks, type CallLinks } from './call-links.ts'
+import { createIntake, type Intake } from './intake.ts'
+import { createLimits, type Limits } from './limits.ts'
 import { createMailIdentity, type Site } from './mail-identity.ts'
 import { messageOf } from './message-of.ts'
 import type { DeskSettings } from './settings.ts'
@@ -37,6 +38,11 @@ export type Desk = {
   api: (server: FastifyInstance) => Promise<void>
   /** For the owner's page. */
   store: Store
+  /** For the pages behind links in mails. */
+  intake: Intake
+  links: CallLinks
+  limits: Limits
+  now: () => Temporal.Instant
   close(): Promise<void>
 }
 
@@ -53,13 +59,14 @@ export async function openDesk(options: Options): Promise<Desk> {
   } = options
   const identity = createMailIdentity(site, publicFolder, settings)
   const store = await openStore(settings)
+  const links = createCallLinks(store, site.siteUrl)
   const contact = identity.emails[DEFAULT_LANGUAGE]
   const mail = settings.mail && {
     ...settings.mail,
     from: settings.mail.from ?? contact,
     to: settings.mail.to ?? contact,
   }
-  const mailing = mail && mails({ ...mail, identity, timeoutMs: attemptMs })
+  const mailing = mail && mails({ ...mail, identity, links, timeoutMs: attemptMs })
   // Nobody waits for it: the site is up without a mail server. But its owner hears of it before the first lead comes.
   mailing?.check().catch((error: unknown) => {
     console.error(`SMTP_URL: mails would wait, the mail server does not take them (${shown(messageOf(error))})`)
@@ -93,6 +100,10 @@ export async function openDesk(options: Options): Promise<Desk> {
   })
   return {
     store,
+    intake,
+    links,
+    limits,
+    now,
     api: (server) => deskApi(server, { intake, identity, siteUrl: site.siteUrl, limits, now }),
     async close() {
       await Promise.all([...workers, ...digests].map((worker) => worker.stop()))

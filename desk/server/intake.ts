@@ -118,7 +118,7 @@ export function createIntake({ store, limits, settings, channels, onReceived, no
     },
 
     async confirm(id) {
-      const confirmed = told(await store.confirm(id, moment(), leadChannels))
+      const confirmed = told(await store.confirm(id, moment(), channels))
       return confirmed === 'calls enough' ? 'too_many_calls' : confirmed === 'slot taken' ? 'gone' : confirmed
     },
 

@@ -1,6 +1,6 @@
 import { READING } from '../../server/answers.ts'
 import { SLASHED } from '../../server/trailing-slash.ts'
-import { contentTypes, REFUSAL, WITHOUT_ADDRESS, type Rules } from './rules.ts'
+import { contentTypes, passedOn, REFUSAL, WITHOUT_ADDRESS, type Rules } from './rules.ts'
 
 type Headers = Readonly<Record<string, string>>
 
@@ -21,7 +21,7 @@ export function caddyConfiguration(rules: Rules, siteUrl: string): string {
         ]),
         ...handle('@slashed', [...set({ ...headers, ...fileHeaders }), 'redir {re.slashed.1}{re.slashed.2} 301']),
         '',
-        '@desk path_regexp ^/api(/|$)',
+        `@desk path_regexp ^(${passedOn.join('|')})(/|$)`,
         ...handle('@desk', ['reverse_proxy {$DESK_ADDRESS:127.0.0.1:3000}']),
         '',
         `@writing not method ${READING.join(' ')}`,

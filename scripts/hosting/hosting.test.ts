@@ -7,7 +7,7 @@ import type { BuildRecord } from '../../server/build-record.ts'
 import { trailingSlashTarget } from '../../server/trailing-slash.ts'
 import { caddyConfiguration } from './caddy.ts'
 import { nginxConfiguration } from './nginx.ts'
-import { rulesOf } from './rules.ts'
+import { passedOn, rulesOf } from './rules.ts'
 import { faultsOfHeadersFile, headersFile, redirectsFile, vercelConfiguration } from './static-hosts.ts'
 
 function written(file: string) {
@@ -43,6 +43,12 @@ describe('nginx', () => {
     expect(block.includes('x_robots_tag')).toBe('x-robots-tag' in headers)
   })
 
+  it.each(passedOn)('passes %s on, and what is below, before it looks for a language', (path) => {
+    for (const place of [`= ${path}`, `^~ ${path}/`]) {
+      expect(configuration).toContain(`location ${place} {\n    proxy_pass http://desk;`)
+    }
+  })
+
   it('has no dollar in a value: nginx would look for a variable', () => {
     expect(configuration.match(/^ *set .* ".*\$.*"/gm)).toEqual(['set $asked "$request_method $request_uri"'])
   })
@@ -56,6 +62,14 @@ describe('Caddy', () => {
     const block = new RegExp(String.raw`handle ${matcher} \{\n([^]+?)\n\t\t\}`).exec(configuration)?.[1] ?? ''
     expect(block).toContain(`rewrite * /${file}`)
     for (const [name, value] of Object.entries(headers)) expect(block).toContain(`${name} "${value}"`)
+  })
+
+  it('passes on what the server answers itself', () => {
+    const [, paths = ''] = /@desk path_regexp (\S+)/.exec(configuration) ?? []
+    for (const path of passedOn) {
+      expect([path, `${path}/x`].every((each) => new RegExp(paths).test(each))).toBe(true)
+      expect(new RegExp(paths).test(`${path}x`)).toBe(false)
+    }
   })
 
   it('serves the host of the settings unless its environment says otherwise', () => {

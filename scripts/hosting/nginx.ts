@@ -1,8 +1,19 @@
 import { READING } from '../../server/answers.ts'
 import { SLASHED } from '../../server/trailing-slash.ts'
-import { contentTypes, REFUSAL, WITHOUT_ADDRESS, type Rules } from './rules.ts'
+import { contentTypes, passedOn, REFUSAL, WITHOUT_ADDRESS, type Rules } from './rules.ts'
 
 type Headers = Readonly<Record<string, string>>
+
+const TO_DESK = [
+  'proxy_pass http://desk;',
+  'proxy_http_version 1.1;',
+  'proxy_set_header connection "";',
+  'proxy_set_header host $http_host;',
+  'proxy_set_header x-forwarded-for $proxy_add_x_forwarded_for;',
+  'proxy_set_header x-forwarded-proto $scheme;',
+  '# The desk sends all headers itself; with an empty one here, none is taken over from out there.',
+  'add_header allow "";',
+]
 
 /** What is included in a server block that names its `root`, beside an upstream `desk`: deploy/nginx.conf shows both. */
 export function nginxConfiguration({ headers, fileHeaders, documents, notFound, files }: Rules): string {
@@ -27,7 +38,7 @@ export function nginxConfiguration({ headers, fileHeaders, documents, notFound, 
     ...Object.keys(initial).map((name) => `add_header ${name} ${variable(name)} always;`),
     '',
     'set $asked "$request_method $request_uri";',
-    ...block(`if ($asked !~ ${pattern(`^(${reading}) |^[A-Z]+ /api([/?]|$)`)})`, [
+    ...block(`if ($asked !~ ${pattern(`^(${reading}) |^[A-Z]+ (${passedOn.join('|')})([/?]|$)`)})`, [
       ...set({ allow: READING.join(', ') }),
       'return 405;',
     ]),
@@ -36,16 +47,8 @@ export function nginxConfiguration({ headers, fileHeaders, documents, notFound, 
     'error_page 405 @refused;',
     ...block('location @refused', [`default_type "text/plain; charset=utf-8";`, `return 405 "${REFUSAL}\\n";`]),
     '',
-    ...block('location ~ ^/api(/|$)', [
-      'proxy_pass http://desk;',
-      'proxy_http_version 1.1;',
-      'proxy_set_header connection "";',
-      'proxy_set_header host $http_host;',
-      'proxy_set_header x-forwarded-for $proxy_add_x_forwarded_for;',
-      'proxy_set_header x-forwarded-proto $scheme;',
-      '# The desk sends all headers itself; with an empty one here, none is taken over from out there.',
-      'add_header allow "";',
-    ]),
+    // By prefix, and longer than that of a language: a regular expression would come after those.
+    ...passedOn.flatMap((path) => [`= ${path}`, `^~ ${path}/`]).flatMap((place) => block(`location ${place}`, TO_DESK)),
     '',
     ...documents.flatMap((document) => [
       ...block(`location = ${document.path}`, [...set(document.headers), `try_files /${document.file} =404;`]),

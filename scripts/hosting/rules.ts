@@ -11,6 +11,7 @@ import {
   withoutAddress,
   type Document,
 } from '../../server/answers.ts'
+import { servedPaths } from '../../desk/served/paths.ts'
 import type { BuildRecord } from '../../server/build-record.ts'
 
 type Headers = Readonly<Record<string, string>>
@@ -74,3 +75,6 @@ export const REFUSAL = '405 Method not allowed'
 
 /** Paths of files that answer at no address of their own, as a regular expression that all servers read alike. */
 export const WITHOUT_ADDRESS = `[.](${withoutAddress.endings.join('|')})$|^/(${withoutAddress.names.join('|')})$`
+
+/** What the server answers itself, with all that is below: no file is there. */
+export const passedOn: readonly string[] = ['/api', ...servedPaths]

@@ -200,13 +200,22 @@ export class SqlStore implements Store {
   }
 
   async dayKey(day: string): Promise<string> {
-    const select = `SELECT key FROM desk_day_keys WHERE day = $1`
-    const [known] = await this.#database.read(select, [day])
+    return this.#keyIn('desk_day_keys', 'day', day)
+  }
+
+  async key(name: string): Promise<string> {
+    return this.#keyIn('desk_keys', 'name', name)
+  }
+
+  /** Made by whoever asks first. */
+  async #keyIn(table: 'desk_day_keys' | 'desk_keys', column: 'day' | 'name', name: string): Promise<string> {
+    const select = `SELECT key FROM ${table} WHERE ${column} = $1`
+    const [known] = await this.#database.read(select, [name])
     if (known) return textIn(known, 'key')
     return this.#database.transaction(async ({ query }) => {
       const fresh = randomBytes(32).toString('base64')
-      await query(`INSERT INTO desk_day_keys (day, key) VALUES ($1, $2) ON CONFLICT DO NOTHING`, [day, fresh])
-      const [row] = await query(select, [day])
+      await query(`INSERT INTO ${table} (${column}, key) VALUES ($1, $2) ON CONFLICT DO NOTHING`, [name, fresh])
+      const [row] = await query(select, [name])
       return row ? textIn(row, 'key') : fresh
     })
   }

@@ -154,6 +154,8 @@ export interface Store {
   count(ceilings: readonly Ceiling[]): Promise<Ceiling | undefined>
   /** A random key, the same for all instances on this day. */
   dayKey(day: string): Promise<string>
+  /** A random key for a purpose, the same for all instances and for good. */
+  key(name: string): Promise<string>
   /** Deletes counts and keys whose time is over, and calls that were held in vain. */
   sweep(now: string): Promise<void>
 
