@@ -27,7 +27,7 @@ import {
 const BODY_LIMIT = 1024
 
 type Options = {
-  desk: Pick<Desk, 'store' | 'intake' | 'links' | 'limits' | 'now'>
+  desk: Pick<Desk, 'store' | 'intake' | 'links' | 'limits' | 'readsPerMinute' | 'now'>
   site: { brand: string; siteUrl: string }
   /** Holds the locale files. */
   publicFolder: string
@@ -53,7 +53,7 @@ type Sent = { seen: string; start: string }
 
 /** To be registered without a prefix: it stands at /call in every language. */
 export function openCalls({ desk, site, publicFolder, frame }: Options): (server: FastifyInstance) => Promise<void> {
-  const { store, intake, links, limits, now } = desk
+  const { store, intake, links, limits, readsPerMinute, now } = desk
   const words = wordsIn(publicFolder, site.brand)
 
   async function viewOf(language: Language, token: string): Promise<View> {
@@ -123,7 +123,7 @@ export function openCalls({ desk, site, publicFolder, frame }: Options): (server
       const view = await viewOf(languageOf(request.url), tokenIn(request))
       return send(reply, view, { status, ...problemPage(view, problem) })
     })
-    const reads = await limitReads(server, () => new Refusal('tooMany', 429))
+    const reads = await limitReads(server, readsPerMinute, () => new Refusal('tooMany', 429))
     const sends = {
       onRequest: async ({ ip }: FastifyRequest, reply: FastifyReply) => {
         const until = await limits.arrives(ip)

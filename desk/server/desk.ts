@@ -13,6 +13,7 @@ import { createLimits, type Limits } from './limits.ts'
 import { createMailIdentity, type Site } from './mail-identity.ts'
 import { messageOf } from './message-of.ts'
 import type { DeskSettings } from './settings.ts'
+import { createProofs } from './proofs.ts'
 import { openStore } from './store/open.ts'
 import type { Channel, Store } from './store/store.ts'
 
@@ -21,6 +22,8 @@ const ATTEMPT_MS = 10_000
 const LEASE_MS = 60_000
 const LOOK_EVERY_MS = 2000
 const AT_ONCE = 8
+/** Whoever sends a form has looked something up before. */
+const READS_PER_SEND = 12
 
 type Options = {
   settings: DeskSettings
@@ -42,6 +45,7 @@ export type Desk = {
   intake: Intake
   links: CallLinks
   limits: Limits
+  readsPerMinute: number
   now: () => Temporal.Instant
   close(): Promise<void>
 }
@@ -90,6 +94,8 @@ export async function openDesk(options: Options): Promise<Desk> {
         ]
       : []
   const limits = createLimits({ store, settings, now })
+  const proofs = createProofs({ store, limits, settings })
+  const readsPerMinute = READS_PER_SEND * settings.sendsPerMinute
   const intake = createIntake({
     store,
     limits,
@@ -103,8 +109,9 @@ export async function openDesk(options: Options): Promise<Desk> {
     intake,
     links,
     limits,
+    readsPerMinute,
     now,
-    api: (server) => deskApi(server, { intake, identity, siteUrl: site.siteUrl, limits, now }),
+    api: (server) => deskApi(server, { intake, identity, siteUrl: site.siteUrl, limits, proofs, readsPerMinute, now }),
     async close() {
       await Promise.all([...workers, ...digests].map((worker) => worker.stop()))
       await store.close()

@@ -2,12 +2,10 @@ import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { visitorAddress } from './visitor-address.ts'
 
-const READS_PER_MINUTE = 120
-
 /** Options for routes that only look something up: so many a minute from one network, counted by each process. */
-export async function limitReads(server: FastifyInstance, refusal: () => Error) {
+export async function limitReads(server: FastifyInstance, perMinute: number, refusal: () => Error) {
   await server.register(rateLimit, { global: false, keyGenerator: ({ ip }) => visitorAddress(ip) })
-  const count = server.createRateLimit({ max: READS_PER_MINUTE, timeWindow: '1 minute' })
+  const count = server.createRateLimit({ max: perMinute, timeWindow: '1 minute' })
   return {
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
       const limit = await count(request)

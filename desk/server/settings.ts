@@ -135,6 +135,7 @@ export const deskVariables = {
   DESK_LEADS_PER_DAY: { kind: count(1, 1_000_000), initial: '30' },
   DESK_CALLS_PER_DAY: { kind: count(1, 1_000_000), initial: '10' },
   DESK_CALLS_PER_HOUR: { kind: count(1, 1_000_000), initial: '240' },
+  DESK_PROOF_TRIES: { kind: count(1, 10_000), initial: '40' },
   TRUSTED_PROXIES: { kind: proxies, initial: undefined },
   LEAD_WEBHOOK_URL: { kind: webhookAddress, initial: undefined },
   LEAD_WEBHOOK_SECRET: { kind: secret, initial: undefined },
@@ -163,6 +164,8 @@ export type DeskSettings = {
   callsPerDay: number
   /** Over all. */
   callsPerHour: number
+  /** Work that a browser does for a form, at least. */
+  proofTries: number
   /** What stands in front of the server and says for whom it asks. */
   trustedProxies: string[] | undefined
   webhook: { url: string; secret: string } | undefined
@@ -212,6 +215,7 @@ export function readDeskSettings(environment: Record<string, string | undefined>
     leadsPerDay: values.DESK_LEADS_PER_DAY,
     callsPerDay: values.DESK_CALLS_PER_DAY,
     callsPerHour: values.DESK_CALLS_PER_HOUR,
+    proofTries: values.DESK_PROOF_TRIES,
     trustedProxies: values.TRUSTED_PROXIES,
     webhook: url && webhookSecret ? { url, secret: webhookSecret } : undefined,
     mail: mailSettings(values),

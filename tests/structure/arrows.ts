@@ -86,6 +86,7 @@ export const packages: Readonly<Record<string, readonly string[]>> = {
   '@fastify/formbody': ['desk/calls', 'desk/office'],
   '@fastify/session': ['desk/office'],
   '@fastify/rate-limit': ['desk/server'],
+  'altcha-lib': ['desk/shared', 'desk/server', 'desk/screens'],
   nodemailer: ['desk/server'],
   pg: ['desk/server'],
   'node:': ['server', 'desk/server', 'desk/served', 'desk/office', 'assistant/build', 'scripts', 'workshop'],

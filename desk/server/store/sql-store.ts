@@ -89,7 +89,7 @@ export class SqlStore implements Store {
         return first ? { outcome: 'repeated', submission: first } : { outcome: 'slot taken' }
       }
       const counted = await countIn(query, 'desk_counts', ceilings)
-      if (counted.full) throw new Undo({ outcome: 'too many', until: counted.full.until })
+      if (counted.full) throw new Undo({ outcome: 'too many', until: counted.full.until, name: counted.full.name })
       if (counted.near && hold?.nearCeilings) because = 'ceiling'
       if (!hold || !because) {
         await addDeliveries(query, id, to, receivedAt)
@@ -197,6 +197,12 @@ export class SqlStore implements Store {
   async count(ceilings: readonly Ceiling[]): Promise<Ceiling | undefined> {
     const { full } = await this.#database.transaction(({ query }) => countIn(query, 'desk_minute_counts', ceilings))
     return full
+  }
+
+  async counted(names: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const places = names.map((_, index) => `$${index + 1}`).join(', ')
+    const rows = await this.#database.read(`SELECT name, count FROM desk_counts WHERE name IN (${places})`, names)
+    return new Map(rows.map((row) => [textIn(row, 'name'), Number(row['count'])]))
   }
 
   async dayKey(day: string): Promise<string> {
