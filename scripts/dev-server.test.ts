@@ -8,6 +8,7 @@ import { localeFile } from '../app/site/locale-file.ts'
 import { openStore } from '../desk/server/store/open.ts'
 import { readDeskSettings } from '../desk/server/settings.ts'
 import { api } from '../desk/shared/protocol.ts'
+import { proven } from '../desk/testing/proof.ts'
 import { sampleLeadForm } from '../desk/testing/samples.ts'
 import { prerenderedInDevelopment } from './dev-server.ts'
 
@@ -47,7 +48,7 @@ it('takes forms into a file of its own, and tells nobody', async () => {
   const answer = await fetch(address + api.leads, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(sampleLeadForm()),
+    body: JSON.stringify(await proven(sampleLeadForm(), address)),
   })
   expect(answer.status).toBe(201)
   expect((await fetch(address + api.slots)).status).toBe(200)

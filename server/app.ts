@@ -24,6 +24,8 @@ type Options = Omit<Limits, 'isProxy'> & {
   desk?: Desk
   /** Without it there is no /desk. */
   office?: ((server: FastifyInstance) => Promise<void>) | undefined
+  /** What links in mails about calls open. */
+  calls?: (server: FastifyInstance) => Promise<void>
   trustedProxies?: string[] | undefined
   /** What is served; else what the build has written. */
   files?: SiteFiles
@@ -35,7 +37,7 @@ type Options = Omit<Limits, 'isProxy'> & {
 
 /** The site as files, with the right headers, redirects and status codes. It knows what the build recorded, no more. */
 export async function createServer(record: BuildRecord, options: Options = {}): Promise<FastifyInstance> {
-  const { desk, office, trustedProxies, metrics, serverFactory, ...limits } = options
+  const { desk, office, calls, trustedProxies, metrics, serverFactory, ...limits } = options
   const files = options.files ?? readSiteFiles(record, SITE_FOLDER)
   const locales = localeFiles(record)
   const find = (path: string) => files.byPath.get(path) ?? locales(path)
@@ -106,6 +108,7 @@ export async function createServer(record: BuildRecord, options: Options = {}): 
 
   if (desk) await server.register(desk.api, { prefix: '/api' })
   if (office) await server.register(office)
+  if (calls) await server.register(calls)
 
   server.setNotFoundHandler(async (request, reply) => {
     if (!isRead(request)) {

@@ -2,6 +2,7 @@
 
 import { isDeepStrictEqual } from 'node:util'
 import { readSettings } from '../app/site/settings.ts'
+import { openCalls } from '../desk/calls/calls.ts'
 import { openOffice } from '../desk/office/office.ts'
 import { openDesk, type Desk } from '../desk/server/desk.ts'
 import { messageOf } from '../desk/server/message-of.ts'
@@ -33,9 +34,18 @@ async function main(): Promise<void> {
   }
   const desk = await openDesk({ settings, site: record.settings, publicFolder: SITE_FOLDER })
   const office = officeOf(settings, desk, record)
+  const calls = openCalls({ desk, site: record.settings, publicFolder: SITE_FOLDER, frame: record.frame })
   const metrics = watched && createMetrics(desk.state)
   const { trustedProxies } = settings
-  const server = await createServer(record, { files, desk, office, trustedProxies, connectionsPerAddress, metrics })
+  const server = await createServer(record, {
+    files,
+    desk,
+    office,
+    calls,
+    trustedProxies,
+    connectionsPerAddress,
+    metrics,
+  })
   server.addHook('onClose', () => desk.close())
   try {
     // Without a name Node listens at all addresses: of both families, or of IPv4 where there is no other.

@@ -120,6 +120,9 @@ export const chatTimings = {
 /** Desk: an answer that has not come by then is taken for lost. */
 export const DESK_TIMEOUT_MS = 15_000
 
+/** Desk: work that a browser has not done by then is left. */
+export const DESK_PROOF_TIMEOUT_MS = 20_000
+
 /** Desk: a form that arrived too fast for a person is sent again by itself, not sooner than after this. */
 export const DESK_TOO_FAST_WAIT_MS = 500
 

@@ -19,7 +19,7 @@ export function faultSentence<Field extends string>(
 }
 
 type FailureTexts = Readonly<
-  Record<'offline' | 'noAnswer' | 'unavailable' | 'refused' | 'tooMany' | 'tooManyWait', string>
+  Record<'offline' | 'noAnswer' | 'unavailable' | 'refused' | 'unproven' | 'tooMany' | 'tooManyWait', string>
 >
 
 /** Undefined for what is said elsewhere: faults beside their fields, a lost time above the times. */

@@ -1,9 +1,17 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { MIN_FILL_MS } from '../shared/schema.ts'
+import { createProver } from './prover.ts'
 import { failureOf, secondsUntil, send } from './sending.ts'
 
 const answer = (status: number, headers: Record<string, string> = {}) => ({ status, headers: new Headers(headers) })
+const needed = () => Response.json({ error: 'proof_needed' }, { status: 428 })
 const tooFast = () => Response.json({ error: 'too_fast' }, { status: 422 })
+
+/** One that finds another proof with each renewal. */
+function prover() {
+  let count = 0
+  return createProver(async () => `proof ${++count}`)
+}
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -15,6 +23,7 @@ it('knows what a refusal means', () => {
   expect(failureOf(answer(400), { error: 'bad_request' })).toEqual({ kind: 'refused' })
   expect(failureOf(answer(429), {})).toEqual({ kind: 'tooMany', waitSeconds: undefined })
   expect(failureOf(answer(429, { 'retry-after': '90' }), {})).toEqual({ kind: 'tooMany', waitSeconds: 90 })
+  expect(failureOf(answer(428), { error: 'proof_needed' })).toEqual({ kind: 'unproven' })
   expect(failureOf(answer(422), { error: 'too_fast' })).toEqual({ kind: 'tooFast' })
   expect(failureOf(answer(422), { error: 'invalid_fields', fields: { email: 'invalid' } })).toEqual({
     kind: 'faults',
@@ -38,23 +47,48 @@ it('waits out what was too fast, and no more than that', async () => {
   fetch.mockResolvedValueOnce(tooFast()).mockResolvedValueOnce(Response.json({ id: '1' }, { status: 201 }))
   vi.stubGlobal('fetch', fetch)
   const wait = vi.fn<(milliseconds: number) => Promise<void>>(async () => {})
-  expect(await send('/api/leads', () => ({ filledInMs: 400 }), wait)).toEqual({ kind: 'sent', receipt: { id: '1' } })
+  expect(await send('/api/leads', () => ({ filledInMs: 400 }), prover(), wait)).toEqual({
+    kind: 'sent',
+    receipt: { id: '1' },
+  })
   expect(wait).toHaveBeenCalledExactlyOnceWith(MIN_FILL_MS - 400)
 
   fetch.mockImplementation(async () => tooFast())
-  expect(await send('/api/leads', () => ({ filledInMs: 5000 }), wait)).toEqual({ kind: 'refused' })
+  expect(await send('/api/leads', () => ({ filledInMs: 5000 }), prover(), wait)).toEqual({ kind: 'refused' })
 })
 
 it('tells no connection from no answer', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('failed')))
   vi.stubGlobal('navigator', { onLine: true })
-  expect(await send('/api/leads', () => ({ filledInMs: 5000 }))).toEqual({ kind: 'noAnswer' })
+  expect(await send('/api/leads', () => ({ filledInMs: 5000 }), prover())).toEqual({ kind: 'noAnswer' })
   vi.stubGlobal('navigator', { onLine: false })
-  expect(await send('/api/leads', () => ({ filledInMs: 5000 }))).toEqual({ kind: 'offline' })
+  expect(await send('/api/leads', () => ({ filledInMs: 5000 }), prover())).toEqual({ kind: 'offline' })
 })
 
 it('takes a success that it cannot read for no answer', async () => {
   vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('fetch', async () => new Response('<html>', { status: 200 }))
-  expect(await send('/api/leads', () => ({ filledInMs: 5000 }))).toEqual({ kind: 'noAnswer' })
+  expect(await send('/api/leads', () => ({ filledInMs: 5000 }), prover())).toEqual({ kind: 'noAnswer' })
+})
+
+it('carries a proof, finds another one where that is too old, and gives up after the second', async () => {
+  const bodies: string[] = []
+  const answers = [needed(), Response.json({ id: '1' }, { status: 201 }), needed(), needed()]
+  vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
+    bodies.push((JSON.parse(body) as { proof: string }).proof)
+    return answers.shift()
+  })
+  const same = prover()
+  expect(await send('/api/leads', () => ({ filledInMs: 5000 }), same)).toMatchObject({ kind: 'sent' })
+  expect(await send('/api/leads', () => ({ filledInMs: 5000 }), same)).toEqual({ kind: 'unproven' })
+  expect(bodies).toEqual(['proof 1', 'proof 2', 'proof 2', 'proof 3'])
+})
+
+it('is sent without a proof where none can be found: the desk has the last word', async () => {
+  const sent = vi.fn<(address: string, options: { body: string }) => Promise<Response>>()
+  sent.mockResolvedValue(Response.json({ id: '1' }, { status: 201 }))
+  vi.stubGlobal('fetch', sent)
+  const none = createProver(() => Promise.reject(new TypeError('no cryptography without https')))
+  expect(await send('/api/leads', () => ({ filledInMs: 5000 }), none)).toMatchObject({ kind: 'sent' })
+  expect(sent.mock.calls[0]?.[1].body).toBe('{"filledInMs":5000}')
 })

@@ -3,6 +3,7 @@
 import { DESK_TIMEOUT_MS, DESK_TOO_FAST_WAIT_MS } from '../../app/site/timings.ts'
 import type { Refusal, Slots } from '../shared/protocol.ts'
 import { MIN_FILL_MS, type Fault } from '../shared/schema.ts'
+import type { Prover } from './prover.ts'
 
 /** Why a form was not taken. Each has a sentence in the locale files. */
 export type Failure =
@@ -12,6 +13,8 @@ export type Failure =
   | { kind: 'unavailable' }
   | { kind: 'tooMany'; waitSeconds: number | undefined }
   | { kind: 'tooFast' }
+  /** The desk wants a proof of work, and none was found. */
+  | { kind: 'unproven' }
   | { kind: 'faults'; faults: Readonly<Record<string, Fault>> }
   | { kind: 'slotGone'; slots: Slots | undefined }
   | { kind: 'refused' }
@@ -23,13 +26,30 @@ const TOO_FAST_TRIES = 3
 
 type Timed = { filledInMs: number }
 
-/** Sends. What was too fast for a person is sent again by itself when the time has passed. */
-export async function send<Receipt>(address: string, form: () => Timed, wait = pause): Promise<Outcome<Receipt>> {
-  for (let tries = 1; ; tries += 1) {
-    const sent = form()
+/**
+ * Sends. What was too fast for a person is sent again by itself when the time has passed; what has no proof, or an old one, is
+ * sent once more with another.
+ */
+export async function send<Receipt>(
+  address: string,
+  form: () => Timed,
+  prover: Pick<Prover, 'proof' | 'renew'>,
+  wait = pause,
+): Promise<Outcome<Receipt>> {
+  let isRenewed = false
+  for (let tries = 1; ;) {
+    const proof = await prover.proof()
+    const sent = { ...form(), ...(proof !== undefined && { proof }) }
     const outcome = await post<Receipt>(address, sent)
+    if (outcome.kind === 'unproven') {
+      prover.renew()
+      if (isRenewed) return outcome
+      isRenewed = true
+      continue
+    }
     if (outcome.kind !== 'tooFast') return outcome
     if (tries === TOO_FAST_TRIES) return { kind: 'refused' }
+    tries += 1
     await wait(Math.max(MIN_FILL_MS - sent.filledInMs, DESK_TOO_FAST_WAIT_MS))
   }
 }
@@ -62,6 +82,7 @@ export function failureOf(
   { status, headers }: Pick<Response, 'status' | 'headers'>,
   { error, fields, slots }: Partial<Refusal>,
 ): Failure {
+  if (error === 'proof_needed') return { kind: 'unproven' }
   if (error === 'too_fast') return { kind: 'tooFast' }
   if (error === 'slot_taken' || error === 'slot_not_offered') return { kind: 'slotGone', slots }
   if (status === 422 && fields) return { kind: 'faults', faults: fields }

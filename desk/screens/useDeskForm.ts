@@ -1,10 +1,19 @@
-import { useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject, type SyntheticEvent } from 'react'
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type RefObject,
+  type SyntheticEvent,
+} from 'react'
 import { flushSync } from 'react-dom'
 import type { Language } from '../../app/site/languages.ts'
 import { useLanguage } from '../../app/texts/useTexts.ts'
 import { check, type Checked, type Fault, MAX_FILL_MS } from '../shared/schema.ts'
 import { arrivalIn } from './arrival.ts'
 import type { Draft, DraftStore, DraftValues } from './draft.ts'
+import { createProver, type Prover } from './prover.ts'
 import { send, type Failure } from './sending.ts'
 
 type Faults = Readonly<Record<string, Fault>>
@@ -50,7 +59,9 @@ export function useDeskForm<Values extends DraftValues, Receipt>(options: Option
   const [refused, setRefused] = useState<Faults>({})
   const [wrong, setWrong] = useState<readonly string[]>([])
   const [failure, setFailure] = useState<Failure>()
+  const [prover] = useState(() => createProver())
   useTypedBefore(ref, draft)
+  useEarlyProof(ref, prover)
 
   const compose = () => ({ ...sendable(draft.current().values), ...envelope(draft.current(), language) })
   // The trap for machines is none of the visitor's business: the server judges it.
@@ -88,7 +99,7 @@ export function useDeskForm<Values extends DraftValues, Receipt>(options: Option
   async function deliver(): Promise<void> {
     draft.attempt()
     const sent = draft.current().values
-    const outcome = await send<Receipt>(address, compose)
+    const outcome = await send<Receipt>(address, compose, prover)
     if (outcome.kind === 'sent') {
       draft.clear()
       onSent(outcome.receipt, sent)
@@ -131,6 +142,15 @@ function useTypedBefore<Values extends DraftValues>(
       .filter(([name, value]) => value !== '' && value !== false && name in kept && kept[name] !== value)
     if (typed.length > 0) draft.edit(Object.fromEntries(typed) as Partial<Values>)
   }, [ref, draft])
+}
+
+/** Who puts the cursor into a form is going to send it, but not at once. */
+function useEarlyProof(ref: RefObject<HTMLFormElement | null>, { begin }: Prover): void {
+  useEffect(() => {
+    const form = ref.current
+    form?.addEventListener('focusin', begin, { once: true })
+    return () => form?.removeEventListener('focusin', begin)
+  }, [ref, begin])
 }
 
 function valueOf(control: Control): string | boolean {

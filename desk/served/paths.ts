@@ -1,8 +1,17 @@
 import { languages } from '../../app/site/languages.ts'
+import type { PagePath } from '../../app/site/pages.ts'
 import { pathIn } from '../../app/site/paths.ts'
 
 /** Where the owner's page is, in English. */
 export const OFFICE_PATH = '/desk'
 
+/** What links in mails about a call begin with, in English. */
+export const CALL_PATH = '/call'
+
+/** Where visitors book a call. */
+export const SCHEDULER_PAGE = '/talk-to-an-expert' satisfies PagePath
+
 /** What is below these the server writes by itself. Servers in front of it pass it on, as they do with /api. */
-export const servedPaths: readonly string[] = languages.map((language) => pathIn(language, OFFICE_PATH))
+export const servedPaths: readonly string[] = [OFFICE_PATH, CALL_PATH].flatMap((path) =>
+  languages.map((language) => pathIn(language, path)),
+)

@@ -1,6 +1,5 @@
 import './temporal.ts'
 import { isUtf8 } from 'node:buffer'
-import rateLimit from '@fastify/rate-limit'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodMiniType } from 'zod/mini'
 import { variables } from '../../app/site/settings.ts'
@@ -10,17 +9,20 @@ import { api, type Refusal, type RefusalCode } from '../shared/protocol.ts'
 import type { Intake } from './intake.ts'
 import type { Limits } from './limits.ts'
 import { bookingSchema, check, leadSchema, MIN_FILL_MS } from '../shared/schema.ts'
+import type { Ceiling } from './store/store.ts'
 import type { MailIdentity } from './mail-identity.ts'
-import { visitorAddress } from './visitor-address.ts'
+import type { Proofs } from './proofs.ts'
+import { limitReads } from './read-limit.ts'
 
 const BODY_LIMIT = 16 * 1024
-const READS_PER_MINUTE = 120
 
 type Options = {
   intake: Intake
   identity: MailIdentity
   siteUrl: string
   limits: Pick<Limits, 'arrives'>
+  proofs: Proofs
+  readsPerMinute: number
   now: () => Temporal.Instant
 }
 
@@ -46,6 +48,7 @@ const refusals: Record<RefusalCode, { status: number; message: string }> = {
   wrong_type: { status: 415, message: 'A form is sent as application/json.' },
   invalid_fields: { status: 422, message: 'Some fields are not as they should be.' },
   too_fast: { status: 422, message: 'The form was sent faster than a person fills it in.' },
+  proof_needed: { status: 428, message: 'The form needs a proof of work of its own: GET /api/challenge.' },
   too_many: { status: 429, message: 'Too many forms from this address. Wait a moment.' },
   unavailable: { status: 503, message: 'The form could not be stored. Send it again in a moment.' },
 }
@@ -58,18 +61,9 @@ const frameworkRefusals: Readonly<Record<string, RefusalCode>> = {
 
 /** The desk over HTTP, to be registered under /api. Every answer is JSON; whatever is refused has changed nothing. */
 export async function deskApi(server: FastifyInstance, options: Options): Promise<void> {
-  const { intake, identity, siteUrl, limits, now } = options
+  const { intake, identity, siteUrl, limits, proofs, readsPerMinute, now } = options
 
-  await server.register(rateLimit, { global: false, keyGenerator: ({ ip }) => visitorAddress(ip) })
-  const countRead = server.createRateLimit({ max: READS_PER_MINUTE, timeWindow: '1 minute' })
-  const reads = {
-    onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
-      const limit = await countRead(request)
-      if (limit.isAllowed || !limit.isExceeded) return
-      reply.header('retry-after', limit.ttlInSeconds)
-      throw new RefusalError('too_many')
-    },
-  }
+  const reads = await limitReads(server, readsPerMinute, () => new RefusalError('too_many'))
   const sends = {
     bodyLimit: BODY_LIMIT,
     onRequest: async ({ ip }: FastifyRequest, reply: FastifyReply) => {
@@ -89,9 +83,18 @@ export async function deskApi(server: FastifyInstance, options: Options): Promis
   })
   server.setErrorHandler(answerError)
 
+  async function proven({ proof }: { proof?: string | undefined }): Promise<Ceiling> {
+    const once = await proofs.check(proof)
+    if (!once) throw new RefusalError('proof_needed')
+    return once
+  }
+
+  server.get('/challenge', reads, ({ ip }) => proofs.challenge(ip))
+
   server.post('/leads', sends, async ({ body, ip }, reply) => {
     const form = checked(leadSchema, body)
-    const receipt = await intake.takeLead(form, ip)
+    const receipt = await intake.takeLead(form, ip, await proven(form))
+    if (receipt === 'proof_needed') throw new RefusalError(receipt)
     if ('tooManyUntil' in receipt) throw tooMany(reply, receipt.tooManyUntil, now())
     return reply.code(201).send(receipt)
   })
@@ -100,7 +103,8 @@ export async function deskApi(server: FastifyInstance, options: Options): Promis
 
   server.post('/bookings', sends, async ({ body, ip }, reply) => {
     const form = checked(bookingSchema, body)
-    const receipt = await intake.book(form, ip)
+    const receipt = await intake.book(form, ip, await proven(form))
+    if (receipt === 'proof_needed') throw new RefusalError(receipt)
     if (typeof receipt === 'string') throw new RefusalError(receipt, { slots: await intake.slots() })
     if ('tooManyUntil' in receipt) throw tooMany(reply, receipt.tooManyUntil, now())
     return reply.code(201).send(receipt)
@@ -152,7 +156,7 @@ function checked<Form extends { filledInMs: number }>(schema: ZodMiniType<Form>,
  * A browser says where a form comes from. What says nothing is no browser, and carries nobody's cookies. The host of a
  * request is only what it says of itself: where the site's address is set, a form comes from there, or from this machine.
  */
-function isForeign({ headers, host }: FastifyRequest, siteUrl: string): boolean {
+export function isForeign({ headers, host }: FastifyRequest, siteUrl: string): boolean {
   const { origin, 'sec-fetch-site': site } = headers
   const isElsewhere = origin !== undefined && origin !== siteUrl
   if (isElsewhere && siteUrl !== variables.SITE_URL.initial && !LOOPBACK.test(origin)) return true
@@ -173,7 +177,10 @@ function answerError(error: FastifyError | RefusalError, request: FastifyRequest
     sayUnavailable(`${request.method} ${request.url}: ${error.message} (request ${request.id})`)
     reply.header('retry-after', '5')
   }
-  if (refusal.code === 'method_not_allowed') reply.header('allow', request.url.startsWith(api.slots) ? 'GET' : 'POST')
+  if (refusal.code === 'method_not_allowed') {
+    const isRead = [api.slots, api.challenge].some((path) => request.url.startsWith(path))
+    reply.header('allow', isRead ? 'GET' : 'POST')
+  }
   const body: Refusal = { error: refusal.code, message, ...refusal.details }
   return reply.code(status).type('application/json; charset=utf-8').send(body)
 }

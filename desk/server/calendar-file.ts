@@ -4,8 +4,12 @@ import { SLOT_MINUTES } from './hours.ts'
 import { linkText, type MailIdentity } from './mail-identity.ts'
 import type { Booking } from './store/store.ts'
 
-/** A booking as a file that calendars understand. Times are in UTC: the visitor's calendar shows them in its own zone. */
-export async function calendarFile({ id, form }: Booking, identity: MailIdentity): Promise<string> {
+/**
+ * A booking as a file that calendars understand. Times are in UTC: the visitor's calendar shows them in its own zone. What
+ * comes later has a higher number, so that calendars know which one holds; of a cancelled call it takes the event away.
+ */
+export async function calendarFile(booking: Booking, identity: MailIdentity): Promise<string> {
+  const { id, form, moves = 0, cancelledAt } = booking
   const { brand, host, emails, words, meetingUrl } = identity
   const { event } = await words(form.language)
   const email = emails[form.language]
@@ -13,7 +17,8 @@ export async function calendarFile({ id, form }: Booking, identity: MailIdentity
   const written = {
     uid: `${id}@${host}`,
     productId: `-//${brand}//Desk//EN`,
-    method: 'PUBLISH',
+    method: calendarMethod(booking),
+    sequence: cancelledAt === undefined ? moves : moves + 1,
     title: event.title,
     description: fillBrackets(event.description, {
       minutes: String(SLOT_MINUTES),
@@ -31,12 +36,16 @@ export async function calendarFile({ id, form }: Booking, identity: MailIdentity
     startInputType: 'utc',
     startOutputType: 'utc',
     duration: { minutes: SLOT_MINUTES },
-    status: 'CONFIRMED',
-    busyStatus: 'BUSY',
+    status: cancelledAt === undefined ? 'CONFIRMED' : 'CANCELLED',
+    busyStatus: cancelledAt === undefined ? 'BUSY' : 'FREE',
   } as const satisfies EventAttributes
   // An address of an international domain is none to the library: the file does without the organizer then.
   const organized = createEvent({ ...written, organizer: { name: brand.replaceAll('"', ''), email: email } })
   const { error, value } = organized.value ? organized : createEvent(written)
   if (!value) throw new Error('A booking could not be written as a calendar file', { cause: error })
   return value
+}
+
+export function calendarMethod({ cancelledAt }: Booking): 'PUBLISH' | 'CANCEL' {
+  return cancelledAt === undefined ? 'PUBLISH' : 'CANCEL'
 }

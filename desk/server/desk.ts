@@ -7,12 +7,14 @@ import { startDigestWorker } from './delivery/digest.ts'
 import { mails, type Mailing } from './delivery/mail.ts'
 import { schedule as usualSchedule, type Schedule } from './delivery/schedule.ts'
 import { webhook } from './delivery/webhook.ts'
+import { createCallLinks, type CallLinks } from './call-links.ts'
 import { startHousekeeping } from './housekeeping.ts'
-import { createIntake } from './intake.ts'
-import { createLimits } from './limits.ts'
+import { createIntake, type Intake } from './intake.ts'
+import { createLimits, type Limits } from './limits.ts'
 import { createMailIdentity, type Site } from './mail-identity.ts'
 import { messageOf } from './message-of.ts'
 import type { DeskSettings } from './settings.ts'
+import { createProofs } from './proofs.ts'
 import { openStore } from './store/open.ts'
 import type { Channel, Store } from './store/store.ts'
 
@@ -21,6 +23,8 @@ const ATTEMPT_MS = 10_000
 const LEASE_MS = 60_000
 const LOOK_EVERY_MS = 2000
 const AT_ONCE = 8
+/** Whoever sends a form has looked something up before. */
+const READS_PER_SEND = 12
 
 type Options = {
   settings: DeskSettings
@@ -43,6 +47,12 @@ export type Desk = {
   store: Store
   /** Rejects, with the reason, where the database cannot be used. */
   state: () => Promise<Outbox>
+  /** For the pages behind links in mails. */
+  intake: Intake
+  links: CallLinks
+  limits: Limits
+  readsPerMinute: number
+  now: () => Temporal.Instant
   close(): Promise<void>
 }
 
@@ -59,13 +69,14 @@ export async function openDesk(options: Options): Promise<Desk> {
   } = options
   const identity = createMailIdentity(site, publicFolder, settings)
   const store = await openStore(settings)
+  const links = createCallLinks(store, site.siteUrl)
   const contact = identity.emails[DEFAULT_LANGUAGE]
   const mail = settings.mail && {
     ...settings.mail,
     from: settings.mail.from ?? contact,
     to: settings.mail.to ?? contact,
   }
-  const mailing = mail && mails({ ...mail, identity, timeoutMs: attemptMs })
+  const mailing = mail && mails({ ...mail, identity, links, timeoutMs: attemptMs })
   // Nobody waits for it: the site is up without a mail server. But its owner hears of it before the first lead comes.
   mailing?.check().catch((error: unknown) => {
     console.error(`SMTP_URL: mails would wait, the mail server does not take them (${shown(messageOf(error))})`)
@@ -90,6 +101,8 @@ export async function openDesk(options: Options): Promise<Desk> {
       : []
   const limits = createLimits({ store, settings, now })
   const housekeeping = startHousekeeping({ store, keepDays: settings.keepDays, now })
+  const proofs = createProofs({ store, limits, settings })
+  const readsPerMinute = READS_PER_SEND * settings.sendsPerMinute
   const intake = createIntake({
     store,
     limits,
@@ -100,7 +113,12 @@ export async function openDesk(options: Options): Promise<Desk> {
   })
   return {
     store,
-    api: (server) => deskApi(server, { intake, identity, siteUrl: site.siteUrl, limits, now }),
+    intake,
+    links,
+    limits,
+    readsPerMinute,
+    now,
+    api: (server) => deskApi(server, { intake, identity, siteUrl: site.siteUrl, limits, proofs, readsPerMinute, now }),
     async state() {
       const { waiting, parked, oldestWaiting } = await store.outbox()
       const age = oldestWaiting === undefined ? 0 : (Date.now() - Date.parse(oldestWaiting)) / 1000

@@ -70,14 +70,14 @@ function testCalls(database: TestDatabase): void {
     return due.flat().map(({ channel }) => channel)
   }
 
-  it('that is held is told to the visitor only, and to the team when it is confirmed', async () => {
+  it('that is held is told to the visitor only, and to everybody when it is confirmed', async () => {
     const { id, held } = await bookSecondHeld()
     expect(held).toBe(true)
     expect(await told()).toEqual([...channels, 'visitor-mail'])
     now = now.add({ minutes: 29 })
     expect(await intake.confirm(id)).toMatchObject({ id, form: { start: free[1] } })
     expect(onReceived).toHaveBeenCalledTimes(3)
-    expect(await told()).toEqual(['webhook', 'team-mail'])
+    expect(await told()).toEqual([...channels])
     now = now.add({ minutes: 2 })
     expect((await intake.slots()).taken).toEqual([free[1], free[9]])
     expect(await intake.booking(id)).toMatchObject({ id })

@@ -4,7 +4,7 @@ import { api, type BookingReceipt, type LeadReceipt, type Slots } from '../share
 import type { BookingForm, LeadForm } from '../shared/schema.ts'
 import type { Limits } from './limits.ts'
 import type { DeskSettings } from './settings.ts'
-import type { Booking, Changed, Channel, Conditions, Store } from './store/store.ts'
+import type { Booking, Ceiling, Changed, Channel, Conditions, Store } from './store/store.ts'
 
 /** How long a time is kept for a visitor who is to confirm it. */
 const HOLD_MINUTES = 30
@@ -22,11 +22,15 @@ type Options = {
 
 export type TooMany = { tooManyUntil: string }
 
-/** `from` is the address that a form comes from. */
+/** `from` is the address that a form comes from; under `proof` one submission is stored, and no second one. */
 export type Intake = {
   slots(): Promise<Slots>
-  takeLead(form: LeadForm, from: string): Promise<LeadReceipt | TooMany>
-  book(form: BookingForm, from: string): Promise<BookingReceipt | TooMany | 'slot_taken' | 'slot_not_offered'>
+  takeLead(form: LeadForm, from: string, proof?: Ceiling): Promise<LeadReceipt | TooMany | 'proof_needed'>
+  book(
+    form: BookingForm,
+    from: string,
+    proof?: Ceiling,
+  ): Promise<BookingReceipt | TooMany | 'slot_taken' | 'slot_not_offered' | 'proof_needed'>
   /** A call that is ahead, or was, and has not been cancelled. */
   booking(id: string): Promise<Booking | undefined>
   /** For whoever has the mail: they learn more than others. A call that has begun is gone too. */
@@ -49,10 +53,10 @@ export function createIntake({ store, limits, settings, channels, onReceived, no
   }
 
   /** The team hears of a held call when it is confirmed, the visitor at once. */
-  async function conditions(from: string): Promise<Conditions> {
+  async function conditions(from: string, proof: Ceiling | undefined): Promise<Conditions> {
     const until = moment(now().add({ minutes: HOLD_MINUTES }))
     return {
-      ceilings: await limits.ceilings('booking', from),
+      ceilings: [...(proof ? [proof] : []), ...(await limits.ceilings('booking', from))],
       hold: { until, to: visitorChannels, nearCeilings: canConfirm },
     }
   }
@@ -88,24 +92,28 @@ export function createIntake({ store, limits, settings, channels, onReceived, no
       }
     },
 
-    async takeLead({ key, filledInMs: _filledInMs, website: _website, ...form }, from) {
-      const ceilings = await limits.ceilings('lead', from)
+    async takeLead({ key, filledInMs: _filledInMs, website: _website, proof: _proof, ...form }, from, proof) {
+      const ceilings = [...(proof ? [proof] : []), ...(await limits.ceilings('lead', from))]
       const added = await store.add({ kind: 'lead', key, ...received(), form }, leadChannels, { ceilings })
-      if (added.outcome === 'too many') return { tooManyUntil: added.until }
+      if (added.outcome === 'too many') return refusalOf(added, proof)
       if (!('submission' in added)) throw new Error(`A lead cannot be refused with "${added.outcome}"`)
       if (added.outcome === 'added') onReceived()
       return { id: added.submission.id }
     },
 
-    async book({ key, filledInMs: _filledInMs, website: _website, ...form }, from) {
+    async book({ key, filledInMs: _filledInMs, website: _website, proof: _proof, ...form }, from, proof) {
       if (!offered(now()).includes(form.start)) {
         // Sent again after its hour has come too near: the answer is the first one.
         const known = await store.findByKey('booking', key)
         return known?.kind === 'booking' ? answerOf(known) : 'slot_not_offered'
       }
       if (await isBetweenOthers(form.start)) return 'slot_taken'
-      const added = await store.add({ kind: 'booking', key, ...received(), form }, channels, await conditions(from))
-      if (added.outcome === 'too many') return { tooManyUntil: added.until }
+      const added = await store.add(
+        { kind: 'booking', key, ...received(), form },
+        channels,
+        await conditions(from, proof),
+      )
+      if (added.outcome === 'too many') return refusalOf(added, proof)
       if (!('submission' in added)) return 'slot_taken'
       if (added.outcome === 'added') onReceived()
       return answerOf(added.submission as Booking)
@@ -118,7 +126,7 @@ export function createIntake({ store, limits, settings, channels, onReceived, no
     },
 
     async confirm(id) {
-      const confirmed = told(await store.confirm(id, moment(), leadChannels))
+      const confirmed = told(await store.confirm(id, moment(), channels))
       return confirmed === 'calls enough' ? 'too_many_calls' : confirmed === 'slot taken' ? 'gone' : confirmed
     },
 
@@ -136,6 +144,10 @@ export function createIntake({ store, limits, settings, channels, onReceived, no
       return moved === 'calls enough' ? 'too_many_calls' : moved === 'slot taken' ? 'slot_taken' : moved
     },
   }
+}
+
+function refusalOf({ name, until }: { name: string; until: string }, proof: Ceiling | undefined) {
+  return name === proof?.name ? 'proof_needed' : { tooManyUntil: until }
 }
 
 const SLOT_MS = SLOT_MINUTES * 60_000

@@ -22,6 +22,8 @@ export type Limits = {
   arrives(address: string): Promise<string | undefined>
   /** What a submission from an address is stored under. */
   ceilings(kind: SubmissionKind, address: string): Promise<Ceiling[]>
+  /** How much of the nearest ceiling is used up, from here or over all: 0 is nothing, 1 is all of it. */
+  nearness(address: string): Promise<number>
 }
 
 /**
@@ -52,6 +54,11 @@ export function createLimits({ store, settings, now }: Options): Limits {
     return { name, until: window.end, max, nearFrom: Math.ceil(max * NEAR.hour) }
   }
 
+  async function ceilingsFor(kind: SubmissionKind, address: string): Promise<Ceiling[]> {
+    if (kind === 'lead') return ceilingsOf('leads', address, DAY_MS, settings.leadsPerDay)
+    return [...(await ceilingsOf('calls', address, DAY_MS, settings.callsPerDay)), await overAll()]
+  }
+
   /** With each new minute those of the last one are over. */
   async function turn(): Promise<void> {
     const current = Math.floor(now().epochMilliseconds / MINUTE_MS)
@@ -71,9 +78,12 @@ export function createLimits({ store, settings, now }: Options): Limits {
       return reached?.until
     },
 
-    async ceilings(kind, address) {
-      if (kind === 'lead') return ceilingsOf('leads', address, DAY_MS, settings.leadsPerDay)
-      return [...(await ceilingsOf('calls', address, DAY_MS, settings.callsPerDay)), await overAll()]
+    ceilings: ceilingsFor,
+
+    async nearness(address) {
+      const near = [...(await ceilingsFor('lead', address)), ...(await ceilingsFor('booking', address))]
+      const counted = await store.counted(near.map(({ name }) => name))
+      return Math.max(...near.map(({ name, max }) => (counted.get(name) ?? 0) / max))
     },
   }
 }

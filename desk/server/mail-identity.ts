@@ -11,6 +11,7 @@ import type { DeskSettings } from './settings.ts'
 /** In whose name the desk writes, and with which words. */
 export type MailIdentity = {
   brand: string
+  siteUrl: string
   /** Of the site: identifiers of mails and calendar events end with it. */
   host: string
   emails: Record<Language, string>
@@ -34,6 +35,7 @@ export function createMailIdentity(
 ): MailIdentity {
   return {
     brand,
+    siteUrl,
     host: new URL(siteUrl).host,
     emails,
     timeZone,

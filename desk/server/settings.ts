@@ -141,6 +141,7 @@ export const deskVariables = {
   DESK_CALLS_PER_DAY: { kind: count(1, 1_000_000), initial: '10' },
   DESK_CALLS_PER_HOUR: { kind: count(1, 1_000_000), initial: '240' },
   DESK_KEEP_DAYS: keepDaysVariable,
+  DESK_PROOF_TRIES: { kind: count(1, 10_000), initial: '40' },
   TRUSTED_PROXIES: { kind: proxies, initial: undefined },
   LEAD_WEBHOOK_URL: { kind: webhookAddress, initial: undefined },
   LEAD_WEBHOOK_SECRET: { kind: secret, initial: undefined },
@@ -171,6 +172,8 @@ export type DeskSettings = {
   callsPerHour: number
   /** Submissions are deleted after so many days; without it, when somebody erases them. */
   keepDays: number | undefined
+  /** Work that a browser does for a form, at least. */
+  proofTries: number
   /** What stands in front of the server and says for whom it asks. */
   trustedProxies: string[] | undefined
   webhook: { url: string; secret: string } | undefined
@@ -221,6 +224,7 @@ export function readDeskSettings(environment: Record<string, string | undefined>
     callsPerDay: values.DESK_CALLS_PER_DAY,
     callsPerHour: values.DESK_CALLS_PER_HOUR,
     keepDays: values.DESK_KEEP_DAYS,
+    proofTries: values.DESK_PROOF_TRIES,
     trustedProxies: values.TRUSTED_PROXIES,
     webhook: url && webhookSecret ? { url, secret: webhookSecret } : undefined,
     mail: mailSettings(values),

@@ -6,6 +6,7 @@ export const api = {
   leads: '/api/leads',
   slots: '/api/slots',
   bookings: '/api/bookings',
+  challenge: '/api/challenge',
 } as const
 
 /** Answer to GET slots. Times are the beginnings of slots, in UTC: 2026-11-20T13:30:00Z. */
@@ -35,6 +36,8 @@ export type RefusalCode =
   | 'bad_request'
   | 'invalid_fields'
   | 'too_fast'
+  /** Its proof of work is missing, too old, or another form's: a new one is found with GET challenge. */
+  | 'proof_needed'
   | 'foreign_origin'
   | 'not_found'
   | 'method_not_allowed'

@@ -15,7 +15,15 @@ export const topics = ['support', 'sales', 'contracts', 'hr', 'own-idea', 'not-s
 /** A form that is sent faster than this was not filled in by a person. */
 export const MIN_FILL_MS = 2000
 
-export const limits = { name: 80, company: 120, email: 254, page: 300, timeZone: 64, report: 4000 } as const
+export const limits = {
+  name: 80,
+  company: 120,
+  email: 254,
+  page: 300,
+  timeZone: 64,
+  report: 4000,
+  proof: 1500,
+} as const
 
 /** A form may stand open for days. */
 export const MAX_FILL_MS = 30 * 24 * 60 * 60 * 1000
@@ -88,6 +96,8 @@ const envelope = {
   filledInMs: z.int('invalid' satisfies Fault).check(z.minimum(0), z.maximum(MAX_FILL_MS)),
   /** Nobody sees this field: who fills it in is a machine. */
   website: z.literal('', 'invalid' satisfies Fault),
+  /** That the browser has worked for it (solver.ts). */
+  proof: z.optional(z.string('invalid' satisfies Fault).check(z.maxLength(limits.proof))),
 }
 
 export const leadSchema = z.strictObject({

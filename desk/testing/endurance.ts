@@ -11,6 +11,7 @@ import { startDatabase, type DatabaseName, type TestDatabase } from './databases
 import { openTestDesk } from './open.ts'
 import { listen } from './ports.ts'
 import { startDeskProcess } from './process.ts'
+import { proven } from './proof.ts'
 import { sampleBookingForm, sampleLeadForm } from './samples.ts'
 
 const MINUTE = 60_000
@@ -45,7 +46,7 @@ function testDesk(database: TestDatabase): void {
     async function send(form: LeadForm): Promise<void> {
       while (!receipts.has(form.key)) {
         try {
-          const answer = await post(desk.address + api.leads, form)
+          const answer = await post(desk.address, api.leads, form)
           if (answer.status === 201) receipts.set(form.key, ((await answer.json()) as LeadReceipt).id)
         } catch {
           lost++
@@ -91,7 +92,8 @@ function testDesk(database: TestDatabase): void {
       Array.from({ length: 200 }, async (_, visitor) => {
         const { address } = instances[visitor % instances.length]!
         const answer = await post(
-          address + api.bookings,
+          address,
+          api.bookings,
           sampleBookingForm({ start: wanted[visitor % wanted.length]!, email: `${visitor}@heliovar.example` }),
         )
         return { status: answer.status, body: (await answer.json()) as Partial<Refusal> }
@@ -219,6 +221,7 @@ async function startUnreliable() {
   return state
 }
 
-function post(address: string, form: object): Promise<Response> {
-  return fetch(address, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(form) })
+async function post(address: string, path: string, form: object): Promise<Response> {
+  const body = JSON.stringify(await proven(form, address))
+  return fetch(address + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
 }

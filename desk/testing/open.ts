@@ -5,6 +5,7 @@ import { readSettings } from '../../app/site/settings.ts'
 import { openDesk } from '../server/desk.ts'
 import { readDeskSettings } from '../server/settings.ts'
 import { withoutLimits } from './limits.ts'
+import { provingForms } from './proof.ts'
 
 type Options = Partial<Pick<Parameters<typeof openDesk>[0], 'schedule' | 'attemptMs' | 'lookEveryMs' | 'now'>>
 
@@ -17,5 +18,6 @@ export async function openTestDesk(
   const server = Fastify({ forceCloseConnections: true, trustProxy: settings.trustedProxies ?? false })
   await server.register(desk.api, { prefix: '/api' })
   server.addHook('onClose', () => desk.close())
+  provingForms(server)
   return server
 }

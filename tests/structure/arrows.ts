@@ -31,10 +31,11 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
 
   // On both sides, on the server only, in the browser only.
   'desk/shared': ['app/site'],
-  'desk/server': ['desk/shared', 'app/site'],
+  'desk/server': ['desk/shared', 'desk/served', 'app/site'],
   'desk/screens': ['desk/shared', ...parts],
-  // Documents that the server writes by itself, and those for the owner.
+  // Documents that the server writes by itself: those for the owner, and those behind links in mails.
   'desk/served': ['app/site', 'app/styles'],
+  'desk/calls': ['desk/served', 'desk/server', 'desk/shared', 'app/site'],
   'desk/office': ['desk/served', 'desk/server', 'desk/shared', 'app/site'],
 
   // On both sides, in the build only, in the browser only.
@@ -46,7 +47,7 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   diagnostic: ['app/site'],
   'diagnostic/screens': ['diagnostic', ...parts, 'desk/shared'],
 
-  server: ['desk/server', 'desk/office', 'desk/served', 'app/site'],
+  server: ['desk/server', 'desk/calls', 'desk/office', 'desk/served', 'app/site'],
   scripts: ['*'],
   workshop: [...parts, 'app/styles', 'desk/screens', 'desk/shared', 'public/locales', 'scripts'],
 }
@@ -78,13 +79,14 @@ export const packages: Readonly<Record<string, readonly string[]>> = {
   react: drawn,
   'react-dom': drawn,
   zod: ['desk/shared', 'desk/server', 'app/site'],
-  fastify: ['server', 'desk/server', 'desk/office'],
+  fastify: ['server', 'desk/server', 'desk/calls', 'desk/office'],
   '@fastify/cookie': ['desk/office'],
   '@fastify/csrf-protection': ['desk/office'],
-  '@fastify/formbody': ['desk/office'],
+  '@fastify/formbody': ['desk/calls', 'desk/office'],
   '@fastify/session': ['desk/office'],
   'prom-client': ['server'],
   '@fastify/rate-limit': ['desk/server'],
+  'altcha-lib': ['desk/shared', 'desk/server', 'desk/screens'],
   nodemailer: ['desk/server'],
   pg: ['desk/server'],
   'node:': ['server', 'desk/server', 'desk/served', 'desk/office', 'assistant/build', 'scripts', 'workshop'],

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { readSettings } from '../../../app/site/settings.ts'
 import { api } from '../../shared/protocol.ts'
 import { createMailIdentity } from '../mail-identity.ts'
@@ -14,6 +14,7 @@ import { RefusedForGood } from './worker.ts'
 const identityWith = (environment: Record<string, string>) =>
   createMailIdentity(readSettings({}), 'public', readDeskSettings(environment))
 const identity = identityWith({})
+const URL_OF_CALL = 'https://verdora.example/call/token'
 
 let database: TestDatabase
 let mailServer: MailServer
@@ -58,7 +59,12 @@ it.each([
     '',
   ],
 ] as const)('writes to a visitor in %s, in their time zone', async (language, timeZone, zone, subject, rest) => {
-  const mail = await mailToVisitor(sampleBooking({}, { language, timeZone }), 'team@verdora.example', identity)
+  const mail = await mailToVisitor(
+    sampleBooking({}, { language, timeZone }),
+    'team@verdora.example',
+    identity,
+    URL_OF_CALL,
+  )
   expect(mail.subject).toContain(subject)
   expect(mail.subject).toContain(rest)
   expect(mail.to).toEqual({ name: 'Rafael T.', address: 'rafael@heliovar.example' })
@@ -109,7 +115,7 @@ it.each(['en', 'pt'] as const)(
       [identity, 1],
     ] as const) {
       const team = await mailToTeam(booking, 'team@verdora.example', who)
-      const visitor = await mailToVisitor(booking, 'team@verdora.example', who)
+      const visitor = await mailToVisitor(booking, 'team@verdora.example', who, URL_OF_CALL)
       const calendar = String(visitor.attachments?.[0]?.content).replaceAll(/\r\n\s/g, '')
       for (const text of [team.text, visitor.text]) expect(text.split(url)).toHaveLength(count)
       expect(calendar.includes(`\nURL:${url}`)).toBe(count === 2)
@@ -119,8 +125,43 @@ it.each(['en', 'pt'] as const)(
   },
 )
 
+const later = [
+  ['booked', {}, 'PUBLISH', 0],
+  ['moved', { moves: 2 }, 'PUBLISH', 2],
+  ['cancelled', { moves: 2, cancelledAt: '2026-11-16T13:00:00.000Z' }, 'CANCEL', 3],
+  ['held', { held: { until: '2026-11-16T12:30:00.000Z', because: 'ceiling' } }, undefined, 0],
+  ['beyond what one can have', { held: { until: '2026-11-16T12:30:00.000Z', because: 'calls' } }, undefined, 0],
+] as const
+
+describe.each(['en', 'pt'] as const)('in %s, of a call', (language) => {
+  it.each(later)('that is %s the mails say so, and calendars keep up', async (_, state, method, sequence) => {
+    const booking = sampleBooking(state, { language })
+    const usual = sampleBooking({}, { language })
+    const visitor = await mailToVisitor(booking, 'team@verdora.example', identity, URL_OF_CALL)
+    const team = await mailToTeam(booking, 'team@verdora.example', identity)
+    expect(visitor.text.includes(URL_OF_CALL)).toBe(!('cancelledAt' in state))
+    expect(visitor.text + visitor.subject + team.text + team.subject).not.toMatch(/\[\w+\]|\{\{|undefined/)
+    const usualSubject = (await mailToVisitor(usual, 'team@verdora.example', identity, URL_OF_CALL)).subject
+    expect(visitor.subject === usualSubject).toBe(Object.keys(state).length === 0)
+    const [file] = visitor.attachments ?? []
+    expect(file?.contentType).toBe(method && `text/calendar; method=${method}`)
+    if (!file) return
+    const lines = file.content.split('\r\n')
+    expect(lines).toContain(`METHOD:${method}`)
+    expect(lines).toContain(`SEQUENCE:${sequence}`)
+    expect(lines).toContain(`UID:${booking.id}@verdora.example`)
+    expect(lines).toContain(method === 'CANCEL' ? 'STATUS:CANCELLED' : 'STATUS:CONFIRMED')
+  })
+})
+
 it('sends nothing to a mail server that does not encrypt where it has to', async () => {
-  const options = { from: 'a@b.example', to: 'team@verdora.example', identity, timeoutMs: 5000 }
+  const options = {
+    from: 'a@b.example',
+    to: 'team@verdora.example',
+    identity,
+    links: { urlOf: async () => URL_OF_CALL },
+    timeoutMs: 5000,
+  }
   const { send, check } = mails({
     ...options,
     smtpUrl: `${mailServer.address}?requireTLS=false&ignoreTLS=true`,

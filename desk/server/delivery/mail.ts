@@ -1,7 +1,10 @@
 import { createTransport } from 'nodemailer'
 import { languageFacts, type Language } from '../../../app/site/languages.ts'
-import { calendarFile } from '../calendar-file.ts'
+import type { CallLinks } from '../call-links.ts'
+import { calendarFile, calendarMethod } from '../calendar-file.ts'
+import { hrefFor } from '../../../app/site/paths.ts'
 import { fillBrackets } from '../../../app/site/template.ts'
+import { SCHEDULER_PAGE } from '../../served/paths.ts'
 import { SLOT_MINUTES } from '../hours.ts'
 import { linkText, type MailIdentity, type Words } from '../mail-identity.ts'
 import type { Booking, Submission } from '../store/store.ts'
@@ -15,6 +18,7 @@ type Options = {
   from: string
   to: string
   identity: MailIdentity
+  links: Pick<CallLinks, 'urlOf'>
   timeoutMs: number
 }
 
@@ -39,7 +43,7 @@ export type Mailing = {
 
 /** Mails to the team and to the visitor, and what sends them. */
 export function mails(options: Options): Mailing {
-  const { smtpUrl, requireTls, from, to, identity, timeoutMs } = options
+  const { smtpUrl, requireTls, from, to, identity, links, timeoutMs } = options
   const transport = createTransport({
     url: requireTls ? withTls(smtpUrl) : smtpUrl,
     connectionTimeout: timeoutMs,
@@ -57,7 +61,8 @@ export function mails(options: Options): Mailing {
   return {
     team: async ({ id, submission }) => send(id, await mailToTeam(submission, to, identity)),
     visitor: async ({ id, submission }) => {
-      if (submission.kind === 'booking') await send(id, await mailToVisitor(submission, to, identity))
+      if (submission.kind !== 'booking') return
+      await send(id, await mailToVisitor(submission, to, identity, await links.urlOf(submission)))
     },
     send,
     async check() {
@@ -75,40 +80,74 @@ export async function mailToTeam(submission: Submission, to: string, identity: M
     company: form.company,
     ...(submission.kind === 'booking' && momentOf(submission, identity.timeZone)),
   }
-  const about = [fillBrackets(words.team[kind].lead, values)]
+  const { subject, lead } = submission.kind === 'booking' ? words.team[eventOf(submission)] : words.team[kind]
+  const about = [fillBrackets(lead, values)]
   if (submission.kind === 'booking') about.push(...callLines(submission, values.when, words, identity))
   return {
     to,
     replyTo: { name, address: form.email },
-    subject: fillBrackets(words.team[kind].subject, values),
+    subject: fillBrackets(subject, values),
     text: [...about, '', ...fieldLines(form, words)].join('\n'),
   }
 }
 
-/** When the call is for the visitor, if their clock says otherwise than the team's; and where it is held. */
+/** What is to be told of a call: that it is booked, or what its visitor has done since. */
+function eventOf({ cancelledAt, moves }: Booking): 'booking' | 'moved' | 'cancelled' {
+  if (cancelledAt !== undefined) return 'cancelled'
+  return moves === undefined ? 'booking' : 'moved'
+}
+
+/** When the call is for the visitor, if their clock says otherwise than the team's; and where it is held, if it is. */
 function callLines(booking: Booking, teamWhen: string | undefined, { team }: Words, identity: MailIdentity): string[] {
   const { when: theirWhen, timeZone: theirTimeZone } = momentOf(booking)
   const theirTime = fillBrackets(team.booking.theirTime, { theirWhen, theirTimeZone })
-  return [...(theirWhen === teamWhen ? [] : [theirTime]), linkText(team.booking, identity)]
+  const where = booking.cancelledAt === undefined ? [linkText(team.booking, identity)] : []
+  return [...(theirWhen === teamWhen ? [] : [theirTime]), ...where]
 }
 
-export async function mailToVisitor(booking: Booking, replyTo: string, identity: MailIdentity): Promise<Mail> {
-  const { firstName, lastName, email, language } = booking.form
+/** `url` is their link to the call: with it they confirm, move and cancel it. */
+export async function mailToVisitor(
+  booking: Booking,
+  replyTo: string,
+  identity: MailIdentity,
+  url: string,
+): Promise<Mail> {
+  const { form, held, cancelledAt } = booking
+  const { firstName, lastName, email, language } = form
   const { visitor } = await identity.words(language)
-  const values = { firstName, minutes: String(SLOT_MINUTES), link: linkText(visitor, identity), ...momentOf(booking) }
+  const { subject, text } = wordsFor(booking, visitor)
+  const values = {
+    firstName,
+    minutes: String(SLOT_MINUTES),
+    link: linkText(visitor, identity),
+    url,
+    newCall: identity.siteUrl + hrefFor(SCHEDULER_PAGE, language),
+    ...(held && { until: momentIn(form.timeZone, held.until, language) }),
+    ...momentOf(booking),
+  }
   return {
     to: { name: `${firstName} ${lastName}`, address: email },
     replyTo,
-    subject: fillBrackets(visitor.subject, values),
-    text: fillBrackets(visitor.text, values),
-    attachments: [
-      {
-        filename: 'call.ics',
-        content: await calendarFile(booking, identity),
-        contentType: 'text/calendar; method=PUBLISH',
-      },
-    ],
+    subject: fillBrackets(subject, values),
+    text: fillBrackets(text, values),
+    // What is only held belongs into no calendar.
+    ...(!held && {
+      attachments: [
+        {
+          filename: cancelledAt === undefined ? 'call.ics' : 'cancelled.ics',
+          content: await calendarFile(booking, identity),
+          contentType: `text/calendar; method=${calendarMethod(booking)}`,
+        },
+      ],
+    }),
   }
+}
+
+function wordsFor(booking: Booking, visitor: Words['visitor']): { subject: string; text: string } {
+  const { held } = booking
+  if (held) return held.because === 'calls' ? visitor.callsEnough : visitor.held
+  const event = eventOf(booking)
+  return event === 'booking' ? visitor : visitor[event]
 }
 
 /** In the address, because the library lets that win over all else; and it lets this win over what would take TLS away. */

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { Delivery } from '../store/store.ts'
+import type { Delivery, Submission } from '../store/store.ts'
 import type { Deliver } from './worker.ts'
 
 type Options = { url: string; secret: string; timeoutMs: number }
@@ -54,6 +54,15 @@ export function sign(secret: string, content: string): string {
     .digest('base64')
 }
 
-function payload({ submission: { id, kind, receivedAt, form } }: Delivery): object {
-  return { type: `${kind}.received`, timestamp: receivedAt, data: { id, ...form } }
+function payload({ submission, since }: Delivery): object {
+  const { id, kind, receivedAt, form } = submission
+  const { event, at } = changeOf(submission, since) ?? { event: 'received', at: receivedAt }
+  return { type: `${kind}.${event}`, timestamp: at, data: { id, ...form } }
+}
+
+/** What the visitor has done with a call since they booked it. */
+function changeOf(submission: Submission, since: string): { event: string; at: string } | undefined {
+  if (submission.kind === 'lead') return undefined
+  if (submission.cancelledAt !== undefined) return { event: 'cancelled', at: submission.cancelledAt }
+  return submission.moves === undefined ? undefined : { event: 'moved', at: since }
 }

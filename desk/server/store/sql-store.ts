@@ -130,7 +130,7 @@ export class SqlStore implements Store {
         return first ? { outcome: 'repeated', submission: first } : { outcome: 'slot taken' }
       }
       const counted = await countIn(query, 'desk_counts', ceilings)
-      if (counted.full) throw new Undo({ outcome: 'too many', until: counted.full.until })
+      if (counted.full) throw new Undo({ outcome: 'too many', until: counted.full.until, name: counted.full.name })
       if (counted.near && hold?.nearCeilings) because = 'ceiling'
       if (!hold || !because) {
         await addDeliveries(query, id, to, receivedAt)
@@ -240,14 +240,29 @@ export class SqlStore implements Store {
     return full
   }
 
+  async counted(names: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const places = names.map((_, index) => `$${index + 1}`).join(', ')
+    const rows = await this.#database.read(`SELECT name, count FROM desk_counts WHERE name IN (${places})`, names)
+    return new Map(rows.map((row) => [textIn(row, 'name'), Number(row['count'])]))
+  }
+
   async dayKey(day: string): Promise<string> {
-    const select = `SELECT key FROM desk_day_keys WHERE day = $1`
-    const [known] = await this.#database.read(select, [day])
+    return this.#keyIn('desk_day_keys', 'day', day)
+  }
+
+  async key(name: string): Promise<string> {
+    return this.#keyIn('desk_keys', 'name', name)
+  }
+
+  /** Made by whoever asks first. */
+  async #keyIn(table: 'desk_day_keys' | 'desk_keys', column: 'day' | 'name', name: string): Promise<string> {
+    const select = `SELECT key FROM ${table} WHERE ${column} = $1`
+    const [known] = await this.#database.read(select, [name])
     if (known) return textIn(known, 'key')
     return this.#database.transaction(async ({ query }) => {
       const fresh = randomBytes(32).toString('base64')
-      await query(`INSERT INTO desk_day_keys (day, key) VALUES ($1, $2) ON CONFLICT DO NOTHING`, [day, fresh])
-      const [row] = await query(select, [day])
+      await query(`INSERT INTO ${table} (${column}, key) VALUES ($1, $2) ON CONFLICT DO NOTHING`, [name, fresh])
+      const [row] = await query(select, [name])
       return row ? textIn(row, 'key') : fresh
     })
   }

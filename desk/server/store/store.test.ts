@@ -167,7 +167,11 @@ function testStore(database: TestDatabase): void {
       const first = await Promise.all(Array.from({ length: 9 }, (_, index) => add(index, [narrow, wide])))
       expect(first.filter(({ outcome }) => outcome === 'added')).toHaveLength(5)
       expect(first.filter(({ outcome }) => outcome === 'too many')).toHaveLength(4)
-      expect(first.find(({ outcome }) => outcome === 'too many')).toEqual({ outcome: 'too many', until })
+      expect(first.find(({ outcome }) => outcome === 'too many')).toEqual({
+        outcome: 'too many',
+        until,
+        name: narrow.name,
+      })
       // Those that were refused took nothing from their neighbours.
       const second = await Promise.all(Array.from({ length: 4 }, (_, index) => add(10 + index, [ceiling(9), wide])))
       expect(second.filter(({ outcome }) => outcome === 'added')).toHaveLength(2)

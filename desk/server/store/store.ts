@@ -3,7 +3,7 @@
 import type { BookingForm, LeadForm } from '../../shared/schema.ts'
 
 /** What served its purpose when the form arrived is not stored. */
-type Stored<Form> = Omit<Form, 'key' | 'filledInMs' | 'website'>
+type Stored<Form> = Omit<Form, 'key' | 'filledInMs' | 'website' | 'proof'>
 
 type Received = {
   id: string
@@ -67,7 +67,7 @@ export type Added =
   /** This person has as many calls ahead as one can have. */
   | { outcome: 'calls enough' }
   /** A ceiling is reached, until then. */
-  | { outcome: 'too many'; until: string }
+  | { outcome: 'too many'; until: string; name: string }
 
 /** How many of something are taken until a moment. The name tells nothing to whoever reads it. */
 export type Ceiling = {
@@ -157,8 +157,12 @@ export interface Store {
   settleDigest(day: string): Promise<void>
   /** Counts one more, in windows of a minute. Resolves to the first ceiling that it is beyond. */
   count(ceilings: readonly Ceiling[]): Promise<Ceiling | undefined>
+  /** How many submissions are stored under each name; none under what is not in it. */
+  counted(names: readonly string[]): Promise<ReadonlyMap<string, number>>
   /** A random key, the same for all instances on this day. */
   dayKey(day: string): Promise<string>
+  /** A random key for a purpose, the same for all instances and for good. */
+  key(name: string): Promise<string>
   /** Deletes counts and keys whose time is over, and calls that were held in vain. */
   sweep(now: string): Promise<void>
 

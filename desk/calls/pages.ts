@@ -1,0 +1,152 @@
+/** What the pages behind a link show. */
+
+import { hrefFor } from '../../app/site/paths.ts'
+import { languageFacts, type Language } from '../../app/site/languages.ts'
+import type { Texts } from '../../app/site/namespaces.ts'
+import { fillBrackets } from '../../app/site/template.ts'
+import { html, type Html } from '../served/html.ts'
+import { SCHEDULER_PAGE } from '../served/paths.ts'
+import { momentIn } from '../server/delivery/mail.ts'
+import { SLOT_MINUTES } from '../server/hours.ts'
+import type { Booking } from '../server/store/store.ts'
+import { dateFormat, momentText } from '../shared/date-format.ts'
+import { api } from '../shared/protocol.ts'
+import { zoneName } from '../shared/time-zones.ts'
+
+export type View = {
+  language: Language
+  words: Texts['deskcall']
+  /** Of the link, in this language. */
+  base: string
+}
+
+/** What a page shows, and under which title. */
+export type Content = { title: string; main: Html }
+
+export type Alert = Exclude<keyof Texts['deskcall']['alerts'], 'title'>
+
+/** Mails would go out with each: who changes their mind more often writes to us. */
+export const MOST_MOVES = 5
+
+export function canMove({ moves = 0 }: Booking): boolean {
+  return moves < MOST_MOVES
+}
+
+/** The call, and what can be done with it. */
+export function callPage(view: View, booking: Booking, alert?: Alert): Content {
+  const { words } = view
+  const { held, form } = booking
+  const title = held ? words.held.title : words.title
+  return card(title, [
+    alert && alertBox(view, alert),
+    html`<h1>${title}</h1>`,
+    timeOf(view, booking),
+    held &&
+      html`<p>${fillBrackets(words.held.text, { until: momentIn(form.timeZone, held.until, view.language) })}</p>
+        ${changeForm(view, 'confirm', booking, html`<button class="button" type="submit">${words.held.confirm}</button>`)}`,
+    !held && calendarLink(view, booking),
+    canMove(booking)
+      ? html`<a class="button outline" href="${view.base}/move">${words.move.link}</a>`
+      : html`<p class="quiet">${words.move.often}</p>`,
+    changeForm(view, 'cancel', booking, html`<button class="button outline" type="submit">${words.cancel}</button>`),
+  ])
+}
+
+/** Free times by day; the first day is open. Which of them is wanted, the server asks: a closed day cannot. */
+export function movePage(view: View, booking: Booking, free: readonly string[], alert?: Alert): Content {
+  const { words, language } = view
+  const { start, timeZone } = booking.form
+  const values = {
+    when: momentIn(timeZone, start, language),
+    zone: zoneName(timeZone, new Date(start), language),
+  }
+  const days = Object.entries(Object.groupBy(free, (slot) => dayName(slot, timeZone, language)))
+  const times = html`<fieldset class="days">
+      <legend class="unseen">${words.move.legend}</legend>
+      ${days.map(
+        ([day, slots = []], index) =>
+          html`<details name="day" ${index === 0 && html` open`}>
+            <summary>${day}</summary>
+            <div class="times">${slots.map((slot) => timeChoice(slot, timeZone, language))}</div>
+          </details>`,
+      )}
+    </fieldset>
+    <button class="button" type="submit">${words.move.send}</button>`
+  return card(words.move.title, [
+    alert && alertBox(view, alert),
+    html`<h1>${words.move.title}</h1>`,
+    html`<p>${fillBrackets(words.move.now, values)}</p>`,
+    days.length > 0 ? changeForm(view, 'move', booking, times) : html`<p>${words.move.none}</p>`,
+    html`<a class="button outline" href="${view.base}">${words.move.keep}</a>`,
+  ])
+}
+
+/** Said of a call that stands, after it was confirmed or moved. */
+export function standingPage(view: View, booking: Booking, what: 'confirmed' | 'moved'): Content {
+  const { title, text } = view.words[what]
+  return card(title, [
+    html`<h1>${title}</h1>`,
+    timeOf(view, booking),
+    html`<p>${text}</p>`,
+    calendarLink(view, booking),
+    html`<a class="link" href="${view.base}">${view.words.title}</a>`,
+  ])
+}
+
+export function cancelledPage(view: View): Content {
+  const { title, text } = view.words.cancelled
+  return card(title, [html`<h1>${title}</h1>`, html`<p>${text}</p>`, newCall(view)])
+}
+
+/** The same for a link that never was and for one whose time is over: nobody learns which. */
+export function gonePage(view: View): Content {
+  const { title, text } = view.words.gone
+  return card(title, [html`<h1>${title}</h1>`, html`<p>${text}</p>`, newCall(view)])
+}
+
+export function problemPage({ words: { problems } }: View, problem: Exclude<keyof typeof problems, 'title'>): Content {
+  return card(problems.title, [html`<h1>${problems.title}</h1>`, html`<p>${problems[problem]}</p>`])
+}
+
+function card(title: string, parts: readonly (Html | false | undefined)[]): Content {
+  return { title, main: html`<div class="card narrow">${parts}</div>` }
+}
+
+function alertBox({ words: { alerts } }: View, alert: Alert): Html {
+  return html`<div class="alert" role="alert"><strong>${alerts.title}</strong><span>${alerts[alert]}</span></div>`
+}
+
+function timeOf({ words, language }: View, { form: { start, timeZone } }: Booking): Html {
+  return html`<div class="stack">
+    <p><strong>${momentIn(timeZone, start, language)}</strong></p>
+    <p class="quiet">
+      ${zoneName(timeZone, new Date(start), language)} ·
+      ${fillBrackets(words.length, { minutes: String(SLOT_MINUTES) })}
+    </p>
+  </div>`
+}
+
+/** Everything that changes something is posted, with the time that was seen: what has changed meanwhile is asked for again. */
+function changeForm({ base }: View, what: string, { form }: Booking, content: Html): Html {
+  return html`<form method="post" action="${base}/${what}">
+    <input type="hidden" name="seen" value="${form.start}" />${content}
+  </form>`
+}
+
+function calendarLink({ words }: View, { id }: Booking): Html {
+  return html`<a class="link" href="${api.bookings}/${id}/call.ics" download>${words.calendar}</a>`
+}
+
+function newCall({ words, language }: View): Html {
+  return html`<a class="button" href="${hrefFor(SCHEDULER_PAGE, language)}">${words.cancelled.book}</a>`
+}
+
+function timeChoice(slot: string, timeZone: string, language: Language): Html {
+  const format = dateFormat(languageFacts[language].locale, { timeZone, hour: 'numeric', minute: '2-digit' })
+  return html`<label><input type="radio" name="start" value="${slot}" />${momentText(format, slot)}</label>`
+}
+
+function dayName(slot: string, timeZone: string, language: Language): string {
+  const options = { timeZone, weekday: 'long', day: 'numeric', month: 'long' } as const
+  return dateFormat(languageFacts[language].locale, options).format(new Date(slot))
+}

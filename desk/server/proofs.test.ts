@@ -1,0 +1,166 @@
+/** Every form costs its sender some work, once: on both databases. */
+
+import type { FastifyInstance } from 'fastify'
+import type { Challenge } from 'altcha-lib/types'
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Refusal } from '../shared/protocol.ts'
+import { solve } from '../shared/solver.ts'
+import { databaseNames, startDatabase, type TestDatabase } from '../testing/databases.ts'
+import { withoutLimits } from '../testing/limits.ts'
+import { openTestDesk } from '../testing/open.ts'
+import { sampleBookingForm, sampleLead, sampleLeadForm } from '../testing/samples.ts'
+import { createLimits } from './limits.ts'
+import { createProofs, LASTS_MS } from './proofs.ts'
+import { readDeskSettings } from './settings.ts'
+import { openStore } from './store/open.ts'
+
+const databases = await Promise.all(databaseNames.map(async (name) => ({ name, database: await startDatabase(name) })))
+
+afterAll(async () => {
+  for (const { database } of databases) if (typeof database !== 'string') await database.stop()
+})
+
+describe.each(databases)('a proof of work on $name', ({ name, database }) => {
+  if (typeof database === 'string') {
+    console.warn(`SKIPPED: a proof of work on ${name}. ${database}`)
+    it.skip(database, () => {})
+    return
+  }
+  testProofs(database)
+})
+
+const NOW = Temporal.Instant.from('2026-11-15T18:00:00Z')
+
+function testProofs(database: TestDatabase): void {
+  let desk: FastifyInstance
+
+  beforeEach(async () => {
+    desk = await openTestDesk(database.environment, { now: () => NOW })
+  })
+
+  afterEach(async () => {
+    vi.useRealTimers()
+    await desk.close()
+  })
+
+  const challenge = async (by = desk) => (await by.inject('/api/challenge')).json<Challenge>()
+  const prove = async () => (await solve(await challenge())) ?? ''
+  const post = (url: string, payload: object, by = desk) => by.inject({ method: 'POST', url, payload })
+  const lead = (proof: unknown) => post('/api/leads', { ...sampleLeadForm(), proof })
+
+  it('is wanted of both forms, and asked for in a way that pages understand', async () => {
+    for (const [url, form] of [
+      ['/api/leads', sampleLeadForm()],
+      ['/api/bookings', sampleBookingForm({ start: '2026-11-17T12:00:00Z' })],
+    ] as const) {
+      const refused = await post(url, { ...form, proof: undefined })
+      expect([refused.statusCode, refused.json<Refusal>().error]).toEqual([428, 'proof_needed'])
+      expect((await post(url, { ...form, proof: await prove() })).statusCode).toBe(201)
+    }
+  })
+
+  it('stands for one submission, however often that is sent', async () => {
+    const proof = await prove()
+    const form = { ...sampleLeadForm(), proof }
+    const first = await post('/api/leads', form)
+    expect(first.statusCode).toBe(201)
+    expect((await post('/api/leads', form)).json()).toEqual(first.json())
+    expect((await lead(proof)).json<Refusal>().error).toBe('proof_needed')
+    const booking = sampleBookingForm({ start: '2026-11-18T12:00:00Z' })
+    expect((await post('/api/bookings', { ...booking, proof })).json<Refusal>().error).toBe('proof_needed')
+    // Asked of another instance, it is as spent.
+    const other = await openTestDesk(database.environment, { now: () => NOW })
+    expect((await post('/api/leads', { ...sampleLeadForm(), proof }, other)).statusCode).toBe(428)
+    await other.close()
+  })
+
+  it('is not spent on a time that somebody else has', async () => {
+    const start = '2026-11-19T12:00:00Z'
+    await post('/api/bookings', { ...sampleBookingForm({ start }), proof: await prove() })
+    const proof = await prove()
+    const taken = sampleBookingForm({ start, email: 'caio@maritela.example' })
+    expect((await post('/api/bookings', { ...taken, proof })).json<Refusal>().error).toBe('slot_taken')
+    const free = { ...taken, start: '2026-11-19T13:00:00Z', key: crypto.randomUUID() }
+    expect((await post('/api/bookings', { ...free, proof })).statusCode).toBe(201)
+  })
+
+  it('is stored with nothing', async () => {
+    const proof = await prove()
+    const { id } = (await lead(proof)).json<{ id: string }>()
+    const store = await openStore(database.settings)
+    expect(JSON.stringify(await store.find(id))).not.toContain(proof.slice(0, 40))
+    await store.close()
+  })
+
+  it('does not last', async () => {
+    const proof = await prove()
+    vi.useFakeTimers({ now: Date.now() + LASTS_MS + 1000, toFake: ['Date'] })
+    expect((await lead(proof)).statusCode).toBe(428)
+  })
+
+  it('is nothing that can be made up or changed', async () => {
+    const open = await challenge()
+    const solved = JSON.parse(atob((await solve(open)) ?? '')) as {
+      challenge: Challenge
+      solution: { counter: number; derivedKey: string }
+    }
+    const { challenge: asked, solution } = solved
+    const forged: unknown[] = [
+      'x',
+      {},
+      [],
+      null,
+      { solution },
+      { challenge: asked },
+      { challenge: { ...asked, signature: undefined }, solution },
+      { challenge: { ...asked, signature: 'a'.repeat(64) }, solution },
+      { challenge: { ...asked, parameters: null }, solution },
+      { challenge: { ...asked, parameters: { ...asked.parameters, nonce: 'ab'.repeat(16) } }, solution },
+      { challenge: { ...asked, parameters: { ...asked.parameters, keyPrefix: '00' } }, solution },
+      { challenge: { ...asked, parameters: { ...asked.parameters, cost: 1 } }, solution },
+      { challenge: { ...asked, parameters: { ...asked.parameters, expiresAt: 9_999_999_999 } }, solution },
+      { challenge: { ...asked, parameters: { ...asked.parameters, keySignature: '00' } }, solution },
+      { challenge: asked, solution: { counter: 0, derivedKey: asked.parameters.keyPrefix } },
+      { challenge: asked, solution: { ...solution, derivedKey: '0'.repeat(64) } },
+      { challenge: asked, solution: { ...solution, derivedKey: solution.derivedKey.toUpperCase() } },
+      { challenge: asked, solution: { ...solution, counter: '7' } },
+    ]
+    for (const payload of forged) {
+      const answer = await lead(btoa(JSON.stringify(payload)))
+      expect([payload, answer.statusCode]).toEqual([payload, 428])
+    }
+    for (const text of ['', '%', '{}']) expect([text, (await lead(text)).statusCode]).toEqual([text, 428])
+    for (const other of [7, {}, 'a'.repeat(2000)]) expect((await lead(other)).statusCode).toBe(422)
+    expect((await lead(btoa(JSON.stringify(solved)))).statusCode).toBe(201)
+  })
+
+  it('costs more, the nearer a ceiling is', async () => {
+    const [address, other] = ['203.0.113.7', '198.51.100.7']
+    const store = await openStore(database.settings)
+    const settings = readDeskSettings({ ...withoutLimits, DESK_LEADS_PER_DAY: '4', DESK_PROOF_TRIES: '8' })
+    const limits = createLimits({ store, settings, now: () => NOW })
+    const proofs = createProofs({ store, limits, settings })
+    const mostTries = async (from: string) => {
+      const solved = await Promise.all(Array.from({ length: 12 }, async () => solve(await proofs.challenge(from))))
+      return Math.max(
+        ...solved.map((proof) => (JSON.parse(atob(proof ?? '')) as { solution: { counter: number } }).solution.counter),
+      )
+    }
+    expect(await mostTries(address)).toBeLessThanOrEqual(16)
+    for (let count = 0; count < 4; count++) {
+      await store.add(sampleLead(), [], { ceilings: await limits.ceilings('lead', address) })
+    }
+    expect(await limits.nearness(address)).toBe(1)
+    expect(await mostTries(address)).toBeGreaterThan(16)
+    expect(await mostTries(other)).toBeLessThanOrEqual(16)
+    await store.close()
+  })
+}
+
+it('is looked for by whoever is over all ceilings too, and no more than that', async () => {
+  const store = { key: async () => 'key' }
+  const limits = { nearness: async () => 40 }
+  const proofs = createProofs({ store, limits, settings: { proofTries: 1 } })
+  const proof = await solve(await proofs.challenge('203.0.113.7'))
+  expect(await proofs.check(proof)).toMatchObject({ max: 1 })
+})

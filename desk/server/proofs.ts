@@ -1,0 +1,73 @@
+import { createChallenge, randomInt, verifySolution } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import type { Challenge, Payload } from 'altcha-lib/types'
+import type { Limits } from './limits.ts'
+import type { DeskSettings } from './settings.ts'
+import type { Ceiling, Store } from './store/store.ts'
+
+/** Rounds of one try: with the usual number of tries a phone takes some 50 ms, beside everything else. */
+const ROUNDS = 1000
+
+/** How often the number of tries is doubled on the way to a ceiling. */
+const DOUBLINGS = 6
+
+/** A form may take longer: it finds another one by itself then. */
+export const LASTS_MS = 20 * 60_000
+
+type Options = {
+  store: Pick<Store, 'key'>
+  limits: Pick<Limits, 'nearness'>
+  settings: Pick<DeskSettings, 'proofTries'>
+}
+
+export type Proofs = {
+  /** Work for a browser at this address: more of it, the nearer a ceiling is. */
+  challenge(address: string): Promise<Challenge>
+  /** That the work was done: one submission can be stored under it. Undefined if it was not, or too long ago. */
+  check(proof: string | undefined): Promise<Ceiling | undefined>
+}
+
+/** Whoever sends many forms pays for each with work. Nobody else notices, and no other service is asked. */
+export function createProofs({ store, limits, settings }: Options): Proofs {
+  async function secrets() {
+    const key = await store.key('proofs')
+    return { hmacSignatureSecret: key, hmacKeySignatureSecret: `solution ${key}` }
+  }
+
+  return {
+    async challenge(address) {
+      const nearness = Math.min(1, await limits.nearness(address))
+      const tries = settings.proofTries * 2 ** Math.floor(nearness * DOUBLINGS)
+      return createChallenge({
+        algorithm: 'PBKDF2/SHA-256',
+        cost: ROUNDS,
+        counter: randomInt(2 * tries),
+        deriveKey,
+        expiresAt: new Date(Date.now() + LASTS_MS),
+        ...(await secrets()),
+      })
+    },
+
+    async check(proof) {
+      const payload = payloadIn(proof)
+      if (!payload) return undefined
+      const { challenge } = payload
+      const { verified } = await verifySolution({ ...payload, deriveKey, ...(await secrets()) })
+      if (!verified) return undefined
+      const { nonce, expiresAt = 0 } = challenge.parameters
+      return { name: `proof ${nonce}`, until: new Date(expiresAt * 1000).toISOString(), max: 1 }
+    },
+  }
+}
+
+/** Somebody else's text: of what is signed, all is ours; before that, anything may stand in it. */
+function payloadIn(proof: string | undefined): Payload | undefined {
+  if (proof === undefined) return undefined
+  try {
+    const { challenge, solution } = JSON.parse(atob(proof)) as Partial<Payload>
+    if (typeof (challenge?.parameters ?? 0) !== 'object' || typeof challenge?.signature !== 'string') return undefined
+    return typeof solution?.derivedKey === 'string' ? { challenge, solution } : undefined
+  } catch {
+    return undefined
+  }
+}
