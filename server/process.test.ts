@@ -7,6 +7,7 @@ import { Agent, request, type IncomingMessage } from 'node:http'
 import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { proven } from '../desk/testing/proof.ts'
 import { withoutLimits } from '../desk/testing/limits.ts'
 import { freePort } from '../desk/testing/ports.ts'
 import { sampleLeadForm } from '../desk/testing/samples.ts'
@@ -88,7 +89,8 @@ describe('asked to stop', () => {
     const { address, child, ended } = await served({ DESK_DATABASE_FILE: file, ...withoutLimits })
     const agent = new Agent({ keepAlive: true, maxSockets: count })
     await Promise.all(Array.from({ length: count }, () => send(address, agent)))
-    const sent = Array.from({ length: count }, () => send(`${address}/api/leads`, agent, sampleLeadForm()))
+    const forms = await Promise.all(Array.from({ length: count }, () => proven(sampleLeadForm(), address)))
+    const sent = forms.map((form) => send(`${address}/api/leads`, agent, form))
     // Node has written them when this turn is over.
     setImmediate(() => child.kill('SIGTERM'))
     const statuses = (await Promise.all(sent)).map(({ status }) => status)

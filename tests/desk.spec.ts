@@ -1,8 +1,10 @@
 /** From a page of the site through the frame to the store, on the real server and with the keyboard alone. */
 
+import { createCallLinks } from '../desk/server/call-links.ts'
 import { openSqliteStore } from '../desk/server/store/sqlite.ts'
 import type { SubmissionKind } from '../desk/server/store/store.ts'
 import { api, type BookingReceipt, type Slots } from '../desk/shared/protocol.ts'
+import { sampleBooking } from '../desk/testing/samples.ts'
 import { expectNothingFound } from './axe.ts'
 import { DESK_DATABASE_FILE } from './desk-database.ts'
 import { expect, test, type Page } from './fixtures.ts'
@@ -140,6 +142,40 @@ test('a call is booked from the page, with a file for the calendar', async ({ pa
   const file = page.waitForEvent('download')
   await frame.getByRole('link', { name: 'Add to calendar' }).click()
   expect((await file).suggestedFilename()).toBe('call.ics')
+})
+
+test('a call is moved and cancelled by the link in its mail, with the keyboard alone', async ({ page, baseURL }) => {
+  const { free } = (await (await page.request.get(api.slots)).json()) as Slots
+  const [start = ''] = free.slice(-4)
+  const booking = sampleBooking({}, { start, language: 'en', email: `link-${Date.now()}@tavelmo.example` })
+  const store = openSqliteStore(DESK_DATABASE_FILE)
+  await store.add(booking, [])
+  const link = await createCallLinks(store, baseURL ?? '').urlOf(booking)
+  await store.close()
+
+  const press = async (name: string, role: 'link' | 'button') => {
+    await page.getByRole(role, { name }).focus()
+    await page.keyboard.press('Enter')
+  }
+  const expectSound = async (heading: string) => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(NARROW.width)
+    await expectNothingFound(page)
+  }
+  await page.goto(link)
+  await expectSound('Your call with Verdora')
+  await press('Choose another time', 'link')
+  await expectSound('Choose another time')
+  // The last day is closed: it opens with the keyboard, and shows its times.
+  await page.locator('summary').last().press('Enter')
+  await page.locator('details[open] input').last().press('Space')
+  await press('Move the call', 'button')
+  await expectSound('Your call is moved')
+  const [moved] = await storedOf('booking', booking.form.email)
+  expect(moved).toMatchObject({ moves: 1, form: { start: free.at(-1) } })
+  await page.goto(link)
+  await press('Cancel the call', 'button')
+  await expectSound('The call is canceled')
 })
 
 /** Every half hour of a day, in a month of six weeks: as much as a scheduler may have to show. */

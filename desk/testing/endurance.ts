@@ -1,11 +1,9 @@
 /** What the desk promises when things go wrong: processes die, visitors race, and others do not answer. */
 
 import { createServer, type Server } from 'node:http'
-import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { sign } from '../server/delivery/webhook.ts'
 import { api, type LeadReceipt, type Refusal, type Slots } from '../shared/protocol.ts'
-import type { LeadForm } from '../shared/schema.ts'
 import { openStore } from '../server/store/open.ts'
 import { startDatabase, type DatabaseName, type TestDatabase } from './databases.ts'
 import { openTestDesk } from './open.ts'
@@ -16,9 +14,6 @@ import { sampleBookingForm, sampleLeadForm } from './samples.ts'
 
 const MINUTE = 60_000
 const LOOK_EVERY_MS = 50
-
-/** Fifty clients that ask all the time would keep a desk from getting up again. */
-const RETRY_AFTER_MS = 200
 
 /** Each database in a file of its own: they run beside each other. */
 export async function testEndurance(name: DatabaseName): Promise<void> {
@@ -35,52 +30,6 @@ export async function testEndurance(name: DatabaseName): Promise<void> {
 }
 
 function testDesk(database: TestDatabase): void {
-  it('keeps every lead that it has confirmed, once, however often it is killed', { timeout: 10 * MINUTE }, async () => {
-    const [leads, clients, kills] = [500, 50, 5]
-    const desk = await startDeskProcess(database.environment)
-    const forms = Array.from({ length: leads }, () => sampleLeadForm())
-    const receipts = new Map<string, string>()
-    let lost = 0
-
-    /** As the form does it: with the same key, until there is an answer. */
-    async function send(form: LeadForm): Promise<void> {
-      while (!receipts.has(form.key)) {
-        try {
-          const answer = await post(desk.address, api.leads, form)
-          if (answer.status === 201) receipts.set(form.key, ((await answer.json()) as LeadReceipt).id)
-        } catch {
-          lost++
-          await wait(RETRY_AFTER_MS)
-        }
-      }
-    }
-
-    async function killAgainAndAgain(): Promise<void> {
-      for (let count = 1; count <= kills; count++) {
-        // In the midst of the sending: after each sixth of it.
-        await vi.waitUntil(() => receipts.size >= (leads * count) / (kills + 1), { timeout: MINUTE, interval: 1 })
-        await desk.kill()
-        await desk.restart()
-      }
-    }
-
-    const queue = [...forms]
-    const client = async () => {
-      for (let form = queue.pop(); form; form = queue.pop()) await send(form)
-    }
-    await Promise.all([killAgainAndAgain(), ...Array.from({ length: clients }, client)])
-    await desk.kill()
-
-    const store = await openStore(database.settings)
-    const stored = await store.list('lead')
-    await store.close()
-    expect(receipts.size).toBe(leads)
-    expect(lost).toBeGreaterThan(0)
-    // Each confirmed id is there, and nothing is there twice.
-    expect(stored.map(({ id }) => id).toSorted()).toEqual([...receipts.values()].toSorted())
-    expect(new Set(stored.map(({ key }) => key)).size).toBe(leads)
-  })
-
   it('gives twenty slots to twenty of two hundred visitors', { timeout: 5 * MINUTE }, async () => {
     // Two instances behind a balancer, where the database is made for it.
     const instances = await Promise.all(
