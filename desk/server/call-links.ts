@@ -16,17 +16,10 @@ export type CallLinks = {
 
 /** Whoever has the mail has the link, and can confirm, move and cancel the call without an account. Nobody can guess one. */
 export function createCallLinks(store: Pick<Store, 'key'>, siteUrl: string): CallLinks {
-  let key: Promise<string> | undefined
-
   async function signature(id: Buffer): Promise<Buffer> {
-    key ??= store.key('call links').catch((error: unknown) => {
-      key = undefined
-      throw error
-    })
-    return createHmac('sha256', await key)
-      .update('call ')
-      .update(id)
-      .digest()
+    // Asked for each time: a backup that is put back brings its own.
+    const key = await store.key('call links')
+    return createHmac('sha256', key).update('call ').update(id).digest()
   }
 
   return {

@@ -29,8 +29,15 @@ export type Proofs = {
 
 /** Whoever sends many forms pays for each with work. Nobody else notices, and no other service is asked. */
 export function createProofs({ store, limits, settings }: Options): Proofs {
+  let known: Promise<string> | undefined
+
+  /** Asked for once, and again after a failure. */
   async function secrets() {
-    const key = await store.key('proofs')
+    known ??= store.key('proofs').catch((error: unknown) => {
+      known = undefined
+      throw error
+    })
+    const key = await known
     return { hmacSignatureSecret: key, hmacKeySignatureSecret: `solution ${key}` }
   }
 
