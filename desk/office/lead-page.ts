@@ -19,7 +19,7 @@ export function leadPage(
         <h1>${name}</h1>
         <p class="quiet">
           ${kinds[kind]} · ${fillBrackets(lead.received, { when: moment(view, receivedAt) })} ·
-          ${stateTag(view, doneAt)}
+          ${stateTag(view, submission, doneAt)}
         </p>
         <p class="quiet">
           ${fillBrackets(list.zone, { zone: zoneName(view.timeZone, new Date(receivedAt), view.language) })}${

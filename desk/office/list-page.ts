@@ -92,7 +92,7 @@ function table(view: View, rows: readonly Kept[]): Html {
             <td data-label="${columns.about}">
               <span>${kinds[kind]}: ${aboutOf(view, submission)}</span>
             </td>
-            <td data-label="${columns.state}">${stateTag(view, doneAt)}</td>
+            <td data-label="${columns.state}">${stateTag(view, submission, doneAt)}</td>
           </tr>`
         })}
       </tbody>

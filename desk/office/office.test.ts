@@ -89,6 +89,13 @@ it.each([
   expect(answer.body).toBe(content)
 })
 
+it('tells a call that was cancelled from one that stands', async () => {
+  const browser = await filled()
+  expect((await browser.get('/desk')).body).not.toContain('Cancelled')
+  await office.store.cancel(call.id, new Date().toISOString(), [])
+  for (const path of ['/desk', `/desk/lead/${call.id}`]) expect((await browser.get(path)).body).toContain('Cancelled')
+})
+
 it('erases a person when their address was typed, and says what it does not reach', async () => {
   const browser = await filled()
   const path = `/desk/lead/${lead.id}/erase`

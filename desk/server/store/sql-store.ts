@@ -425,7 +425,7 @@ export class SqlStore implements Store {
 
   async receivedBetween(from: string, before: string): Promise<Submission[]> {
     const rows = await this.#database.read(
-      `SELECT * FROM desk_submissions WHERE received_at >= $1 AND received_at < $2 AND held_until IS NULL
+      `SELECT * FROM desk_submissions WHERE received_at >= $1 AND received_at < $2 AND held_until IS NULL AND cancelled_at IS NULL
        ORDER BY received_at, id`,
       [from, before],
     )
