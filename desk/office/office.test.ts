@@ -91,9 +91,9 @@ it.each([
 
 it('tells a call that was cancelled from one that stands', async () => {
   const browser = await filled()
-  expect((await browser.get('/desk')).body).not.toContain('Cancelled')
+  expect((await browser.get('/desk')).body).not.toContain('Canceled')
   await office.store.cancel(call.id, new Date().toISOString(), [])
-  for (const path of ['/desk', `/desk/lead/${call.id}`]) expect((await browser.get(path)).body).toContain('Cancelled')
+  for (const path of ['/desk', `/desk/lead/${call.id}`]) expect((await browser.get(path)).body).toContain('Canceled')
 })
 
 it('erases a person when their address was typed, and says what it does not reach', async () => {

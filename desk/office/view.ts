@@ -56,9 +56,9 @@ export function alert(title: string, text: string, field?: string): Html {
 }
 
 /** A call that its visitor cancelled or has not confirmed yet is neither open nor done. */
-export function stateTag({ words: { states } }: View, submission: Submission, doneAt: string | undefined): Html {
-  if (submission.kind === 'booking' && submission.cancelledAt) return html`<span class="tag">${states.cancelled}</span>`
-  if (submission.kind === 'booking' && submission.held) return html`<span class="tag">${states.held}</span>`
+export function stateTag({ words: { states, calls } }: View, submission: Submission, doneAt: string | undefined): Html {
+  if (submission.kind === 'booking' && submission.cancelledAt) return html`<span class="tag">${calls.cancelled}</span>`
+  if (submission.kind === 'booking' && submission.held) return html`<span class="tag">${calls.held}</span>`
   return doneAt === undefined
     ? html`<span class="tag active">${states.open}</span>`
     : html`<span class="tag done">${states.done}</span>`
