@@ -2,11 +2,12 @@
 
 import { Agent, request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, expect, it, vi } from 'vitest'
 import { proven } from '../desk/testing/proof.ts'
 import { withoutLimits } from '../desk/testing/limits.ts'
 import { openStore } from '../desk/server/store/open.ts'
-import { databaseNames, startDatabase, type TestDatabase } from '../desk/testing/databases.ts'
+import type { TestDatabase } from '../desk/testing/databases.ts'
+import { onDatabases } from '../desk/testing/on-databases.ts'
 import { startDeskProcess } from '../desk/testing/process.ts'
 import { sampleLeadForm } from '../desk/testing/samples.ts'
 import { api, type LeadReceipt } from '../desk/shared/protocol.ts'
@@ -22,17 +23,7 @@ const SIGNALS = ['SIGKILL', 'SIGTERM', 'SIGKILL', 'SIGKILL', 'SIGTERM', 'SIGKILL
 const site = writeSmallSite()
 afterAll(() => site.remove())
 
-const databases = await Promise.all(databaseNames.map(async (name) => ({ name, database: await startDatabase(name) })))
-
-describe.each(databases)('on $name', ({ name, database }) => {
-  if (typeof database === 'string') {
-    console.warn(`SKIPPED: the server on ${name}. ${database}`)
-    it.skip(database, () => {})
-    return
-  }
-  afterAll(() => database.stop())
-  testServer(database)
-})
+await onDatabases('the server', testServer)
 
 type ProvenForm = LeadForm & { proof: string }
 

@@ -1,34 +1,22 @@
 /** What a link in a visitor's mail can do, and what nobody can do without one: on both databases. */
 
 import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify'
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { languages } from '../../app/site/languages.ts'
 import { pathIn } from '../../app/site/paths.ts'
 import { readSettings } from '../../app/site/settings.ts'
 import { openDesk, type Desk } from '../server/desk.ts'
 import { readDeskSettings } from '../server/settings.ts'
 import type { Booking } from '../server/store/store.ts'
-import { databaseNames, startDatabase, type TestDatabase } from '../testing/databases.ts'
+import type { TestDatabase } from '../testing/databases.ts'
+import { onDatabases } from '../testing/on-databases.ts'
 import { withoutLimits } from '../testing/limits.ts'
 import { startMailServer, type MailServer } from '../testing/mail-server.ts'
 import { sampleBookingForm } from '../testing/samples.ts'
 import { openCalls } from './calls.ts'
 import { MOST_MOVES } from './pages.ts'
 
-const databases = await Promise.all(databaseNames.map(async (name) => ({ name, database: await startDatabase(name) })))
-
-afterAll(async () => {
-  for (const { database } of databases) if (typeof database !== 'string') await database.stop()
-})
-
-describe.each(databases)('a link to a call on $name', ({ name, database }) => {
-  if (typeof database === 'string') {
-    console.warn(`SKIPPED: a link to a call on ${name}. ${database}`)
-    it.skip(database, () => {})
-    return
-  }
-  testLinks(database)
-})
+await onDatabases('a link to a call', testLinks)
 
 const EMAIL = 'rafael@heliovar.example'
 

@@ -6,6 +6,7 @@ import { languages, type Language } from '../../app/site/languages.ts'
 import { languageOf, pathIn } from '../../app/site/paths.ts'
 import { pageHeaders, pageOf, type Frame } from '../served/frame.ts'
 import { CALL_PATH } from '../served/paths.ts'
+import { Refusal } from '../served/refusal.ts'
 import { wordsIn } from '../served/words.ts'
 import { isForeign } from '../server/api.ts'
 import type { Desk } from '../server/desk.ts'
@@ -35,17 +36,6 @@ type Options = {
 }
 
 type Problem = 'foreign' | 'malformed' | 'tooMany' | 'unavailable'
-
-class Refusal extends Error {
-  readonly problem: Problem
-  readonly statusCode: number
-
-  constructor(problem: Problem, statusCode: number) {
-    super(problem)
-    this.problem = problem
-    this.statusCode = statusCode
-  }
-}
 
 type Answer = Content & { status?: number }
 type Change = (view: View, booking: Booking, sent: Sent) => Promise<Answer>
@@ -115,21 +105,21 @@ export function openCalls({ desk, site, publicFolder, frame }: Options): (server
     server.addHook('onRequest', async (request, reply) => {
       // Nothing but our name goes on from here: the address is a key. Without any, browsers would not name it in forms either.
       reply.headers({ ...pageHeaders, 'referrer-policy': 'strict-origin' })
-      if (request.method === 'POST' && isForeign(request, site.siteUrl)) throw new Refusal('foreign', 403)
+      if (request.method === 'POST' && isForeign(request, site.siteUrl)) throw new Refusal<Problem>('foreign', 403)
     })
-    server.setErrorHandler(async (error: FastifyError | Refusal, request, reply) => {
+    server.setErrorHandler(async (error: FastifyError | Refusal<Problem>, request, reply) => {
       const { problem, status } = problemOf(error)
       if (problem === 'unavailable') console.error(`${request.method} ${CALL_PATH}: ${messageOf(error)}`)
       const view = await viewOf(languageOf(request.url), tokenIn(request))
       return send(reply, view, { status, ...problemPage(view, problem) })
     })
-    const reads = await limitReads(server, readsPerMinute, () => new Refusal('tooMany', 429))
+    const reads = await limitReads(server, readsPerMinute, () => new Refusal<Problem>('tooMany', 429))
     const sends = {
       onRequest: async ({ ip }: FastifyRequest, reply: FastifyReply) => {
         const until = await limits.arrives(ip)
         if (until === undefined) return
         reply.header('retry-after', Math.max(1, Math.ceil((Date.parse(until) - now().epochMilliseconds) / 1000)))
-        throw new Refusal('tooMany', 429)
+        throw new Refusal<Problem>('tooMany', 429)
       },
     }
 
@@ -180,7 +170,7 @@ function sentIn(body: unknown): Sent {
   return { seen: typeof seen === 'string' ? seen : '', start: typeof start === 'string' ? start : '' }
 }
 
-function problemOf(error: FastifyError | Refusal): { problem: Problem; status: number } {
+function problemOf(error: FastifyError | Refusal<Problem>): { problem: Problem; status: number } {
   const status = error.statusCode ?? 500
   if (error instanceof Refusal) return { problem: error.problem, status }
   return status < 500 ? { problem: 'malformed', status } : { problem: 'unavailable', status: 503 }

@@ -7,6 +7,7 @@ import { languageOf, pathIn } from '../../app/site/paths.ts'
 import { pageHeaders, pageOf, type Frame } from '../served/frame.ts'
 import { html, type Html } from '../served/html.ts'
 import { OFFICE_PATH } from '../served/paths.ts'
+import { Refusal } from '../served/refusal.ts'
 import { wordsIn } from '../served/words.ts'
 import { exportFormats, toCsv, toJson } from '../server/export.ts'
 import { messageOf } from '../server/message-of.ts'
@@ -38,17 +39,6 @@ type Options = {
 
 type Problem = 'stale' | 'foreign' | 'malformed' | 'unavailable'
 
-class Refusal extends Error {
-  readonly problem: Problem
-  readonly statusCode: number
-
-  constructor(problem: Problem, statusCode: number) {
-    super(problem)
-    this.problem = problem
-    this.statusCode = statusCode
-  }
-}
-
 type Handler = (view: View, request: FastifyRequest, reply: FastifyReply) => Promise<Content | FastifyReply>
 
 /** To be registered without a prefix: it stands at /desk in every language. */
@@ -76,11 +66,11 @@ export function openOffice(options: Options): (server: FastifyInstance) => Promi
     server.addHook('onRequest', async (request, reply) => {
       // Of redirects, downloads and refusals too.
       reply.headers(pageHeaders)
-      if (request.method === 'POST' && isForeign(request, site.siteUrl)) throw new Refusal('foreign', 403)
+      if (request.method === 'POST' && isForeign(request, site.siteUrl)) throw new Refusal<Problem>('foreign', 403)
     })
     const sessions = await registerSessions(server, { store: store.office, hash: passwordHash, isSecure })
 
-    server.setErrorHandler(async (error: FastifyError | Refusal, request, reply) => {
+    server.setErrorHandler(async (error: FastifyError | Refusal<Problem>, request, reply) => {
       const { problem, status } = problemOf(error)
       if (problem === 'unavailable') console.error(`${request.method} ${OFFICE_PATH}: ${messageOf(error)}`)
       const view = await viewOf(languageOf(request.url))
@@ -154,7 +144,7 @@ export function openOffice(options: Options): (server: FastifyInstance) => Promi
       change('/lead/:id/erase', erase(store))
       change('/outbox/retry', async (view, request, reply) => {
         const id = field(request.body, 'id')
-        if (id !== '' && !ID.test(id)) throw new Refusal('malformed', 400)
+        if (id !== '' && !ID.test(id)) throw new Refusal<Problem>('malformed', 400)
         const count = await store.retry(new Date().toISOString(), id === '' ? undefined : [id])
         return reply.redirect(`${view.base}/outbox?retried=${count}`, 303)
       })
@@ -278,7 +268,7 @@ function isForeign({ headers }: FastifyRequest, siteUrl: string): boolean {
   return origin !== siteUrl || (site !== undefined && site !== 'same-origin')
 }
 
-function problemOf(error: FastifyError | Refusal): { problem: Problem; status: number } {
+function problemOf(error: FastifyError | Refusal<Problem>): { problem: Problem; status: number } {
   const status = error.statusCode ?? 500
   if (error instanceof Refusal) return { problem: error.problem, status }
   if (error.code?.startsWith('FST_CSRF')) return { problem: 'stale', status: 403 }

@@ -1,8 +1,9 @@
 /** What visitors do with a call that they have: on both databases. */
 
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { BookingReceipt } from '../shared/protocol.ts'
-import { databaseNames, startDatabase, type TestDatabase } from '../testing/databases.ts'
+import type { TestDatabase } from '../testing/databases.ts'
+import { onDatabases } from '../testing/on-databases.ts'
 import { withoutLimits } from '../testing/limits.ts'
 import { sampleBookingForm } from '../testing/samples.ts'
 import { createIntake, type Intake } from './intake.ts'
@@ -11,20 +12,7 @@ import { readDeskSettings } from './settings.ts'
 import { openStore } from './store/open.ts'
 import { channels, type Channel, type Store } from './store/store.ts'
 
-const databases = await Promise.all(databaseNames.map(async (name) => ({ name, database: await startDatabase(name) })))
-
-afterAll(async () => {
-  for (const { database } of databases) if (typeof database !== 'string') await database.stop()
-})
-
-describe.each(databases)('a call on $name', ({ name, database }) => {
-  if (typeof database === 'string') {
-    console.warn(`SKIPPED: a call on ${name}. ${database}`)
-    it.skip(database, () => {})
-    return
-  }
-  testCalls(database)
-})
+await onDatabases('a call', testCalls)
 
 function testCalls(database: TestDatabase): void {
   const onReceived = vi.fn<() => void>()

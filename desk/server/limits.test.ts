@@ -1,9 +1,10 @@
 /** What one network can take, and what is left for the others: over HTTP, on both databases. */
 
 import type { FastifyInstance } from 'fastify'
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { BookingReceipt, Refusal, Slots } from '../shared/protocol.ts'
-import { databaseNames, startDatabase, type TestDatabase } from '../testing/databases.ts'
+import type { TestDatabase } from '../testing/databases.ts'
+import { onDatabases } from '../testing/on-databases.ts'
 import { openTestDesk } from '../testing/open.ts'
 import { withoutLimits } from '../testing/limits.ts'
 import { sampleBookingForm, sampleLeadForm } from '../testing/samples.ts'
@@ -26,20 +27,7 @@ const withMail = { SMTP_URL: 'smtp://127.0.0.1:9' }
 /** Sunday morning: the hours on offer begin on Monday, at noon in UTC. */
 const MORNING = '2026-11-15T08:00:00Z'
 
-const databases = await Promise.all(databaseNames.map(async (name) => ({ name, database: await startDatabase(name) })))
-
-afterAll(async () => {
-  for (const { database } of databases) if (typeof database !== 'string') await database.stop()
-})
-
-describe.each(databases)('limits on $name', ({ name, database }) => {
-  if (typeof database === 'string') {
-    console.warn(`SKIPPED: limits on ${name}. ${database}`)
-    it.skip(database, () => {})
-    return
-  }
-  testLimits(database)
-})
+await onDatabases('limits', testLimits)
 
 const post = (desk: FastifyInstance, url: string, payload: object, from: string) =>
   desk.inject({ method: 'POST', url, payload, headers: { 'x-forwarded-for': from } })

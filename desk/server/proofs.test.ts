@@ -2,10 +2,11 @@
 
 import type { FastifyInstance } from 'fastify'
 import type { Challenge } from 'altcha-lib/types'
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Refusal } from '../shared/protocol.ts'
 import { solve } from '../shared/solver.ts'
-import { databaseNames, startDatabase, type TestDatabase } from '../testing/databases.ts'
+import type { TestDatabase } from '../testing/databases.ts'
+import { onDatabases } from '../testing/on-databases.ts'
 import { withoutLimits } from '../testing/limits.ts'
 import { openTestDesk } from '../testing/open.ts'
 import { sampleBookingForm, sampleLead, sampleLeadForm } from '../testing/samples.ts'
@@ -14,20 +15,7 @@ import { createProofs, LASTS_MS } from './proofs.ts'
 import { readDeskSettings } from './settings.ts'
 import { openStore } from './store/open.ts'
 
-const databases = await Promise.all(databaseNames.map(async (name) => ({ name, database: await startDatabase(name) })))
-
-afterAll(async () => {
-  for (const { database } of databases) if (typeof database !== 'string') await database.stop()
-})
-
-describe.each(databases)('a proof of work on $name', ({ name, database }) => {
-  if (typeof database === 'string') {
-    console.warn(`SKIPPED: a proof of work on ${name}. ${database}`)
-    it.skip(database, () => {})
-    return
-  }
-  testProofs(database)
-})
+await onDatabases('a proof of work', testProofs)
 
 const NOW = Temporal.Instant.from('2026-11-15T18:00:00Z')
 

@@ -1,11 +1,12 @@
 /** What the desk promises when things go wrong: processes die, visitors race, and others do not answer. */
 
 import { createServer, type Server } from 'node:http'
-import { afterAll, describe, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { sign } from '../server/delivery/webhook.ts'
 import { api, type LeadReceipt, type Refusal, type Slots } from '../shared/protocol.ts'
 import { openStore } from '../server/store/open.ts'
-import { startDatabase, type DatabaseName, type TestDatabase } from './databases.ts'
+import type { DatabaseName, TestDatabase } from './databases.ts'
+import { onDatabases } from './on-databases.ts'
 import { openTestDesk } from './open.ts'
 import { listen } from './ports.ts'
 import { startDeskProcess } from './process.ts'
@@ -16,17 +17,8 @@ const MINUTE = 60_000
 const LOOK_EVERY_MS = 50
 
 /** Each database in a file of its own: they run beside each other. */
-export async function testEndurance(name: DatabaseName): Promise<void> {
-  const database = await startDatabase(name)
-  describe(`a desk on ${name}`, () => {
-    if (typeof database === 'string') {
-      console.warn(`SKIPPED: a desk on ${name}. ${database}`)
-      it.skip(database, () => {})
-      return
-    }
-    afterAll(() => database.stop())
-    testDesk(database)
-  })
+export function testEndurance(name: DatabaseName): Promise<void> {
+  return onDatabases('a desk', testDesk, [name])
 }
 
 function testDesk(database: TestDatabase): void {

@@ -39,7 +39,7 @@ export const hrOperations = {
   ],
   queriesTrace: [
     { id: 'foundLine', status: 'done' },
-    { id: 'passedComplaint', status: 'done' },
+    { id: 'passedComplaint', status: 'pending' },
   ],
 } as const
 

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { databaseNames, startDatabase, type TestDatabase } from '../../testing/databases.ts'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import type { TestDatabase } from '../../testing/databases.ts'
+import { onDatabases } from '../../testing/on-databases.ts'
 import { sampleBooking, sampleLead } from '../../testing/samples.ts'
 import { openStore } from './open.ts'
 import type { Store } from './store.ts'
@@ -7,20 +8,7 @@ import type { Store } from './store.ts'
 const NOW = '2026-11-16T12:00:00.000Z'
 const LATER = '2026-11-16T12:01:00.000Z'
 
-const databases = await Promise.all(databaseNames.map(async (name) => ({ name, database: await startDatabase(name) })))
-
-afterAll(async () => {
-  for (const { database } of databases) if (typeof database !== 'string') await database.stop()
-})
-
-describe.each(databases)('what the owner’s page asks of $name', ({ name, database }) => {
-  if (typeof database === 'string') {
-    console.warn(`SKIPPED: the owner's page on ${name}. ${database}`)
-    it.skip(database, () => {})
-    return
-  }
-  testOffice(database)
-})
+await onDatabases('what the owner’s page asks', testOffice)
 
 function testOffice(database: TestDatabase): void {
   let store: Store

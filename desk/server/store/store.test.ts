@@ -3,7 +3,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readDeskSettings, type DeskSettings } from '../settings.ts'
-import { databaseNames, startDatabase, type TestDatabase } from '../../testing/databases.ts'
+import type { TestDatabase } from '../../testing/databases.ts'
+import { onDatabases } from '../../testing/on-databases.ts'
 import { sampleBooking, sampleLead } from '../../testing/samples.ts'
 import { openStore } from './open.ts'
 import { channels, type Booking, type Ceiling, type Delivery, type Store, type Submission } from './store.ts'
@@ -11,21 +12,7 @@ import { channels, type Booking, type Ceiling, type Delivery, type Store, type S
 const NOW = '2026-11-16T12:00:00.000Z'
 const LATER = '2026-11-16T12:01:00.000Z'
 
-const databases = await Promise.all(databaseNames.map(async (name) => ({ name, database: await startDatabase(name) })))
-
-afterAll(async () => {
-  for (const { database } of databases) if (typeof database !== 'string') await database.stop()
-})
-
-describe.each(databases)('the store on $name', ({ name, database }) => {
-  // A machine that cannot run one of them says so; it does not pass for tested.
-  if (typeof database === 'string') {
-    console.warn(`SKIPPED: the store on ${name}. ${database}`)
-    it.skip(database, () => {})
-    return
-  }
-  testStore(database)
-})
+await onDatabases('the store', testStore)
 
 const start = (index: number) => `2026-12-${10 + index}T13:30:00Z`
 const visitor = (index: number) => sampleBooking({}, { start: start(index), email: `${index}@heliovar.example` })

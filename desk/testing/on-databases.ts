@@ -1,0 +1,20 @@
+import { afterAll, describe, it } from 'vitest'
+import { databaseNames, startDatabase, type DatabaseName, type TestDatabase } from './databases.ts'
+
+/** Tests that hold on each database. A machine that cannot run one of them says so; it does not pass for tested. */
+export async function onDatabases(
+  what: string,
+  test: (database: TestDatabase, name: DatabaseName) => void,
+  names: readonly DatabaseName[] = databaseNames,
+): Promise<void> {
+  const databases = await Promise.all(names.map(async (name) => ({ name, database: await startDatabase(name) })))
+  describe.each(databases)(`${what} on $name`, ({ name, database }) => {
+    if (typeof database === 'string') {
+      console.warn(`SKIPPED: ${what} on ${name}. ${database}`)
+      it.skip(database, () => {})
+      return
+    }
+    afterAll(() => database.stop())
+    test(database, name)
+  })
+}
