@@ -107,6 +107,11 @@ export class SqlStore implements Store {
   async add(submission: Submission, to: readonly Channel[], { ceilings = [], hold }: Conditions = {}): Promise<Added> {
     return this.#decide<Added>(async ({ query }) => {
       const { id, kind, key, receivedAt, form } = submission
+      const full = await fullIn(query, ceilings)
+      if (full) {
+        const known = await knownByKey(query, kind, key)
+        return known ? { outcome: 'repeated', submission: known } : tooMany(full)
+      }
       const email = normalized(form.email)
       const slot = 'start' in form ? form.start : null
       let because: Held['because'] | undefined
@@ -130,7 +135,7 @@ export class SqlStore implements Store {
         return first ? { outcome: 'repeated', submission: first } : { outcome: 'slot taken' }
       }
       const counted = await countIn(query, 'desk_counts', ceilings)
-      if (counted.full) throw new Undo({ outcome: 'too many', until: counted.full.until, name: counted.full.name })
+      if (counted.full) throw new Undo(tooMany(counted.full))
       if (counted.near && hold?.nearCeilings) because = 'ceiling'
       if (!hold || !because) {
         await addDeliveries(query, id, to, receivedAt)
@@ -241,9 +246,7 @@ export class SqlStore implements Store {
   }
 
   async counted(names: readonly string[]): Promise<ReadonlyMap<string, number>> {
-    const places = names.map((_, index) => `$${index + 1}`).join(', ')
-    const rows = await this.#database.read(`SELECT name, count FROM desk_counts WHERE name IN (${places})`, names)
-    return new Map(rows.map((row) => [textIn(row, 'name'), Number(row['count'])]))
+    return countsOf((sql, values) => this.#database.read(sql, values), names)
   }
 
   async dayKey(day: string): Promise<string> {
@@ -534,6 +537,26 @@ async function countIn(
     full: ceilings.find(({ name, max }) => isBeyond(name, max)),
     near: ceilings.some(({ name, max, nearFrom = max }) => isBeyond(name, nearFrom)),
   }
+}
+
+async function countsOf(query: Query, names: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const places = names.map((_, index) => `$${index + 1}`).join(', ')
+  const rows = await query(`SELECT name, count FROM desk_counts WHERE name IN (${places})`, names)
+  return new Map(rows.map((row) => [textIn(row, 'name'), Number(row['count'])]))
+}
+
+/** Before anything is counted: a flood that is refused does not queue for the one row in which it is counted. */
+async function fullIn(query: Query, ceilings: readonly Ceiling[]): Promise<Ceiling | undefined> {
+  if (ceilings.length === 0) return undefined
+  const counts = await countsOf(
+    query,
+    ceilings.map(({ name }) => name),
+  )
+  return ceilings.find(({ name, max }) => (counts.get(name) ?? 0) >= max)
+}
+
+function tooMany({ name, until }: Ceiling): Added {
+  return { outcome: 'too many', until, name }
 }
 
 async function addDeliveries(query: Query, id: string, to: readonly Channel[], now: string): Promise<void> {
