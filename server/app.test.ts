@@ -122,6 +122,17 @@ it.each([
   if (status === 404) expect(got.body.toString()).toContain(path.startsWith('/pt') ? 'pt/404' : '404')
 })
 
+it.each([
+  ['/nope#%ff', 404],
+  ['/pt#%ff', 200],
+  ['/pt#x', 200],
+])('%s answers %i: browsers keep the fragment to themselves, others do not', async (target, status) => {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const answer = await sendRaw(await start(), `GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+  expect(told).not.toHaveBeenCalled()
+})
+
 it('says that a site is not complete, with what is missing', () => {
   const { record } = site
   const lacking = { ...record, pages: { ...record.pages, '/gone': { file: 'gone.html', policy: '', scripts: [] } } }
@@ -131,6 +142,8 @@ it('says that a site is not complete, with what is missing', () => {
 it.each([
   ['NONSENSE\r\n\r\n', 400],
   [`GET / HTTP/1.1\r\nHost: x\r\nx: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
+  ['GET / HTTP/1.1\r\n\r\n', 400],
+  ['GET / HTTP/1.1\r\nHost: x\r\nExpect: more\r\n\r\n', 417],
   ['GET / HTTP/1.1\r\nHost: x\r\n', 408],
   ['POST /nope HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\nContent-Type: application/json\r\n\r\n{', 408],
 ])('what Node refuses carries the headers too: %#', async (text, status) => {

@@ -19,7 +19,7 @@ import { sendSiteFile, type SiteFile } from './site-file.ts'
 import { readSiteFiles, type SiteFiles } from './site-files.ts'
 import { trailingSlashTarget } from './trailing-slash.ts'
 
-type Options = Omit<Limits, 'isProxy'> & {
+type Options = Omit<Limits, 'isProxy' | 'headers'> & {
   /** Without it the server serves files, and there is no /api. */
   desk?: Desk
   /** Without it there is no /desk. */
@@ -61,7 +61,9 @@ export async function createServer(record: BuildRecord, options: Options = {}): 
     return503OnClosing: false,
     serverFactory: (handler, ...rest) => {
       const listener = filesFirst(handler)
-      return serverFactory ? serverFactory(listener, ...rest) : createHttpServer(listener, { ...limits, isProxy })
+      return serverFactory
+        ? serverFactory(listener, ...rest)
+        : createHttpServer(listener, { ...limits, isProxy, headers: fileHeaders })
     },
   })
 
@@ -115,7 +117,7 @@ export async function createServer(record: BuildRecord, options: Options = {}): 
       return refuse(reply.header('allow', READING.join(', ')), 405, 'Method not allowed')
     }
     // An address that is written in another way than usual may still be one of ours.
-    const found = await find(decodeURI(pathIn(request.url)))
+    const found = await find(decoded(pathIn(request.url)))
     reply.hijack()
     sendSiteFile(request.raw, reply.raw, found ?? files.notFound[languageOf(request.url)])
   })
@@ -133,6 +135,12 @@ export async function createServer(record: BuildRecord, options: Options = {}): 
 function pathIn(url: string): string {
   const query = url.indexOf('?')
   return query === -1 ? url : url.slice(0, query)
+}
+
+/** The router looks at no fragment: whatever it says of the path before it, what is behind may not be readable. */
+function decoded(path: string): string {
+  const [before = ''] = path.split('#')
+  return decodeURI(before)
 }
 
 /** A name that goes into our log and into a header: short and plain, or it is none. */

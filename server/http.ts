@@ -27,18 +27,27 @@ export type Limits = {
   /** Asks for many: it has no limit. */
   isProxy: IsProxy
   requestMs?: number | undefined
+  /** Of what is refused here. */
+  headers: Readonly<Record<string, string>>
 }
 
-export function createHttpServer(listener: RequestListener, { requestMs = REQUEST_MS, ...limits }: Limits): Server {
+export function createHttpServer(listener: RequestListener, limits: Limits): Server {
+  const { requestMs = REQUEST_MS, headers } = limits
   const server = createServer(
     {
       requestTimeout: requestMs,
       headersTimeout: requestMs,
       connectionsCheckingInterval: Math.min(LOOK_EVERY_MS, requestMs),
       keepAliveTimeout: KEEP_ALIVE_MS,
+      // Node would say so without our headers.
+      requireHostHeader: false,
     },
-    listener,
+    (request, response) => {
+      if (request.headers.host === undefined && request.httpVersion === '1.1') return refuse(response, 400, headers)
+      listener(request, response)
+    },
   )
+  server.on('checkExpectation', (_request, response: ServerResponse) => refuse(response, 417, headers))
   server.setTimeout(SILENCE_MS)
   capConnections(server, limits)
   return server
@@ -63,6 +72,11 @@ function capConnections(server: Server, { connectionsPerAddress = Infinity, isPr
       if (--of.count === 0) open.delete(address)
     })
   })
+}
+
+function refuse(response: ServerResponse, status: number, headers: Limits['headers']): void {
+  response.writeHead(status, { ...headers, 'content-type': 'text/plain; charset=utf-8', connection: 'close' })
+  response.end(`${status} ${STATUS_CODES[status]}\n`)
 }
 
 const refusals: Readonly<Record<string, number>> = {
