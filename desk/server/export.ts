@@ -46,10 +46,13 @@ function stateOf(submission: Submission): 'cancelled' | 'held' | undefined {
   return submission.cancelledAt ? 'cancelled' : submission.held && 'held'
 }
 
-/** What begins like a formula would be run by a spreadsheet; one that separates by semicolons finds beginnings within. */
+/**
+ * What begins like a formula would be run by a spreadsheet. One that separates by semicolons knows nothing of our quotes: it
+ * finds beginnings within, after a semicolon or a line's end, and takes quotes for its own.
+ */
 function cell(value: unknown): string {
   if (value === undefined) return ''
   const text = typeof value === 'string' ? value : JSON.stringify(value)
-  const harmless = text.replaceAll(/(^|[;,\t])(\s*)(?=[=+\-@＝＋－＠])/g, "$1$2'")
+  const harmless = text.replaceAll(/(?<=(?:^|[;,\t\n])[\s"]*)[=+\-@＝＋－＠]/g, "'$&")
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }
