@@ -54,7 +54,7 @@ const nameLetters = String.raw`\p{M}\p{N}'’.,\-·・() \u200C\u200D`
 /** With a letter in it, and nothing that a mail program would turn into a link: the name stands in a mail's greeting. */
 const personName = line(
   limits.name,
-  new RegExp(String.raw`^(?!.*\p{L}\.\p{L}{2})[${nameLetters}]*\p{L}[\p{L}${nameLetters}]*$`, 'u'),
+  new RegExp(String.raw`^(?!.*[^ ]\.\p{L}{2})[${nameLetters}]*\p{L}[\p{L}${nameLetters}]*$`, 'u'),
 )
 const companyName = line(limits.company, /[\p{L}\p{N}]/u)
 const email = line(
