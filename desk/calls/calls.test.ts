@@ -188,6 +188,24 @@ function testLinks(database: TestDatabase): void {
     expect((await server.inject(path)).body).not.toContain('/move"')
   })
 
+  it('moves the call once, however many want it moved at the same time', async () => {
+    const { id, path } = await book()
+    const answers = await Promise.all(
+      free.slice(1, 4 * MOST_MOVES).map((start) => post(`${path}/move`, { seen: free[0]!, start })),
+    )
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+    expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(answers.length - 1)
+    expect(await desk.store.find(id)).toMatchObject({ moves: 1 })
+  })
+
+  it('moves the call once for whoever presses twice, and says so both times', async () => {
+    const { id, path } = await book()
+    const fields = { seen: free[0]!, start: free[1]! }
+    const answers = await Promise.all([post(`${path}/move`, fields), post(`${path}/move`, fields)])
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+    expect(await desk.store.find(id)).toMatchObject({ moves: 1, form: { start: free[1] } })
+  })
+
   it('confirms a call that is held, and the team hears of it then', async () => {
     await close()
     await open({ DESK_CALLS_PER_DAY: '2', MAIL_TO: 'team@verdora.example' })

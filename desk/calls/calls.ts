@@ -21,6 +21,7 @@ import {
   movePage,
   problemPage,
   standingPage,
+  type Alert,
   type Content,
   type View,
 } from './pages.ts'
@@ -82,9 +83,14 @@ export function openCalls({ desk, site, publicFolder, frame }: Options): (server
       // Sent twice.
       if (start === booking.form.start) return standingPage(view, booking, 'moved')
       if (!canMove(booking)) return { status: 409, ...callPage(view, booking) }
-      const moved = start === '' ? 'slot_not_offered' : await intake.move(booking.id, start)
+      const moved = start === '' ? 'slot_not_offered' : await intake.move(booking.id, start, booking.moves ?? 0)
       if (moved === 'gone') return gone(view)
       if (moved === 'too_many_calls') return again(view, booking.id)
+      if (moved === 'overtaken') {
+        const found = await intake.booking(booking.id)
+        // Sent twice at once.
+        return found?.form.start === start ? standingPage(view, found, 'moved') : again(view, booking.id, 'changed')
+      }
       if (typeof moved !== 'string') return standingPage(view, moved, 'moved')
       const alert = start === '' ? 'missing' : 'taken'
       return { status: start === '' ? 422 : 409, ...movePage(view, booking, await freeTimes(), alert) }
@@ -94,9 +100,9 @@ export function openCalls({ desk, site, publicFolder, frame }: Options): (server
     },
   }
 
-  async function again(view: View, id: string): Promise<Answer> {
+  async function again(view: View, id: string, alert: Alert = 'callsEnough'): Promise<Answer> {
     const found = await intake.booking(id)
-    return found ? { status: 409, ...callPage(view, found, 'callsEnough') } : gone(view)
+    return found ? { status: 409, ...callPage(view, found, alert) } : gone(view)
   }
 
   return async (server) => {

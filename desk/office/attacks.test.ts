@@ -373,6 +373,11 @@ const onPasswords: Record<string, Attack> = {
     expect((await new Browser(office.server, '2001:db8:1:2::99').signIn()).statusCode).toBe(403)
     expect((await new Browser(office.server, '203.0.113.8').signIn()).statusCode).toBe(303)
   },
+  'another network of one IPv6 prefix for every guess': async () => {
+    for (let count = 1; count <= 10; count++) await new Browser(office.server, `2001:db8:1:${count}::1`).signIn('wrong')
+    expect((await new Browser(office.server, '2001:db8:1:99::1').signIn()).statusCode).toBe(403)
+    expect((await new Browser(office.server, '2001:db8:2:99::1').signIn()).statusCode).toBe(303)
+  },
   'none, an empty one, a list, and one that is too long': async () => {
     const browser = new Browser(office.server)
     for (const form of ['', 'password=', 'password=a&password=b', `password=${'x'.repeat(3000)}`]) {

@@ -3,8 +3,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { OfficeStore } from '../server/store/store.ts'
 import { isPassword } from '../server/password.ts'
+import { networksOf } from '../server/visitor-address.ts'
 
-/** So many wrong passwords, and a network waits. */
+/** So many wrong passwords, and an address waits; the networks around it have more. */
 const TRIES = 5
 export const LOCKED_MS = 15 * 60_000
 
@@ -44,12 +45,12 @@ export function createDoor({ hash, store, now = Date.now, waits = (ms) => wait(m
       const at = now()
       const since = written(at - LOCKED_MS)
       // What is tried while the door is locked is not counted: it opens when it was said to.
-      if ((await store.tries(network, since)).ofNetwork >= TRIES) return false
+      if (left(network, await store.tries(since)) <= 0) return false
       // Counted before it is looked at: of many at once, each sees the others.
       await store.noteTry(network, written(at), since)
-      const { ofNetwork, ofAll } = await store.tries(network, since)
-      if (ofNetwork > TRIES) return false
-      const hold = holdMs(ofAll)
+      const tries = await store.tries(since)
+      if (left(network, tries) < 0) return false
+      const hold = holdMs(sum(tries.values()))
       if (hold > 0) await waits(hold)
       if (!(await inTurn(() => isPassword(password, hash)))) return false
       await store.forgetTries(network)
@@ -67,6 +68,25 @@ export function createDoor({ hash, store, now = Date.now, waits = (ms) => wait(m
       return false
     },
   }
+}
+
+/**
+ * How many tries an address has left: in all its networks, the wider of which have a higher ceiling. Whoever has a network
+ * of many addresses could try with each, and while so many wait nobody else would be let in.
+ */
+function left(address: string, tries: ReadonlyMap<string, number>): number {
+  const noted = Array.from(tries, ([network, count]) => ({ in: networksOf(network).map(({ name }) => name), count }))
+  const ofNetworks = networksOf(address).map(({ name, times }) => {
+    const within = noted.filter((each) => each.in.includes(name)).map(({ count }) => count)
+    return Math.ceil(TRIES * times) - sum(within)
+  })
+  return Math.min(...ofNetworks)
+}
+
+function sum(counts: Iterable<number>): number {
+  let total = 0
+  for (const count of counts) total += count
+  return total
 }
 
 function holdMs(tries: number): number {

@@ -11,7 +11,7 @@ import { Refusal } from '../served/refusal.ts'
 import { wordsIn } from '../served/words.ts'
 import { exportFormats, toCsv, toJson } from '../server/export.ts'
 import { messageOf } from '../server/message-of.ts'
-import type { Store, SubmissionKind } from '../server/store/store.ts'
+import { isId, type Store, type SubmissionKind } from '../server/store/store.ts'
 import { visitorAddress } from '../server/visitor-address.ts'
 import { createDoor, type Door } from './door.ts'
 import { erasedPage, erasePage, leadPage } from './lead-page.ts'
@@ -144,7 +144,7 @@ export function openOffice(options: Options): (server: FastifyInstance) => Promi
       change('/lead/:id/erase', erase(store))
       change('/outbox/retry', async (view, request, reply) => {
         const id = field(request.body, 'id')
-        if (id !== '' && !ID.test(id)) throw new Refusal<Problem>('malformed', 400)
+        if (id !== '' && !isId(id)) throw new Refusal<Problem>('malformed', 400)
         const count = await store.retry(new Date().toISOString(), id === '' ? undefined : [id])
         return reply.redirect(`${view.base}/outbox?retried=${count}`, 303)
       })
@@ -247,12 +247,9 @@ function field(values: unknown, name: string): string {
   return typeof value === 'string' ? value : ''
 }
 
-const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
-
-/** What is no id is nobody's: databases do not take all letters. */
 function idIn({ params }: FastifyRequest): string {
   const { id = '' } = params as { id?: string }
-  return ID.test(id) ? id : ''
+  return isId(id) ? id : ''
 }
 
 /** A page that is gone is not found, like any other; what was to be done with it leads back to the list. */

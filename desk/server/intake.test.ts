@@ -71,6 +71,10 @@ function testCalls(database: TestDatabase): void {
     expect(await intake.booking(id)).toMatchObject({ id })
   })
 
+  it('is not looked for under what is no id, such as letters that a database does not take', async () => {
+    for (const id of ['', '\0', '__proto__', "' OR 1=1"]) expect(await intake.booking(id)).toBeUndefined()
+  })
+
   it('that nobody confirms in time is gone', async () => {
     const { id, held } = await bookSecondHeld()
     expect(held).toBe(true)

@@ -4,7 +4,15 @@ import { api, type BookingReceipt, type LeadReceipt, type Slots } from '../share
 import type { BookingForm, LeadForm } from '../shared/schema.ts'
 import type { Limits } from './limits.ts'
 import type { DeskSettings } from './settings.ts'
-import type { Booking, Ceiling, Changed, Channel, Conditions, Store } from './store/store.ts'
+import {
+  isId,
+  type Booking,
+  type Ceiling,
+  type Changed,
+  type Channel,
+  type Conditions,
+  type Store,
+} from './store/store.ts'
 
 /** How long a time is kept for a visitor who is to confirm it. */
 const HOLD_MINUTES = 30
@@ -36,7 +44,12 @@ export type Intake = {
   /** For whoever has the mail: they learn more than others. A call that has begun is gone too. */
   confirm(id: string): Promise<Booking | 'gone' | 'too_many_calls'>
   cancel(id: string): Promise<Booking | 'gone'>
-  move(id: string, start: string): Promise<Booking | 'gone' | 'too_many_calls' | 'slot_taken' | 'slot_not_offered'>
+  /** `moves`: how often it had been moved when they saw it. Of many who send at once, one moves it. */
+  move(
+    id: string,
+    start: string,
+    moves?: number,
+  ): Promise<Booking | 'gone' | 'overtaken' | 'too_many_calls' | 'slot_taken' | 'slot_not_offered'>
 }
 
 /** What the desk does with what visitors send, without a word about HTTP. */
@@ -120,14 +133,15 @@ export function createIntake({ store, limits, settings, channels, onReceived, no
     },
 
     async booking(id) {
-      const found = await store.find(id)
+      const found = isId(id) ? await store.find(id) : undefined
       if (found?.kind !== 'booking' || found.cancelledAt) return undefined
       return found.held && found.held.until <= moment() ? undefined : found
     },
 
     async confirm(id) {
       const confirmed = told(await store.confirm(id, moment(), channels))
-      return confirmed === 'calls enough' ? 'too_many_calls' : confirmed === 'slot taken' ? 'gone' : confirmed
+      if (typeof confirmed !== 'string') return confirmed
+      return confirmed === 'calls enough' ? 'too_many_calls' : 'gone'
     },
 
     async cancel(id) {
@@ -135,12 +149,12 @@ export function createIntake({ store, limits, settings, channels, onReceived, no
       return typeof cancelled === 'string' ? 'gone' : cancelled
     },
 
-    async move(id, start) {
+    async move(id, start, moves) {
       const found = await store.find(id)
       if (found?.kind !== 'booking') return 'gone'
       if (!offered(now()).includes(start)) return 'slot_not_offered'
       if (await isBetweenOthers(start, found.form.start)) return 'slot_taken'
-      const moved = told(await store.move(id, start, moment(), channels))
+      const moved = told(await store.move(id, start, moment(), channels, moves))
       return moved === 'calls enough' ? 'too_many_calls' : moved === 'slot taken' ? 'slot_taken' : moved
     },
   }

@@ -104,16 +104,12 @@ export class SqlOfficeStore implements OfficeStore {
     await this.#write(`INSERT INTO desk_tries (network, tried_at) VALUES ($1, $2)`, [network, at])
   }
 
-  async tries(network: string, since: string): Promise<{ ofNetwork: number; ofAll: number }> {
+  async tries(since: string): Promise<ReadonlyMap<string, number>> {
     const rows = await this.#read(
       `SELECT network, COUNT(*) AS count FROM desk_tries WHERE tried_at >= $1 GROUP BY network`,
       [since],
     )
-    const counts = rows.map((row) => ({ isOwn: row['network'] === network, count: Number(row['count']) }))
-    return {
-      ofNetwork: counts.find(({ isOwn }) => isOwn)?.count ?? 0,
-      ofAll: counts.reduce((sum, { count }) => sum + count, 0),
-    }
+    return new Map(rows.map((row) => [row['network'] as string, Number(row['count'])]))
   }
 
   async forgetTries(network: string): Promise<void> {

@@ -161,8 +161,9 @@ export class SqlStore implements Store {
     })
   }
 
-  async move(id: string, start: string, now: string, to: readonly Channel[]): Promise<Changed> {
+  async move(id: string, start: string, now: string, to: readonly Channel[], seen?: number): Promise<Changed> {
     return this.#change(id, now, async (query, booking) => {
+      if (seen !== undefined && seen !== (booking.moves ?? 0)) return { outcome: 'overtaken' }
       if (await cannotStand(query, booking, now)) return { outcome: 'calls enough' }
       const taken = await query(`SELECT id FROM desk_submissions WHERE slot = $1 AND id <> $2`, [start, id])
       if (taken.length > 0) return { outcome: 'slot taken' }

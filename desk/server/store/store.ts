@@ -5,6 +5,13 @@ import type { BookingForm, LeadForm } from '../../shared/schema.ts'
 /** What served its purpose when the form arrived is not stored. */
 type Stored<Form> = Omit<Form, 'key' | 'filledInMs' | 'website' | 'proof'>
 
+const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
+
+/** What is no id is nobody's, and is not looked for: databases do not take all letters. */
+export function isId(text: string): boolean {
+  return ID.test(text)
+}
+
 type Received = {
   id: string
   /** Of the form: the same for every attempt to send it. */
@@ -86,12 +93,16 @@ export type Conditions = {
   hold?: { until: string; to: readonly Channel[]; nearCeilings: boolean }
 }
 
-/** `calls enough`: one more would be more than one person can have. `gone`: there is no such call ahead, or not any more. */
+/**
+ * `calls enough`: one more would be more than one person can have. `gone`: there is no such call ahead, or not any more.
+ * `overtaken`: it was moved meanwhile.
+ */
 export type Changed =
   | { outcome: 'changed'; booking: Booking }
   | { outcome: 'gone' }
   | { outcome: 'slot taken' }
   | { outcome: 'calls enough' }
+  | { outcome: 'overtaken' }
 
 /** `gone`: nothing of it is left on the disk either. */
 export type Deleted = { count: number; gone: boolean }
@@ -111,8 +122,8 @@ export interface Store {
   add(submission: Submission, to: readonly Channel[], conditions?: Conditions): Promise<Added>
   /** A held call stands from now on, and the others hear of it. One that stands already is left as it is. */
   confirm(id: string, now: string, to: readonly Channel[]): Promise<Changed>
-  /** Keeps id and key, confirms what was held, and is to be delivered anew. */
-  move(id: string, start: string, now: string, to: readonly Channel[]): Promise<Changed>
+  /** Keeps id and key, confirms what was held, and is to be delivered anew. If it has been moved `moves` times, if that is said. */
+  move(id: string, start: string, now: string, to: readonly Channel[], moves?: number): Promise<Changed>
   /** Frees its time, and the others hear of it. */
   cancel(id: string, now: string, to: readonly Channel[]): Promise<Changed>
   /** Both included. */
@@ -213,6 +224,7 @@ export interface OfficeStore {
 
   /** Tries of a password. Takes away, besides, those from before `since`. */
   noteTry(network: string, at: string, since: string): Promise<void>
-  tries(network: string, since: string): Promise<{ ofNetwork: number; ofAll: number }>
+  /** How many there were, by network. */
+  tries(since: string): Promise<ReadonlyMap<string, number>>
   forgetTries(network: string): Promise<void>
 }
