@@ -10,7 +10,7 @@ import { createIntake, type Intake } from './intake.ts'
 import { createLimits } from './limits.ts'
 import { readDeskSettings } from './settings.ts'
 import { openStore } from './store/open.ts'
-import { channels, type Channel, type Store } from './store/store.ts'
+import { CALLS_AHEAD, channels, type Channel, type Store } from './store/store.ts'
 
 await onDatabases('a call', testCalls)
 
@@ -73,6 +73,16 @@ function testCalls(database: TestDatabase): void {
 
   it('is not looked for under what is no id, such as letters that a database does not take', async () => {
     for (const id of ['', '\0', '__proto__', "' OR 1=1"]) expect(await intake.booking(id)).toBeUndefined()
+  })
+
+  it('more than a person can have is told to them once while it is held, however often somebody asks for it', async () => {
+    for (const start of free.slice(0, CALLS_AHEAD)) await book(start)
+    await told()
+    for (const start of free.slice(5, 9)) expect(await book(start)).toMatchObject({ start })
+    expect(await told()).toEqual(['visitor-mail'])
+    now = now.add({ minutes: 30 })
+    await book(free[9]!)
+    expect(await told()).toEqual(['visitor-mail'])
   })
 
   it('that nobody confirms in time is gone', async () => {

@@ -146,7 +146,9 @@ export class SqlStore implements Store {
         hold.until,
         because,
       ])
-      await addDeliveries(query, id, hold.to, receivedAt)
+      // Told once while one is held: whoever types in somebody else's address again and again would have us write each time.
+      const isTold = because === 'calls' && (await hasHeldForCalls(query, email, id))
+      await addDeliveries(query, id, isTold ? [] : hold.to, receivedAt)
       return { outcome: 'added', submission: { ...(submission as Booking), held: { until: hold.until, because } } }
     })
   }
@@ -511,6 +513,11 @@ async function hasCallsEnough(query: Query, { email, now, but, held }: Ahead): P
     [email, now, but, Number(held)],
   )
   return ahead.length === CALLS_AHEAD
+}
+
+async function hasHeldForCalls(query: Query, email: string, but: string): Promise<boolean> {
+  const sql = `SELECT id FROM desk_submissions WHERE email = $1 AND held_because = 'calls' AND id <> $2 LIMIT 1`
+  return (await query(sql, [email, but])).length > 0
 }
 
 /** What was held would be one call more than a person can have. */
