@@ -139,6 +139,11 @@ it('says that a site is not complete, with what is missing', () => {
   expect(() => readSiteFiles(lacking, site.folder)).toThrow(/1 of its \d+ documents are missing \(gone\.html\)/)
 })
 
+async function takingForms(server: FastifyInstance): Promise<void> {
+  server.addContentTypeParser('*', { parseAs: 'buffer' }, async () => {})
+  server.post('/taken', async () => 'taken')
+}
+
 it.each([
   ['NONSENSE\r\n\r\n', 400],
   [`GET / HTTP/1.1\r\nHost: x\r\nx: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
@@ -148,11 +153,19 @@ it.each([
   ['POST /nope HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\nContent-Type: application/json\r\n\r\n{', 408],
 ])('what Node refuses carries the headers too: %#', async (text, status) => {
   // A body is waited for where somebody reads it.
-  const desk = { api: async (server: FastifyInstance) => void server.post('/taken', async () => 'taken') } as Desk
+  const desk = { api: takingForms } as Desk
   const answer = await sendRaw(await start({ requestMs: 200, desk }), text.replace('/nope', '/api/taken'))
   expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
   expect(answer).toContain('x-content-type-options: nosniff\r\n')
   expect(answer).toContain("content-security-policy: default-src 'none'")
+})
+
+it('reads no body that nobody has asked for', async () => {
+  const address = await start()
+  for (const body of ['[[[', '['.repeat(2_000_000)]) {
+    const text = `POST / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`
+    expect(await sendRaw(address, text + body)).toMatch(/^HTTP\/1.1 405 /)
+  }
 })
 
 it('gives one address so many connections and no more, and a proxy as many as it wants', async () => {

@@ -67,6 +67,9 @@ export async function createServer(record: BuildRecord, options: Options = {}): 
     },
   })
 
+  // Nobody here reads a body: who does says how. A megabyte of brackets would keep us busy for a second, and for nothing.
+  server.removeAllContentTypeParsers()
+
   /** Most requests are for a file that is known. They need neither router nor hooks; everything else goes on to Fastify. */
   function filesFirst(handler: RequestListener): RequestListener {
     const look = trustedProxies ? () => {} : tellOfUnnamedProxy()

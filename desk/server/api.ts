@@ -75,11 +75,12 @@ export async function deskApi(server: FastifyInstance, options: Options): Promis
 
   server.addHook('onRequest', async (request, reply) => {
     reply.headers({ 'cache-control': 'no-store', 'x-request-id': request.id })
+    // Before a body is read: up to a megabyte of it would be, where no route says otherwise.
+    if (request.is404) throw nothingAt(request)
     if (request.method === 'POST' && isForeign(request, siteUrl)) throw new RefusalError('foreign_origin')
   })
   server.setNotFoundHandler((request) => {
-    const known = Object.values<string>(api).includes(request.url.split('?')[0] ?? '')
-    throw new RefusalError(known ? 'method_not_allowed' : 'not_found')
+    throw nothingAt(request)
   })
   server.setErrorHandler(answerError)
 
@@ -118,6 +119,11 @@ export async function deskApi(server: FastifyInstance, options: Options): Promis
       .header('content-disposition', 'attachment; filename="call.ics"')
       .send(await calendarFile(booking, identity))
   })
+}
+
+function nothingAt({ url }: FastifyRequest): RefusalError {
+  const isKnown = Object.values<string>(api).includes(url.split('?')[0] ?? '')
+  return new RefusalError(isKnown ? 'method_not_allowed' : 'not_found')
 }
 
 function tooMany(reply: FastifyReply, until: string, now: Temporal.Instant): RefusalError {

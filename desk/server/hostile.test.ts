@@ -151,6 +151,8 @@ const cases: Case[] = [
   ['a constructor', 'bad_request', post('/api/leads', '{"constructor":{"prototype":{"consent":true}}}')],
   ['ten thousand nested lists', 'invalid_fields', post('/api/leads', '['.repeat(5000) + ']'.repeat(5000))],
   ['a huge body', 'too_large', post('/api/leads', JSON.stringify({ firstName: 'a'.repeat(17_000) }))],
+  ['a broken body where nobody reads it', 'not_found', post('/api/nope', '[[[')],
+  ['a broken body for another method', 'method_not_allowed', { ...post('/api/leads', '[[['), method: 'PUT' }],
   ['a body that hides its size', 'too_large', post('/api/leads', 'x'.repeat(2_000_000))],
   [
     'a form of the old kind',
