@@ -126,7 +126,13 @@ it.each([
   ['/nope#%ff', 404],
   ['/pt#%ff', 200],
   ['/pt#x', 200],
-])('%s answers %i: browsers keep the fragment to themselves, others do not', async (target, status) => {
+  ['http://x/pt', 200],
+  ['HTTPS://elsewhere.example', 200],
+  ['http://x?a=1', 200],
+  ['http://x/nope', 404],
+  ['http://x//elsewhere.example/', 404],
+  ['*', 404],
+])('%s answers %i: no browser asks for it like that, others do', async (target, status) => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => {})
   const answer = await sendRaw(await start(), `GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
   expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))

@@ -76,6 +76,7 @@ export async function createServer(record: BuildRecord, options: Options = {}): 
     return (request, response) => {
       look(request)
       if (isStopping) response.shouldKeepAlive = false
+      if (!request.url?.startsWith('/')) request.url = withoutHost(request.url ?? '')
       const { url = '', method } = request
       const found = method === 'GET' || method === 'HEAD' ? find(pathIn(url)) : undefined
       if (!found) return handler(request, response)
@@ -138,6 +139,13 @@ export async function createServer(record: BuildRecord, options: Options = {}): 
 function pathIn(url: string): string {
   const query = url.indexOf('?')
   return query === -1 ? url : url.slice(0, query)
+}
+
+/** Whoever takes us for a proxy names the site before the path, and is to be answered all the same (RFC 9112, 3.2.2). */
+function withoutHost(url: string): string {
+  const [, path] = /^https?:\/\/[^/?#]*(.*)$/i.exec(url) ?? []
+  if (path === undefined) return url
+  return path.startsWith('/') ? path : `/${path}`
 }
 
 /** The router looks at no fragment: whatever it says of the path before it, what is behind may not be readable. */
