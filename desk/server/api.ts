@@ -9,7 +9,7 @@ import { api, type Refusal, type RefusalCode } from '../shared/protocol.ts'
 import type { Intake } from './intake.ts'
 import type { Limits } from './limits.ts'
 import { bookingSchema, check, leadSchema, MIN_FILL_MS } from '../shared/schema.ts'
-import type { Ceiling } from './store/store.ts'
+import type { SubmissionKind } from './store/store.ts'
 import type { MailIdentity } from './mail-identity.ts'
 import type { Proofs } from './proofs.ts'
 import { limitReads } from './read-limit.ts'
@@ -47,7 +47,10 @@ const refusals: Record<RefusalCode, { status: number; message: string }> = {
   too_large: { status: 413, message: `A form has at most ${BODY_LIMIT} bytes.` },
   wrong_type: { status: 415, message: 'A form is sent as application/json.' },
   invalid_fields: { status: 422, message: 'Some fields are not as they should be.' },
-  too_fast: { status: 422, message: 'The form was sent faster than a person fills it in.' },
+  too_fast: {
+    status: 422,
+    message: 'The form was sent faster than a person fills it in, or without a proof of work: send it once more.',
+  },
   proof_needed: { status: 428, message: 'The form needs a proof of work of its own: GET /api/challenge.' },
   too_many: { status: 429, message: 'Too many forms from this address. Wait a moment.' },
   unavailable: { status: 503, message: 'The form could not be stored. Send it again in a moment.' },
@@ -84,9 +87,10 @@ export async function deskApi(server: FastifyInstance, options: Options): Promis
   })
   server.setErrorHandler(answerError)
 
-  async function proven({ proof }: { proof?: string | undefined }): Promise<Ceiling> {
-    const once = await proofs.check(proof)
-    if (!once) throw new RefusalError('proof_needed')
+  /** Without a proof it is asked for once more, by a word that pages of every age understand: they send again by themselves. */
+  async function proven(kind: SubmissionKind, { proof, key }: { proof?: string | undefined; key: string }) {
+    const once = await (proof === undefined ? proofs.askedTwice({ kind, key }) : proofs.check(proof))
+    if (!once) throw new RefusalError(proof === undefined ? 'too_fast' : 'proof_needed')
     return once
   }
 
@@ -94,7 +98,7 @@ export async function deskApi(server: FastifyInstance, options: Options): Promis
 
   server.post('/leads', sends, async ({ body, ip }, reply) => {
     const form = checked(leadSchema, body)
-    const receipt = await intake.takeLead(form, ip, await proven(form))
+    const receipt = await intake.takeLead(form, ip, await proven('lead', form))
     if (receipt === 'proof_needed') throw new RefusalError(receipt)
     if ('tooManyUntil' in receipt) throw tooMany(reply, receipt.tooManyUntil, now())
     return reply.code(201).send(receipt)
@@ -104,7 +108,7 @@ export async function deskApi(server: FastifyInstance, options: Options): Promis
 
   server.post('/bookings', sends, async ({ body, ip }, reply) => {
     const form = checked(bookingSchema, body)
-    const receipt = await intake.book(form, ip, await proven(form))
+    const receipt = await intake.book(form, ip, await proven('booking', form))
     if (receipt === 'proof_needed') throw new RefusalError(receipt)
     if (typeof receipt === 'string') throw new RefusalError(receipt, { slots: await intake.slots() })
     if ('tooManyUntil' in receipt) throw tooMany(reply, receipt.tooManyUntil, now())

@@ -11,13 +11,14 @@ import { withoutLimits } from '../testing/limits.ts'
 import { openTestDesk } from '../testing/open.ts'
 import { sampleBookingForm, sampleLead, sampleLeadForm } from '../testing/samples.ts'
 import { createLimits } from './limits.ts'
-import { createProofs, LASTS_MS } from './proofs.ts'
+import { createProofs, LASTS_MS, UNPROVEN_PER_HOUR } from './proofs.ts'
 import { readDeskSettings } from './settings.ts'
 import { openStore } from './store/open.ts'
 
 await onDatabases('a proof of work', testProofs)
 
 const NOW = Temporal.Instant.from('2026-11-15T18:00:00Z')
+const HOUR_MS = 60 * 60_000
 
 function testProofs(database: TestDatabase): void {
   let desk: FastifyInstance
@@ -41,10 +42,61 @@ function testProofs(database: TestDatabase): void {
       ['/api/leads', sampleLeadForm()],
       ['/api/bookings', sampleBookingForm({ start: '2026-11-17T12:00:00Z' })],
     ] as const) {
-      const refused = await post(url, { ...form, proof: undefined })
+      const refused = await post(url, { ...form, proof: 'none' })
       expect([refused.statusCode, refused.json<Refusal>().error]).toEqual([428, 'proof_needed'])
       expect((await post(url, { ...form, proof: await prove() })).statusCode).toBe(201)
     }
+  })
+
+  // "too_fast" is what pages from before there were proofs answer by sending again.
+  it('is not wanted of a browser that sends the same form once more, and twice is once', async () => {
+    for (const [url, form] of [
+      ['/api/leads', sampleLeadForm()],
+      ['/api/bookings', sampleBookingForm({ start: '2026-11-20T12:00:00Z', email: 'caio@maritela.example' })],
+    ] as const) {
+      const unproven = { ...form, proof: undefined }
+      const refused = await post(url, unproven)
+      expect([refused.statusCode, refused.json<Refusal>().error]).toEqual([422, 'too_fast'])
+      const taken = await post(url, unproven)
+      expect(taken.statusCode).toBe(201)
+      expect((await post(url, unproven)).json()).toEqual(taken.json())
+    }
+  })
+
+  it('is wanted of a browser that sends another form instead', async () => {
+    for (let count = 0; count < 3; count++) {
+      const refused = await post('/api/leads', { ...sampleLeadForm(), proof: undefined })
+      expect(refused.json<Refusal>().error).toBe('too_fast')
+    }
+  })
+
+  it('is wanted after all where many come without', async () => {
+    const sendTwice = async () => {
+      const form = { ...sampleLeadForm(), proof: undefined }
+      await post('/api/leads', form)
+      return (await post('/api/leads', form)).statusCode
+    }
+    vi.useFakeTimers({ now: Date.now() + HOUR_MS, toFake: ['Date'] })
+    const statuses: number[] = []
+    for (let count = 0; count < UNPROVEN_PER_HOUR + 2; count++) statuses.push(await sendTwice())
+    expect(statuses.filter((status) => status === 201)).toHaveLength(UNPROVEN_PER_HOUR)
+    expect(statuses.slice(UNPROVEN_PER_HOUR)).toEqual([428, 428])
+    vi.setSystemTime(Date.now() + HOUR_MS)
+    expect(await sendTwice()).toBe(201)
+  })
+
+  it('stands for a mail that is answered: without one, a call is only held', async () => {
+    const withMails = await openTestDesk(
+      { ...database.environment, SMTP_URL: 'smtp://127.0.0.1:9' },
+      { now: () => NOW },
+    )
+    const form = {
+      ...sampleBookingForm({ start: '2026-11-20T14:00:00Z', email: 'bia@orvane.example' }),
+      proof: undefined,
+    }
+    await post('/api/bookings', form, withMails)
+    expect((await post('/api/bookings', form, withMails)).json()).toMatchObject({ held: true })
+    await withMails.close()
   })
 
   it('stands for one submission, however often that is sent', async () => {
@@ -146,7 +198,7 @@ function testProofs(database: TestDatabase): void {
 }
 
 it('is looked for by whoever is over all ceilings too, and no more than that', async () => {
-  const store = { key: async () => 'key' }
+  const store = { key: async () => 'key', count: async () => undefined }
   const limits = { nearness: async () => 40 }
   const proofs = createProofs({ store, limits, settings: { proofTries: 1 } })
   const proof = await solve(await proofs.challenge('203.0.113.7'))

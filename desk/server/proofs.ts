@@ -3,7 +3,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { Challenge, Payload } from 'altcha-lib/types'
 import type { Limits } from './limits.ts'
 import type { DeskSettings } from './settings.ts'
-import type { Ceiling, Store } from './store/store.ts'
+import type { Ceiling, Store, SubmissionKind } from './store/store.ts'
 
 /** Rounds of one try: with the usual number of tries a phone takes some 50 ms, beside everything else. */
 const ROUNDS = 1000
@@ -14,8 +14,12 @@ const DOUBLINGS = 6
 /** A form may take longer: it finds another one by itself then. */
 export const LASTS_MS = 20 * 60_000
 
+/** So many an hour are taken without one, from everybody together: who floods the desk has to work. */
+export const UNPROVEN_PER_HOUR = 12
+const HOUR_MS = 60 * 60_000
+
 type Options = {
-  store: Pick<Store, 'key'>
+  store: Pick<Store, 'key' | 'count'>
   limits: Pick<Limits, 'nearness'>
   settings: Pick<DeskSettings, 'proofTries'>
 }
@@ -24,7 +28,12 @@ export type Proofs = {
   /** Work for a browser at this address: more of it, the nearer a ceiling is. */
   challenge(address: string): Promise<Challenge>
   /** That the work was done: one submission can be stored under it. Undefined if it was not, or too long ago. */
-  check(proof: string | undefined): Promise<Ceiling | undefined>
+  check(proof: string): Promise<Ceiling | undefined>
+  /**
+   * For a form without one, from a browser that cannot work for it: no scripts, no https, a page from before there were
+   * proofs. It is asked for once more, and then taken under this ceiling, a call only held. Undefined the first time.
+   */
+  askedTwice(form: { kind: SubmissionKind; key: string }): Promise<Ceiling | undefined>
 }
 
 /** Whoever sends many forms pays for each with work. Nobody else notices, and no other service is asked. */
@@ -64,12 +73,18 @@ export function createProofs({ store, limits, settings }: Options): Proofs {
       const { nonce, expiresAt = 0 } = challenge.parameters
       return { name: `proof ${nonce}`, until: new Date(expiresAt * 1000).toISOString(), max: 1 }
     },
+
+    async askedTwice({ kind, key }) {
+      const once = { name: `asked ${kind} ${key}`, until: new Date(Date.now() + LASTS_MS).toISOString(), max: 1 }
+      if (!(await store.count([once]))) return undefined
+      const until = new Date((Math.floor(Date.now() / HOUR_MS) + 1) * HOUR_MS).toISOString()
+      return { name: `unproven ${until}`, until, max: UNPROVEN_PER_HOUR, nearFrom: 0 }
+    },
   }
 }
 
 /** Somebody else's text: of what is signed, all is ours; before that, anything may stand in it. */
-function payloadIn(proof: string | undefined): Payload | undefined {
-  if (proof === undefined) return undefined
+function payloadIn(proof: string): Payload | undefined {
   try {
     const { challenge, solution } = JSON.parse(atob(proof)) as Partial<Payload>
     if (typeof (challenge?.parameters ?? 0) !== 'object' || typeof challenge?.signature !== 'string') return undefined

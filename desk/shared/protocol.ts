@@ -35,8 +35,9 @@ export type BookingReceipt = {
 export type RefusalCode =
   | 'bad_request'
   | 'invalid_fields'
+  /** It comes too soon for a person, or without a proof of work: sent once more, it is taken. */
   | 'too_fast'
-  /** Its proof of work is missing, too old, or another form's: a new one is found with GET challenge. */
+  /** Its proof of work is wrong, too old, or another form's, or too many come without: a new one is found with GET challenge. */
   | 'proof_needed'
   | 'foreign_origin'
   | 'not_found'
