@@ -26,6 +26,8 @@ type Options = Omit<Limits, 'isProxy' | 'headers'> & {
   office?: ((server: FastifyInstance) => Promise<void>) | undefined
   /** What links in mails about calls open. */
   calls?: (server: FastifyInstance) => Promise<void>
+  /** The forms, for browsers without scripts. */
+  forms?: (server: FastifyInstance) => Promise<void>
   trustedProxies?: string[] | undefined
   /** What is served; else what the build has written. */
   files?: SiteFiles
@@ -37,7 +39,7 @@ type Options = Omit<Limits, 'isProxy' | 'headers'> & {
 
 /** The site as files, with the right headers, redirects and status codes. It knows what the build recorded, no more. */
 export async function createServer(record: BuildRecord, options: Options = {}): Promise<FastifyInstance> {
-  const { desk, office, calls, trustedProxies, metrics, serverFactory, ...limits } = options
+  const { desk, office, calls, forms, trustedProxies, metrics, serverFactory, ...limits } = options
   const files = options.files ?? readSiteFiles(record, SITE_FOLDER)
   const locales = localeFiles(record)
   const find = (path: string) => files.byPath.get(path) ?? locales(path)
@@ -115,6 +117,7 @@ export async function createServer(record: BuildRecord, options: Options = {}): 
   if (desk) await server.register(desk.api, { prefix: '/api' })
   if (office) await server.register(office)
   if (calls) await server.register(calls)
+  if (forms) await server.register(forms)
 
   server.setNotFoundHandler(async (request, reply) => {
     if (!isRead(request)) {

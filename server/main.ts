@@ -3,6 +3,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { readSettings } from '../app/site/settings.ts'
 import { openCalls } from '../desk/calls/calls.ts'
+import { openForms } from '../desk/forms/forms.ts'
 import { openOffice } from '../desk/office/office.ts'
 import { openDesk, type Desk } from '../desk/server/desk.ts'
 import { messageOf } from '../desk/server/message-of.ts'
@@ -35,6 +36,7 @@ async function main(): Promise<void> {
   const desk = await openDesk({ settings, site: record.settings, publicFolder: SITE_FOLDER })
   const office = officeOf(settings, desk, record)
   const calls = openCalls({ desk, site: record.settings, publicFolder: SITE_FOLDER, frame: record.frame })
+  const forms = openForms({ desk, site: record.settings, publicFolder: SITE_FOLDER, frame: record.frame })
   const metrics = watched && createMetrics(desk.state)
   const { trustedProxies } = settings
   const server = await createServer(record, {
@@ -42,6 +44,7 @@ async function main(): Promise<void> {
     desk,
     office,
     calls,
+    forms,
     trustedProxies,
     connectionsPerAddress,
     metrics,

@@ -178,6 +178,77 @@ test('a call is moved and cancelled by the link in its mail, with the keyboard a
   await expectSound('The call is canceled')
 })
 
+test('a browser that finds no proof of work is asked once more, and its visitor does not notice', async ({ page }) => {
+  const email = `unproven-${Date.now()}@tavelmo.example`
+  // As from a tab that is older than the proofs, or without https.
+  await page.route(`**${api.challenge}`, (route) => route.fulfill({ json: {} }))
+  await openHydrated(page, '/book-a-demo')
+  await tabIntoFrame(page)
+  await type(page, 'Ana', 'Pereira', email, 'Tavelmo')
+  const frame = frameOf(page)
+  await frame.locator('[name=teamSize]').selectOption('51-200')
+  await frame.locator('[name=topic]').first().check()
+  await frame.locator('[name=consent]').check()
+  await frame.locator('button[type=submit]').click()
+  await expect(frame.getByText(email).first()).toBeVisible()
+  expect(await storedOf('lead', email)).toHaveLength(1)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, expectedTrouble: /status of 422/ })
+
+  for (const [language, path, email] of [
+    ['en', '/book-a-demo', 'plain-en@tavelmo.example'],
+    ['pt', '/pt/talk-to-an-expert', 'plain-pt@tavelmo.example'],
+  ] as const) {
+    test(`a form is filled in, looked at and sent, in ${language}`, async ({ page }) => {
+      const expectSound = async () => {
+        expect((await page.locator('main').boundingBox())?.width).toBeLessThanOrEqual(NARROW.width)
+        await expect(page.locator('h1')).toBeVisible()
+      }
+      await page.goto(path)
+      const frame = page.frameLocator('noscript iframe, [data-phase] iframe')
+      await expect(frame.locator('[name=firstName]')).toBeHidden()
+      await frame.locator('a[target=_top]').press('Enter')
+      await expect(page).toHaveURL(/\/form\//)
+      await expectSound()
+      // Nothing filled in: it is said what is missing.
+      await page.locator('main button').press('Enter')
+      await expect(page.getByRole('alert')).toBeVisible()
+      for (const [name, value] of Object.entries({ firstName: 'Ana', lastName: 'P.', email, company: 'Tavelmo' })) {
+        await page.locator(`[name=${name}]`).fill(value)
+      }
+      if (path.includes('demo')) {
+        await page.locator('[name=teamSize]').selectOption('51-200')
+        await page.locator('[name=topic]').first().press('Space')
+      } else {
+        await page.locator('summary').last().press('Enter')
+        await page.locator('details[open] input').first().press('Space')
+      }
+      await page.locator('[name=consent]').press('Space')
+      await page.locator('main button').press('Enter')
+      await expect(page.locator('dd', { hasText: email })).toBeVisible()
+      await expectSound()
+      const kind = path.includes('demo') ? 'lead' : 'booking'
+      expect(await storedOf(kind, email)).toEqual([])
+      await page.locator('main button').first().press('Enter')
+      await expect(page.locator('main')).toContainText(email)
+      expect(await storedOf(kind, email)).toMatchObject([{ form: { language } }])
+    })
+  }
+})
+
+test('forms without scripts are sound in every state, in both languages', async ({ page }) => {
+  for (const path of ['/form/lead-form', '/pt/form/scheduler']) {
+    await page.goto(path)
+    await expectNothingFound(page)
+    await page.locator('main button').click()
+    await expect(page.getByRole('alert')).toBeVisible()
+    await expectNothingFound(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(NARROW.width)
+  }
+})
+
 /** Every half hour of a day, in a month of six weeks: as much as a scheduler may have to show. */
 const fullDay = Array.from({ length: 48 }, (_, half) => new Date(Date.UTC(2027, 4, 4, 3, half * 30)).toISOString())
 /** As many as stand at once, before and after noon: two headings. */

@@ -1,13 +1,15 @@
 import { DocumentHead } from '../DocumentHead.tsx'
 import { Suspense } from 'react'
-import { settings } from '../site/build-constants.ts'
+import { hasDesk, settings } from '../site/build-constants.ts'
+import { FORM_PATH } from '../site/embed-root.ts'
 import type { Embed, EmbedPath } from '../site/embeds.ts'
 import { DEFAULT_NAMESPACE } from '../site/locale-file.ts'
-import { hrefFor } from '../site/paths.ts'
+import { hrefFor, pathIn } from '../site/paths.ts'
 import { useFreshTexts } from '../texts/useFreshTexts.ts'
 import type { TextStore } from '../texts/store.ts'
 import { TextsProvider } from '../texts/TextsProvider.tsx'
 import { useLanguage, useTexts } from '../texts/useTexts.ts'
+import { classes } from '../ui/classes.ts'
 import { LogoName, logoClass } from '../ui/LogoMark.tsx'
 import { textLinkClass } from '../ui/TextLink.tsx'
 import { screens, titles } from './screens.tsx'
@@ -28,7 +30,7 @@ export function EmbeddedDocument({ texts, embed, language, framed }: Props) {
         <TextsProvider store={texts}>
           <Title />
           {!framed && <HomeLink />}
-          <div className={styles.card}>
+          <div className={classes(styles.card, hasPlainForm(embed) && styles.scripted)}>
             <ScriptsNeeded embed={embed} />
             <Suspense>
               <Screen embed={embed} />
@@ -51,13 +53,26 @@ function HomeLink() {
   )
 }
 
+function hasPlainForm({ id }: Embed): boolean {
+  return hasDesk && id !== 'diagnostic'
+}
+
+/** The server writes forms by itself where nothing else can; outside of the frame, which may not show them. */
 function ScriptsNeeded({ embed }: { embed: Embed }) {
-  const { noScript } = useTexts(embed.namespaces[0])
-  const email = settings.emails[useLanguage()]
+  const texts = useTexts(embed.namespaces[0])
+  const language = useLanguage()
+  const email = settings.emails[language]
   return (
     <noscript>
       <p className={styles.noScript}>
-        {noScript}{' '}
+        {hasPlainForm(embed) && 'plainForm' in texts && (
+          <>
+            <a className={textLinkClass} href={pathIn(language, `${FORM_PATH}/${embed.id}`)} target="_top">
+              {texts.plainForm}
+            </a>{' '}
+          </>
+        )}
+        {texts.noScript}{' '}
         <a className={textLinkClass} href={`mailto:${email}`}>
           {email}
         </a>

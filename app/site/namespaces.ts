@@ -4,6 +4,7 @@ import type assistant from '../../public/locales/en/assistant.en.json'
 import type consent from '../../public/locales/en/consent.en.json'
 import type common from '../../public/locales/en/common.en.json'
 import type deskcall from '../../public/locales/en/deskcall.en.json'
+import type deskform from '../../public/locales/en/deskform.en.json'
 import type deskmail from '../../public/locales/en/deskmail.en.json'
 import type deskoffice from '../../public/locales/en/deskoffice.en.json'
 import type facts from '../../public/locales/en/facts.en.json'
@@ -11,16 +12,17 @@ import { define, type TextsIn } from './definition.ts'
 import { embeds } from './embeds.ts'
 import { notFoundPage, pages } from './pages.ts'
 
-/** What every page says, what the desk writes in mails, shows whoever has booked and its owner, the assistant's own words and facts, and who asks to count visits. */
+/** What every page says, what the desk writes in mails, shows whoever has booked, has no scripts or owns it, the assistant's own words and facts, and who asks to count visits. */
 const shared = define<{
   common: typeof common
   deskcall: typeof deskcall
+  deskform: typeof deskform
   deskmail: typeof deskmail
   deskoffice: typeof deskoffice
   assistant: typeof assistant
   facts: typeof facts
   consent: typeof consent
-}>()({ namespaces: ['common', 'deskcall', 'deskmail', 'deskoffice', 'assistant', 'facts', 'consent'] })
+}>()({ namespaces: ['common', 'deskcall', 'deskform', 'deskmail', 'deskoffice', 'assistant', 'facts', 'consent'] })
 
 const definitions = [shared, ...pages, notFoundPage, ...embeds] as const
 

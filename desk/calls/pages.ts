@@ -1,15 +1,15 @@
 /** What the pages behind a link show. */
 
 import { hrefFor } from '../../app/site/paths.ts'
-import { languageFacts, type Language } from '../../app/site/languages.ts'
+import type { Language } from '../../app/site/languages.ts'
 import type { Texts } from '../../app/site/namespaces.ts'
 import { fillBrackets } from '../../app/site/template.ts'
 import { html, type Html } from '../served/html.ts'
 import { SCHEDULER_PAGE } from '../served/paths.ts'
+import { timesByDay } from '../served/times.ts'
 import { momentIn } from '../server/delivery/mail.ts'
 import { SLOT_MINUTES } from '../server/hours.ts'
 import type { Booking } from '../server/store/store.ts'
-import { dateFormat, momentText } from '../shared/date-format.ts'
 import { api } from '../shared/protocol.ts'
 import { zoneName } from '../shared/time-zones.ts'
 
@@ -52,7 +52,6 @@ export function callPage(view: View, booking: Booking, alert?: Alert): Content {
   ])
 }
 
-/** Free times by day; the first day is open. Which of them is wanted, the server asks: a closed day cannot. */
 export function movePage(view: View, booking: Booking, free: readonly string[], alert?: Alert): Content {
   const { words, language } = view
   const { start, timeZone } = booking.form
@@ -60,23 +59,13 @@ export function movePage(view: View, booking: Booking, free: readonly string[], 
     when: momentIn(timeZone, start, language),
     zone: zoneName(timeZone, new Date(start), language),
   }
-  const days = Object.entries(Object.groupBy(free, (slot) => dayName(slot, timeZone, language)))
-  const times = html`<fieldset class="days">
-      <legend class="unseen">${words.move.legend}</legend>
-      ${days.map(
-        ([day, slots = []], index) =>
-          html`<details name="day" ${index === 0 && html` open`}>
-            <summary>${day}</summary>
-            <div class="times">${slots.map((slot) => timeChoice(slot, timeZone, language))}</div>
-          </details>`,
-      )}
-    </fieldset>
+  const times = html`${timesByDay({ free, timeZone, language, legend: words.move.legend })}
     <button class="button" type="submit">${words.move.send}</button>`
   return card(words.move.title, [
     alert && alertBox(view, alert),
     html`<h1>${words.move.title}</h1>`,
     html`<p>${fillBrackets(words.move.now, values)}</p>`,
-    days.length > 0 ? changeForm(view, 'move', booking, times) : html`<p>${words.move.none}</p>`,
+    free.length > 0 ? changeForm(view, 'move', booking, times) : html`<p>${words.move.none}</p>`,
     html`<a class="button outline" href="${view.base}">${words.move.keep}</a>`,
   ])
 }
@@ -139,14 +128,4 @@ function calendarLink({ words }: View, { id }: Booking): Html {
 
 function newCall({ words, language }: View): Html {
   return html`<a class="button" href="${hrefFor(SCHEDULER_PAGE, language)}">${words.cancelled.book}</a>`
-}
-
-function timeChoice(slot: string, timeZone: string, language: Language): Html {
-  const format = dateFormat(languageFacts[language].locale, { timeZone, hour: 'numeric', minute: '2-digit' })
-  return html`<label><input type="radio" name="start" value="${slot}" />${momentText(format, slot)}</label>`
-}
-
-function dayName(slot: string, timeZone: string, language: Language): string {
-  const options = { timeZone, weekday: 'long', day: 'numeric', month: 'long' } as const
-  return dateFormat(languageFacts[language].locale, options).format(new Date(slot))
 }

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import en from '../../public/locales/en/desk.en.json'
 import pt from '../../public/locales/pt/desk.pt.json'
-import { failureSentence, faultSentence, whenIn } from './messages.ts'
+import { faultSentence } from '../shared/fault-sentence.ts'
+import { failureSentence, whenIn } from './messages.ts'
 import { fillBrackets, partsOf } from '../../app/site/template.ts'
 
 it('says what to do about a field', () => {

@@ -1,22 +1,8 @@
 /** From codes to sentences. */
 
 import { languageFacts, type Language } from '../../app/site/languages.ts'
-import { limits, type Fault } from '../shared/schema.ts'
 import type { Failure } from './sending.ts'
 import { fillBrackets } from '../../app/site/template.ts'
-
-type Sentences = Partial<Record<Fault, string>> & { required: string }
-
-/** What is wrong with a field and what to do. Where a field has no sentence of its own for it, the first one helps most. */
-export function faultSentence<Field extends string>(
-  sentences: Readonly<Record<Field, Sentences>>,
-  field: Field,
-  fault: Fault,
-): string {
-  const { [fault]: own, required } = sentences[field]
-  const limit = field in limits ? limits[field as keyof typeof limits] : limits.name
-  return fillBrackets(own ?? required, { limit: String(limit) })
-}
 
 type FailureTexts = Readonly<
   Record<'offline' | 'noAnswer' | 'unavailable' | 'refused' | 'unproven' | 'tooMany' | 'tooManyWait', string>

@@ -1,3 +1,4 @@
+import { FORM_PATH } from '../../app/site/embed-root.ts'
 import { languages } from '../../app/site/languages.ts'
 import type { PagePath } from '../../app/site/pages.ts'
 import { pathIn } from '../../app/site/paths.ts'
@@ -12,6 +13,6 @@ export const CALL_PATH = '/call'
 export const SCHEDULER_PAGE = '/talk-to-an-expert' satisfies PagePath
 
 /** What is below these the server writes by itself. Servers in front of it pass it on, as they do with /api. */
-export const servedPaths: readonly string[] = [OFFICE_PATH, CALL_PATH].flatMap((path) =>
+export const servedPaths: readonly string[] = [OFFICE_PATH, CALL_PATH, FORM_PATH].flatMap((path) =>
   languages.map((language) => pathIn(language, path)),
 )

@@ -14,7 +14,7 @@ import { createLimits, type Limits } from './limits.ts'
 import { createMailIdentity, type Site } from './mail-identity.ts'
 import { messageOf } from './message-of.ts'
 import type { DeskSettings } from './settings.ts'
-import { createProofs } from './proofs.ts'
+import { createProofs, type Proofs } from './proofs.ts'
 import { openStore } from './store/open.ts'
 import type { Channel, Store } from './store/store.ts'
 
@@ -51,6 +51,9 @@ export type Desk = {
   intake: Intake
   links: CallLinks
   limits: Limits
+  proofs: Proofs
+  /** Of the team. */
+  timeZone: string
   readsPerMinute: number
   now: () => Temporal.Instant
   close(): Promise<void>
@@ -116,6 +119,8 @@ export async function openDesk(options: Options): Promise<Desk> {
     intake,
     links,
     limits,
+    proofs,
+    timeZone: settings.timeZone,
     readsPerMinute,
     now,
     api: (server) => deskApi(server, { intake, identity, siteUrl: site.siteUrl, limits, proofs, readsPerMinute, now }),

@@ -33,9 +33,10 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   'desk/shared': ['app/site'],
   'desk/server': ['desk/shared', 'desk/served', 'app/site'],
   'desk/screens': ['desk/shared', ...parts],
-  // Documents that the server writes by itself: those for the owner, and those behind links in mails.
-  'desk/served': ['app/site', 'app/styles'],
+  // Documents that the server writes by itself: those for the owner, those behind links in mails, and forms without scripts.
+  'desk/served': ['desk/shared', 'app/site', 'app/styles'],
   'desk/calls': ['desk/served', 'desk/server', 'desk/shared', 'app/site'],
+  'desk/forms': ['desk/served', 'desk/server', 'desk/shared', 'app/site'],
   'desk/office': ['desk/served', 'desk/server', 'desk/shared', 'app/site'],
 
   // On both sides, in the build only, in the browser only.
@@ -47,7 +48,7 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   diagnostic: ['app/site'],
   'diagnostic/screens': ['diagnostic', ...parts, 'desk/shared'],
 
-  server: ['desk/server', 'desk/calls', 'desk/office', 'desk/served', 'app/site'],
+  server: ['desk/server', 'desk/calls', 'desk/forms', 'desk/office', 'desk/served', 'app/site'],
   scripts: ['*'],
   workshop: [...parts, 'app/styles', 'desk/screens', 'desk/shared', 'public/locales', 'scripts'],
 }
@@ -79,10 +80,10 @@ export const packages: Readonly<Record<string, readonly string[]>> = {
   react: drawn,
   'react-dom': drawn,
   zod: ['desk/shared', 'desk/server', 'app/site'],
-  fastify: ['server', 'desk/server', 'desk/calls', 'desk/office'],
+  fastify: ['server', 'desk/server', 'desk/calls', 'desk/forms', 'desk/office'],
   '@fastify/cookie': ['desk/office'],
   '@fastify/csrf-protection': ['desk/office'],
-  '@fastify/formbody': ['desk/calls', 'desk/office'],
+  '@fastify/formbody': ['desk/calls', 'desk/forms', 'desk/office'],
   '@fastify/session': ['desk/office'],
   'prom-client': ['server'],
   '@fastify/rate-limit': ['desk/server'],

@@ -11,6 +11,7 @@ import { channels, type Booking, type Ceiling, type Delivery, type Store, type S
 
 const NOW = '2026-11-16T12:00:00.000Z'
 const LATER = '2026-11-16T12:01:00.000Z'
+const WAIT = { timeout: 20_000, interval: 20 }
 
 await onDatabases('the store', testStore)
 
@@ -508,6 +509,25 @@ function testPostgres(address: string, store: () => Store): void {
     expect(await store().erase(email)).toEqual({ count: 0, gone: true })
     expect(await isInFile()).toBe(false)
     await owner.end()
+  })
+
+  it('lets one person have two calls ahead, also when all that they ask for begins in one moment', async () => {
+    const owner = new Client({ connectionString: address })
+    await owner.connect()
+    await owner.query('BEGIN; LOCK TABLE desk_submissions IN SHARE MODE')
+    const answers = Promise.all(
+      Array.from({ length: 6 }, (_, index) => store().add(sampleBooking({}, { start: start(index) }), [])),
+    )
+    // Each has come as far as it gets.
+    await vi.waitUntil(async () => {
+      const { rows } = await owner.query<{ count: string }>(
+        `SELECT COUNT(*) AS count FROM pg_stat_activity WHERE wait_event_type = 'Lock'`,
+      )
+      return Number(rows[0]?.count) === 6
+    }, WAIT)
+    await owner.query('COMMIT')
+    await owner.end()
+    expect((await answers).filter(({ outcome }) => outcome === 'added')).toHaveLength(2)
   })
 
   // Guards a fault: an unheard error of a connection at work ended the process.
