@@ -482,6 +482,15 @@ async function inEarlierVersion({ settings }: TestDatabase, inserts: readonly st
   return { ...settings, databaseFile }
 }
 
+/** A transaction sees one moment of these figures unless it says that it wants another. */
+async function waitingForLocks(client: Client): Promise<number[]> {
+  await client.query('SELECT pg_stat_clear_snapshot()')
+  const { rows } = await client.query<{ pid: number }>(
+    `SELECT pid FROM pg_stat_activity WHERE wait_event_type = 'Lock'`,
+  )
+  return rows.map(({ pid }) => pid)
+}
+
 function testPostgres(address: string, store: () => Store): void {
   it('leaves nothing of an erased person in its tables, and says when it cannot', { timeout: 30_000 }, async () => {
     const owner = new Client({ connectionString: address })
@@ -519,12 +528,7 @@ function testPostgres(address: string, store: () => Store): void {
       Array.from({ length: 6 }, (_, index) => store().add(sampleBooking({}, { start: start(index) }), [])),
     )
     // Each has come as far as it gets.
-    await vi.waitUntil(async () => {
-      const { rows } = await owner.query<{ count: string }>(
-        `SELECT COUNT(*) AS count FROM pg_stat_activity WHERE wait_event_type = 'Lock'`,
-      )
-      return Number(rows[0]?.count) === 6
-    }, WAIT)
+    await vi.waitUntil(async () => (await waitingForLocks(owner)).length === 6, WAIT)
     await owner.query('COMMIT')
     await owner.end()
     expect((await answers).filter(({ outcome }) => outcome === 'added')).toHaveLength(2)
@@ -536,11 +540,11 @@ function testPostgres(address: string, store: () => Store): void {
     await owner.connect()
     await owner.query('BEGIN; LOCK TABLE desk_submissions')
     const outcomes = Promise.allSettled(Array.from({ length: 4 }, () => store().add(sampleLead(), [])))
-    await vi.waitUntil(async () => {
-      const waiting = `SELECT pid FROM pg_stat_activity WHERE wait_event_type = 'Lock'`
-      const { rowCount } = await owner.query(`SELECT pg_terminate_backend(pid) FROM (${waiting}) AS waiting`)
-      return (rowCount ?? 0) > 0
-    })
+    const waiting = await vi.waitUntil(async () => {
+      const pids = await waitingForLocks(owner)
+      return pids.length > 0 && pids
+    }, WAIT)
+    for (const pid of waiting) await owner.query('SELECT pg_terminate_backend($1)', [pid])
     await owner.query('COMMIT')
     await owner.end()
     expect((await outcomes).some(({ status }) => status === 'rejected')).toBe(true)
