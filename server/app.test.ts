@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import type { Desk } from '../desk/server/desk.ts'
 import { createServer } from './app.ts'
+import { createHttpServer } from './http.ts'
 import { readSiteFiles } from './site-files.ts'
 import { open, sendRaw } from './testing/raw.ts'
 import { PICTURE, RECORDING, writeSmallSite, type SmallSite } from './testing/site.ts'
@@ -95,6 +96,23 @@ it.each([
   expect((await ask(address, { range: 'bytes=10-19', 'if-range': whole.headers.etag ?? '' })).status).toBe(206)
 })
 
+it('answers what it knows from memory, without router and hooks', async () => {
+  const own = writeSmallSite()
+  const server = await createServer(own.record, { files: readSiteFiles(own.record, own.folder) })
+  servers.push(server)
+  const routed: string[] = []
+  server.addHook('onRequest', async ({ url }) => void routed.push(url))
+  const address = await server.listen({ port: 0, host: '127.0.0.1' })
+  own.remove()
+  for (const path of ['/', '/assets/a-4f8a.js', '/icons/picture.png']) {
+    const { status, body } = await ask(address + path)
+    expect([path, status, body.length > 0]).toEqual([path, 200, true])
+  }
+  expect(routed).toEqual([])
+  await ask(`${address}/nope`)
+  expect(routed).toEqual(['/nope'])
+})
+
 it.each([
   ['/', 200],
   ['/?a=1', 200],
@@ -172,6 +190,13 @@ it('reads no body that nobody has asked for', async () => {
     const text = `POST / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`
     expect(await sendRaw(address, text + body)).toMatch(/^HTTP\/1.1 405 /)
   }
+})
+
+it('gives a request 20 seconds for its headers and its body, and looks often enough to mean it', () => {
+  const server = createHttpServer(() => {}, { isProxy: () => false })
+  expect([server.headersTimeout, server.requestTimeout]).toEqual([20_000, 20_000])
+  expect(server).toHaveProperty('connectionsCheckingInterval', 1000)
+  server.close()
 })
 
 it('gives one address so many connections and no more, and a proxy as many as it wants', async () => {

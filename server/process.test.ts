@@ -6,13 +6,15 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { Agent, request, type IncomingMessage } from 'node:http'
 import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { proven } from '../desk/testing/proof.ts'
 import { withoutLimits } from '../desk/testing/limits.ts'
 import { freePort } from '../desk/testing/ports.ts'
 import { sampleLeadForm } from '../desk/testing/samples.ts'
-import { readDeskSettings } from '../desk/server/settings.ts'
+import { deskVariables, readDeskSettings } from '../desk/server/settings.ts'
 import { openStore } from '../desk/server/store/open.ts'
+import { open } from './testing/raw.ts'
 import { writeSmallSite, type SmallSite } from './testing/site.ts'
 
 const PATIENCE = { timeout: 60_000 }
@@ -102,8 +104,19 @@ describe('asked to stop', () => {
     agent.destroy()
   })
 
-  it('through npm it leaves its port', PATIENCE, async () => {
-    const { address, child } = await served({}, ['npm', 'run', 'serve'])
+  // Docker kills after ten seconds, whatever is under way.
+  it('it waits for nobody who does not come to an end', PATIENCE, async () => {
+    const { address, child, ended } = await served()
+    const held = open(address, () => {
+      held.write('POST /api/leads HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{')
+    })
+    await once(held, 'connect')
+    child.kill('SIGTERM')
+    expect(await Promise.race([ended, wait(10_000, 'still there')])).toBe(0)
+  })
+
+  it.each(['run serve', 'start'])('through npm %s it leaves its port', PATIENCE, async (words) => {
+    const { address, child } = await served({}, ['npm', ...words.split(' ')])
     child.kill('SIGTERM')
     await vi.waitUntil(async () => !(await answers(address)), LOOK)
   })
@@ -116,6 +129,27 @@ describe('when it starts', () => {
     expect(await answers(address)).toBe(true)
     skip(!hasIPv6, 'This machine has no IPv6.')
     expect(await answers(address.replace('127.0.0.1', '[::1]'))).toBe(true)
+  })
+
+  it('it listens at the addresses of IPv4 where a machine has no other', PATIENCE, async () => {
+    const withoutIPv6 = "process.binding('tcp_wrap').TCP.prototype.bind6 = () => process.binding('uv').UV_EAFNOSUPPORT"
+    const flag = `--import=data:text/javascript,${encodeURIComponent(withoutIPv6)}`
+    const { address } = await served({ NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} ${flag}` })
+    expect(await answers(address)).toBe(true)
+    expect(await answers(address.replace('127.0.0.1', '[::1]'))).toBe(false)
+  })
+
+  it('it has a page for its owner only where a password is set', PATIENCE, async () => {
+    const DESK_PASSWORD_HASH = deskVariables.DESK_PASSWORD_HASH.kind.example
+    for (const [environment, isThere] of [
+      [{}, false],
+      [{ DESK_PASSWORD_HASH }, true],
+    ] as const) {
+      const { address, child, ended } = await served(environment)
+      expect((await fetch(`${address}/desk`)).status === 404).toBe(!isThere)
+      child.kill('SIGTERM')
+      await ended
+    }
   })
 
   it.each([

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { deskVariables, readDeskSettings } from './settings.ts'
@@ -110,6 +111,15 @@ describe('settings of the desk', () => {
     for (const [name, { initial }] of Object.entries(deskVariables)) {
       expect(documented).toContain(`\n# ${name}=${initial ?? ''}\n`)
     }
+  })
+
+  it('document a way to a secret of the convention that they take', () => {
+    const [, expression = ''] = /node -p "('whsec_' \+ .*?)"/.exec(readFileSync('.env.example', 'utf8')) ?? []
+    const LEAD_WEBHOOK_SECRET = execFileSync(process.execPath, ['-p', expression], { encoding: 'utf8' }).trim()
+    expect(LEAD_WEBHOOK_SECRET).toMatch(/^whsec_/)
+    const environment = { LEAD_WEBHOOK_URL: 'https://hooks.example/', LEAD_WEBHOOK_SECRET }
+    expect(readDeskSettings(environment).webhook?.secret).toBe(LEAD_WEBHOOK_SECRET)
+    expect(readFileSync('docs/make-it-yours.md', 'utf8')).toContain(expression)
   })
 
   it('accept their own examples', () => {
