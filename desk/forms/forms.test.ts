@@ -161,6 +161,14 @@ function testForms(database: TestDatabase): void {
     expect(await desk.store.list()).toHaveLength(UNPROVEN_PER_HOUR)
   })
 
+  it('says where to write when there is no time left', async () => {
+    await close()
+    await open({ DESK_HORIZON_DAYS: '1' })
+    const { body } = await server.inject(pathOf('scheduler'))
+    expect(body).toContain('href="mailto:')
+    expect(body).not.toMatch(/<form|\[\w+\]/)
+  })
+
   it('counts like any other form', async () => {
     await close()
     await open({ DESK_SENDS_PER_MINUTE: '1' })

@@ -60,7 +60,8 @@ export function formPage(view: View, { values, faults = {}, free = [], isTaken =
   const { id, words, form, base, timeZone, language } = view
   const title = id === 'lead-form' ? form.leadForm.title : form.scheduler.heading
   if (id === 'scheduler' && free.length === 0) {
-    return card(title, [html`<h1>${title}</h1>`, html`<p>${fillBrackets(words.none, { mail: view.email })}</p>`])
+    const { heading, text } = form.scheduler.empty
+    return card(heading, [html`<h1>${heading}</h1>`, html`<p>${withLinks(text, { mail: mailLink(view) })}</p>`])
   }
   const controls: Readonly<Record<Field, () => Html>> = {
     ...(Object.fromEntries(
@@ -79,7 +80,7 @@ export function formPage(view: View, { values, faults = {}, free = [], isTaken =
         ${faultOf(view, 'start', faults)}`,
   }
   return card(title, [
-    isTaken ? alertBox(words.alerts.title, [html`<span>${words.alerts.taken}</span>`]) : faultsBox(view, faults),
+    isTaken ? alertBox(words.alert, [html`<span>${form.scheduler.gone}</span>`]) : faultsBox(view, faults),
     html`<h1>${title}</h1>`,
     id === 'lead-form' && html`<p class="quiet">${form.leadForm.note}</p>`,
     html`<form method="post" action="${base}" novalidate>
@@ -143,10 +144,11 @@ export function bookedPage(view: View, values: Values, { start, held, heldUntil,
 
 export type Problem = Exclude<keyof Texts['deskform']['problems'], 'title'>
 
-export function problemPage({ words: { problems }, email }: View, problem: Problem): Content {
+export function problemPage(view: View, problem: Problem): Content {
+  const { problems } = view.words
   return card(problems.title, [
     html`<h1>${problems.title}</h1>`,
-    html`<p>${withLinks(problems[problem], { mail: html`<a href="mailto:${email}">${email}</a>` })}</p>`,
+    html`<p>${withLinks(problems[problem], { mail: mailLink(view) })}</p>`,
   ])
 }
 
@@ -163,14 +165,14 @@ function faultsBox(view: View, faults: Faults): Html | undefined {
   const wrong = fields[view.id].filter((field) => field in faults)
   if (wrong.length === 0) return undefined
   return alertBox(
-    view.words.alerts.title,
+    view.words.alert,
     wrong.map((field) => html`<a href="#${field}">${sentenceOf(view, field, faults)}</a>`),
   )
 }
 
-function sentenceOf({ words, form }: View, field: Field, { [field]: fault }: Faults): string {
+function sentenceOf({ form }: View, field: Field, { [field]: fault }: Faults): string {
   if (!fault) return ''
-  return field === 'start' ? words.alerts.start : faultSentence(form.faults, field, fault)
+  return field === 'start' ? form.scheduler.missing : faultSentence(form.faults, field, fault)
 }
 
 function faultOf(view: View, field: Field, faults: Faults): Html | undefined {
@@ -259,6 +261,10 @@ function steps(lines: readonly string[], values: Readonly<Record<string, string>
 
 function withLinks(text: string, links: Readonly<Record<string, Html>>): Shown {
   return partsOf(text).map(({ text: part, kind }) => (kind === 'bracketed' ? (links[part] ?? part) : part))
+}
+
+function mailLink({ email }: View): Html {
+  return html`<a href="mailto:${email}">${email}</a>`
 }
 
 function wordFor(words: Readonly<Record<string, string>>, value = ''): string {
