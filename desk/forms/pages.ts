@@ -61,7 +61,10 @@ export function formPage(view: View, { values, faults = {}, free = [], isTaken =
   const title = id === 'lead-form' ? form.leadForm.title : form.scheduler.heading
   if (id === 'scheduler' && free.length === 0) {
     const { heading, text } = form.scheduler.empty
-    return card(heading, [html`<h1>${heading}</h1>`, html`<p>${withLinks(text, { mail: mailLink(view) })}</p>`])
+    return card(heading, [
+      html`<h1>${heading}</h1>`,
+      html`<p class="mail">${withLinks(text, { mail: mailLink(view) })}</p>`,
+    ])
   }
   const controls: Readonly<Record<Field, () => Html>> = {
     ...(Object.fromEntries(
@@ -148,7 +151,7 @@ export function problemPage(view: View, problem: Problem): Content {
   const { problems } = view.words
   return card(problems.title, [
     html`<h1>${problems.title}</h1>`,
-    html`<p>${withLinks(problems[problem], { mail: mailLink(view) })}</p>`,
+    html`<p class="mail">${withLinks(problems[problem], { mail: mailLink(view) })}</p>`,
   ])
 }
 
@@ -242,7 +245,7 @@ function consentField(view: View, values: Values, faults: Faults): Html {
   return html`<div class="field">
     <label class="consent"
       ><input type="checkbox" id="consent" name="consent" required ${isGiven} ${marks('consent', faults)} /><span
-        >${withLinks(labels.consent, { notice: html`<a href="${view.notice}">${notice}</a>` })}</span
+        >${withLinks(labels.consent, { notice: html`<a href="${view.notice}" target="_blank" rel="noopener">${notice}</a>` })}</span
       ></label
     >
     ${faultOf(view, 'consent', faults)}
