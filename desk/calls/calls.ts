@@ -4,7 +4,7 @@ import fastifyFormbody from '@fastify/formbody'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { languages, type Language } from '../../app/site/languages.ts'
 import { languageOf, pathIn } from '../../app/site/paths.ts'
-import { pageHeaders, pageOf, type Frame } from '../served/frame.ts'
+import { pageHeaders, pageOf, type Content, type Frame } from '../served/frame.ts'
 import { CALL_PATH } from '../served/paths.ts'
 import { Refusal } from '../served/refusal.ts'
 import { wordsIn } from '../served/words.ts'
@@ -22,7 +22,6 @@ import {
   problemPage,
   standingPage,
   type Alert,
-  type Content,
   type View,
 } from './pages.ts'
 

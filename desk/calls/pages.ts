@@ -4,6 +4,7 @@ import { hrefFor } from '../../app/site/paths.ts'
 import type { Language } from '../../app/site/languages.ts'
 import type { Texts } from '../../app/site/namespaces.ts'
 import { fillBrackets } from '../../app/site/template.ts'
+import { alertBox, type Content } from '../served/frame.ts'
 import { html, type Html } from '../served/html.ts'
 import { SCHEDULER_PAGE } from '../served/paths.ts'
 import { timesByDay } from '../served/times.ts'
@@ -20,9 +21,6 @@ export type View = {
   base: string
 }
 
-/** What a page shows, and under which title. */
-export type Content = { title: string; main: Html }
-
 export type Alert = Exclude<keyof Texts['deskcall']['alerts'], 'title'>
 
 /** Mails would go out with each: who changes their mind more often writes to us. */
@@ -38,12 +36,12 @@ export function callPage(view: View, booking: Booking, alert?: Alert): Content {
   const { held, form } = booking
   const title = held ? words.held.title : words.title
   return card(title, [
-    alert && alertBox(view, alert),
+    alert && alertBox(words.alerts.title, words.alerts[alert]),
     html`<h1>${title}</h1>`,
     timeOf(view, booking),
     held &&
       html`<p>${fillBrackets(words.held.text, { until: momentIn(form.timeZone, held.until, view.language) })}</p>
-        ${changeForm(view, 'confirm', booking, html`<button class="button" type="submit">${words.held.confirm}</button>`)}`,
+        ${changeForm(view, 'confirm', booking, html`<button class="button ink" type="submit">${words.held.confirm}</button>`)}`,
     !held && calendarLink(view, booking),
     canMove(booking)
       ? html`<a class="button outline" href="${view.base}/move">${words.move.link}</a>`
@@ -60,9 +58,9 @@ export function movePage(view: View, booking: Booking, free: readonly string[], 
     zone: zoneName(timeZone, new Date(start), language),
   }
   const times = html`${timesByDay({ free, timeZone, language, legend: words.move.legend })}
-    <button class="button" type="submit">${words.move.send}</button>`
+    <div class="send"><button class="button ink" type="submit">${words.move.send}</button></div>`
   return card(words.move.title, [
-    alert && alertBox(view, alert),
+    alert && alertBox(words.alerts.title, words.alerts[alert]),
     html`<h1>${words.move.title}</h1>`,
     html`<p>${fillBrackets(words.move.now, values)}</p>`,
     free.length > 0 ? changeForm(view, 'move', booking, times) : html`<p>${words.move.none}</p>`,
@@ -78,7 +76,7 @@ export function standingPage(view: View, booking: Booking, what: 'confirmed' | '
     timeOf(view, booking),
     html`<p>${text}</p>`,
     calendarLink(view, booking),
-    html`<a class="link" href="${view.base}">${view.words.title}</a>`,
+    html`<p><a class="link" href="${view.base}">${view.words.change}</a></p>`,
   ])
 }
 
@@ -98,17 +96,13 @@ export function problemPage({ words: { problems } }: View, problem: Exclude<keyo
 }
 
 function card(title: string, parts: readonly (Html | false | undefined)[]): Content {
-  return { title, main: html`<div class="card narrow">${parts}</div>` }
-}
-
-function alertBox({ words: { alerts } }: View, alert: Alert): Html {
-  return html`<div class="alert" role="alert"><strong>${alerts.title}</strong><span>${alerts[alert]}</span></div>`
+  return { title, main: html`<div class="card white narrow">${parts}</div>` }
 }
 
 function timeOf({ words, language }: View, { form: { start, timeZone } }: Booking): Html {
-  return html`<div class="stack">
-    <p><strong>${momentIn(timeZone, start, language)}</strong></p>
-    <p class="quiet">
+  return html`<div class="meeting">
+    <b>${momentIn(timeZone, start, language)}</b>
+    <p>
       ${zoneName(timeZone, new Date(start), language)} ·
       ${fillBrackets(words.length, { minutes: String(SLOT_MINUTES) })}
     </p>
@@ -123,9 +117,9 @@ function changeForm({ base }: View, what: string, { form }: Booking, content: Ht
 }
 
 function calendarLink({ words }: View, { id }: Booking): Html {
-  return html`<a class="link" href="${api.bookings}/${id}/call.ics" download>${words.calendar}</a>`
+  return html`<p><a class="link" href="${api.bookings}/${id}/call.ics" download>${words.calendar}</a></p>`
 }
 
 function newCall({ words, language }: View): Html {
-  return html`<a class="button" href="${hrefFor(SCHEDULER_PAGE, language)}">${words.cancelled.book}</a>`
+  return html`<a class="button ink" href="${hrefFor(SCHEDULER_PAGE, language)}">${words.cancelled.book}</a>`
 }

@@ -1,9 +1,10 @@
 import { languageFacts } from '../../app/site/languages.ts'
 import { fillBrackets } from '../../app/site/template.ts'
+import { alertBox, type Content } from '../served/frame.ts'
 import { html, type Html } from '../served/html.ts'
 import type { Deleted, DeliveryState, Kept, Submission } from '../server/store/store.ts'
 import { zoneName } from '../shared/time-zones.ts'
-import { alert, leadPath, moment, nameOf, postForm, stateTag, type Content, type View } from './view.ts'
+import { leadPath, moment, nameOf, postForm, stateTag, table, tag, type View } from './view.ts'
 
 export function leadPage(
   view: View,
@@ -12,37 +13,37 @@ export function leadPage(
   const { lead, kinds, list } = view.words
   const { id, kind, form, receivedAt } = submission
   const name = nameOf(submission)
+  const about = [
+    kinds[kind],
+    fillBrackets(lead.received, { when: moment(view, receivedAt) }),
+    ...(doneAt === undefined ? [] : [fillBrackets(lead.doneAt, { when: moment(view, doneAt) })]),
+    fillBrackets(list.zone, { zone: zoneName(view.timeZone, new Date(receivedAt), view.language) }),
+  ]
   return {
     title: name,
     main: html`<div class="stack">
         <p><a class="link" href="${view.base}">${lead.back}</a></p>
         <h1>${name}</h1>
-        <p class="quiet">
-          ${kinds[kind]} · ${fillBrackets(lead.received, { when: moment(view, receivedAt) })} ·
-          ${stateTag(view, submission, doneAt)}
-        </p>
-        <p class="quiet">
-          ${fillBrackets(list.zone, { zone: zoneName(view.timeZone, new Date(receivedAt), view.language) })}${
-            doneAt !== undefined && ` · ${fillBrackets(lead.doneAt, { when: moment(view, doneAt) })}`
-          }
-        </p>
+        <p class="quiet">${stateTag(view, submission, doneAt)} ${about.join(' · ')}</p>
       </div>
       <div class="actions">
         ${postForm(
           view,
           `/lead/${id}/${doneAt === undefined ? 'done' : 'open'}`,
-          html`<button class="button" type="submit">${doneAt === undefined ? lead.markDone : lead.markOpen}</button>`,
+          html`<button class="button ink" type="submit">
+            ${doneAt === undefined ? lead.markDone : lead.markOpen}
+          </button>`,
         )}
         <a class="button outline" href="mailto:${encodeURIComponent(form.email).replace('%40', '@')}"
           >${fillBrackets(lead.write, { name: form.firstName })}</a
         >
       </div>
       <div class="columns">
-        <section class="card" aria-labelledby="details">
+        <section class="card white" aria-labelledby="details">
           <h2 id="details">${lead.details}</h2>
           ${facts(view, submission)}
         </section>
-        <section class="card" aria-labelledby="deliveries">
+        <section class="card white" aria-labelledby="deliveries">
           <h2 id="deliveries">${lead.deliveries}</h2>
           ${deliveries.length > 0 ? deliveryTable(view, deliveries) : html`<p class="quiet">${lead.noDeliveries}</p>`}
         </section>
@@ -50,12 +51,12 @@ export function leadPage(
       ${
         'report' in form &&
         form.report !== undefined &&
-        html`<section class="card" aria-labelledby="report">
+        html`<section class="card white" aria-labelledby="report">
           <h2 id="report">${lead.report}</h2>
           <p class="report">${form.report}</p>
         </section>`
       }
-      <section class="card screen-only" aria-labelledby="erase">
+      <section class="card white screen-only" aria-labelledby="erase">
         <h2 id="erase">${lead.erase}</h2>
         <p class="quiet">${fillBrackets(lead.eraseText, { email: form.email })}</p>
         <p class="actions">
@@ -69,16 +70,15 @@ function facts(view: View, submission: Submission): Html {
   const { fields } = view.words
   const { form } = submission
   const rows: Partial<Record<keyof typeof fields, string | undefined>> = {
-    name: nameOf(submission),
-    email: form.email,
-    company: form.company,
-    ...('topic' in form && {
-      teamSize: view.choices.teamSizes[form.teamSize],
-      topic: view.choices.topics[form.topic],
-    }),
     ...('start' in form && {
       start: moment(view, form.start),
       timeZone: `${zoneName(form.timeZone, new Date(form.start), view.language)}, ${moment(view, form.start, form.timeZone)}`,
+    }),
+    company: form.company,
+    email: form.email,
+    ...('topic' in form && {
+      teamSize: view.choices.teamSizes[form.teamSize],
+      topic: view.choices.topics[form.topic],
     }),
     language: languageFacts[form.language].name,
     page: form.page,
@@ -98,30 +98,19 @@ function facts(view: View, submission: Submission): Html {
 
 function deliveryTable({ words }: View, deliveries: readonly DeliveryState[]): Html {
   const { columns, deliveries: caption } = words.lead
-  const tone = { waiting: 'active', delivered: 'done', parked: 'hot' } as const
-  return html`<table>
-    <caption class="unseen">
+  const tones = { waiting: 'active', delivered: 'done', parked: 'hot' } as const
+  return table(
+    html`<caption class="hidden">
       ${caption}
-    </caption>
-    <thead>
-      <tr>
-        ${Object.values(columns).map((column) => html`<th scope="col">${column}</th>`)}
-      </tr>
-    </thead>
-    <tbody>
-      ${deliveries.map(
-        ({ channel, state, attempts, lastError }) =>
-          html`<tr>
-            <th scope="row" data-label="${columns.channel}">${words.channels[channel]}</th>
-            <td data-label="${columns.state}">
-              <span class="tag ${tone[state]}">${words.deliveryStates[state]}</span>
-            </td>
-            <td data-label="${columns.attempts}">${attempts}</td>
-            <td data-label="${columns.reason}">${lastError ?? '–'}</td>
-          </tr>`,
-      )}
-    </tbody>
-  </table>`
+    </caption>`,
+    [columns.channel, columns.attempts, columns.state],
+    deliveries.map(
+      ({ channel, state, attempts, lastError }) =>
+        html`<th scope="row">${words.channels[channel]}<span class="below long">${lastError}</span></th>
+          <td data-label="${columns.attempts}">${attempts}</td>
+          <td data-label="${columns.state}">${tag(tones[state], words.deliveryStates[state])}</td>`,
+    ),
+  )
 }
 
 /** `typed` is what was not the address. */
@@ -131,15 +120,15 @@ export function erasePage(view: View, submission: Submission, typed?: string): C
   const path = `/lead/${submission.id}`
   return {
     title: erase.title,
-    main: html`<div class="card narrow">
-      ${typed !== undefined && alert(erase.mismatch, fillBrackets(erase.mismatchText, { email }), 'email')}
+    main: html`<div class="card white narrow">
+      ${typed !== undefined && alertBox(erase.mismatch, fillBrackets(erase.mismatchText, { email }))}
       <h1>${erase.title}</h1>
       <p>${fillBrackets(erase.text, { email })}</p>
       ${postForm(
         view,
         `${path}/erase`,
         html`<div class="field">
-            <label for="email">${fillBrackets(erase.typed, { email })}</label>
+            <label class="label" for="email">${fillBrackets(erase.typed, { email })}</label>
             <input
               class="control"
               id="email"
@@ -152,7 +141,7 @@ export function erasePage(view: View, submission: Submission, typed?: string): C
               required
               maxlength="254"
               value="${typed}"
-              ${typed !== undefined && html` aria-invalid="true"`}
+              ${typed !== undefined && html` aria-invalid="true" aria-describedby="alert" autofocus`}
             />
           </div>
           <p class="actions">
@@ -167,7 +156,7 @@ export function erasePage(view: View, submission: Submission, typed?: string): C
 export function erasedPage({ words: { erased, lead }, base }: View, { count, gone }: Deleted): Content {
   return {
     title: erased.title,
-    main: html`<div class="card narrow">
+    main: html`<div class="card white narrow">
       <h1>${erased.title}</h1>
       <p role="status">${fillBrackets(erased.text, { count: String(count) })}</p>
       ${!gone && html`<p class="alert">${erased.traces}</p>`}

@@ -1,9 +1,10 @@
 import { fillBrackets } from '../../app/site/template.ts'
+import type { Content } from '../served/frame.ts'
 import { html, type Html } from '../served/html.ts'
 import { exportFormats } from '../server/export.ts'
 import type { Kept, Selected, SubmissionKind } from '../server/store/store.ts'
 import { zoneName } from '../shared/time-zones.ts'
-import { aboutOf, leadPath, moment, nameOf, stateTag, type Content, type View } from './view.ts'
+import { aboutOf, leadPath, moment, nameOf, stateTag, table, type View } from './view.ts'
 
 export const PAGE_SIZE = 50
 
@@ -28,21 +29,21 @@ export function listPage(view: View, asked: Asked, selected: Selected): Content 
       ${
         searched !== undefined && html`<p class="quiet">${fillBrackets(list.searched, { count: String(searched) })}</p>`
       }
-      ${rows.length > 0 ? table(view, rows) : nothing(view, isFiltered)} ${pages(view, asked, count)}
+      ${rows.length > 0 ? leads(view, rows) : nothing(view, isFiltered)} ${pages(view, asked, count)}
       ${exports(view, asked)}`,
   }
 }
 
 function filter({ words: { list, kinds, states }, base }: View, asked: Asked, isFiltered: boolean): Html {
-  return html`<form class="card" method="get" action="${base}" role="search">
+  return html`<form class="card white" method="get" action="${base}" role="search">
     <div class="filter">
       <div class="field">
-        <label for="q">${list.search} <span class="quiet">${list.searchHint}</span></label>
+        <label class="label" for="q">${list.search} <span class="hint">${list.searchHint}</span></label>
         <input class="control" id="q" name="q" type="search" maxlength="100" value="${asked.search}" />
       </div>
       ${choice('kind', list.kind, list.all, kinds, asked.kind)}
       ${choice('state', list.state, list.all, states, asked.state)}
-      <button class="button" type="submit">${list.show}</button>
+      <button class="button ink" type="submit">${list.show}</button>
     </div>
     ${isFiltered && html`<p><a class="link" href="${base}">${list.reset}</a></p>`}
   </form>`
@@ -56,52 +57,48 @@ function choice(
   chosen: string | undefined,
 ): Html {
   return html`<div class="field">
-    <label for="${name}">${label}</label>
-    <select class="control" id="${name}" name="${name}">
-      <option value="">${all}</option>
-      ${Object.entries(options).map(
-        ([value, text]) => html`<option value="${value}" ${value === chosen && html` selected`}>${text}</option>`,
-      )}
-    </select>
+    <label class="label" for="${name}">${label}</label>
+    <span class="box">
+      <select class="control select" id="${name}" name="${name}">
+        <option value="">${all}</option>
+        ${Object.entries(options).map(
+          ([value, text]) => html`<option value="${value}" ${value === chosen && html` selected`}>${text}</option>`,
+        )}
+      </select>
+      <svg class="icon" width="16" height="16" viewBox="0 0 24 24" aria-hidden="true"><path d="m6 9 6 6 6-6" /></svg>
+    </span>
   </div>`
 }
 
-function table(view: View, rows: readonly Kept[]): Html {
+function leads(view: View, rows: readonly Kept[]): Html {
   const { list, kinds } = view.words
-  const { columns } = list
-  return html`<div class="card">
-    <table>
-      <caption>
-        ${list.caption}. ${fillBrackets(list.zone, { zone: zoneName(view.timeZone, new Date(), view.language) })}
-      </caption>
-      <thead>
-        <tr>
-          ${Object.values(columns).map((column) => html`<th scope="col">${column}</th>`)}
-        </tr>
-      </thead>
-      <tbody>
-        ${rows.map(({ submission, doneAt }) => {
-          const { form, kind, receivedAt } = submission
-          return html`<tr>
-            <td class="when" data-label="${columns.received}">${moment(view, receivedAt)}</td>
-            <th scope="row" data-label="${columns.name}">
+  const { name, about, email, received, state } = list.columns
+  const zone = fillBrackets(list.zone, { zone: zoneName(view.timeZone, new Date(), view.language) })
+  return html`<div class="card white">
+    ${table(
+      html`<caption>
+        ${list.caption}. ${zone}
+      </caption>`,
+      [name, about, email, received, state],
+      rows.map(
+        ({ submission, doneAt }) =>
+          html`<th scope="row">
               <a class="link" href="${leadPath(view, submission)}">${nameOf(submission)}</a>
+              <span class="below">${submission.form.company}</span>
             </th>
-            <td data-label="${columns.company}">${form.company}</td>
-            <td data-label="${columns.email}">${form.email}</td>
-            <td data-label="${columns.about}">
-              <span>${kinds[kind]}: ${aboutOf(view, submission)}</span>
+            <td class="whole" data-label="${about}">
+              ${kinds[submission.kind]}<span class="below">${aboutOf(view, submission)}</span>
             </td>
-            <td data-label="${columns.state}">${stateTag(view, submission, doneAt)}</td>
-          </tr>`
-        })}
-      </tbody>
-    </table>
+            <td class="long" data-label="${email}">${submission.form.email}</td>
+            <td class="whole" data-label="${received}">${moment(view, submission.receivedAt)}</td>
+            <td data-label="${state}">${stateTag(view, submission, doneAt)}</td>`,
+      ),
+    )}
   </div>`
 }
 
 function nothing({ words: { list } }: View, isFiltered: boolean): Html {
-  return html`<div class="card">
+  return html`<div class="card white">
     <h2>${isFiltered ? list.noneFound : list.empty}</h2>
     <p class="quiet">${isFiltered ? list.noneFoundText : list.emptyText}</p>
   </div>`
@@ -122,7 +119,7 @@ function pages({ words: { list }, base }: View, asked: Asked, count: number): Ht
 }
 
 function exports({ words: { list }, base }: View, { kind }: Asked): Html {
-  return html`<section class="card screen-only" aria-labelledby="export">
+  return html`<section class="card white screen-only" aria-labelledby="export">
     <h2 id="export">${list.export}</h2>
     <p class="quiet">${list.exportText}</p>
     <p class="actions">

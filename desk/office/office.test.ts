@@ -103,7 +103,7 @@ it('erases a person when their address was typed, and says what it does not reac
   const token = await browser.token()
   const mistyped = await browser.post(path, { token, email: 'ana@tavelmo' })
   expect(mistyped.statusCode).toBe(422)
-  expect(mistyped.body).toMatch(/role="alert"[^]*href="#email"[^]*aria-invalid="true"/)
+  expect(mistyped.body).toMatch(/id="alert" role="alert"[^]*aria-invalid="true" aria-describedby="alert" autofocus/)
   const erased = await browser.post(path, { token, email: ` ${lead.form.email.toUpperCase()} ` })
   expect(erased.body).toContain('Deleted submissions: 1.')
   expect(erased.body).toContain('Backups')
@@ -126,7 +126,7 @@ it('shows what was given up and why, and tries it again: one, or all', async () 
   expect(await office.store.parked()).toHaveLength(1)
   await browser.post('/desk/outbox/retry', { token })
   expect(await office.store.parked()).toEqual([])
-  expect((await browser.get('/desk/outbox?retried=1')).body).toContain('Due again: 1')
+  expect((await browser.get('/desk/outbox?retried=1')).body).toContain('Back in the queue: 1')
 })
 
 it('says that it needs https, and how it gets it', async () => {

@@ -4,7 +4,7 @@ import fastifyFormbody from '@fastify/formbody'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { languages, type Language } from '../../app/site/languages.ts'
 import { languageOf, pathIn } from '../../app/site/paths.ts'
-import { pageHeaders, pageOf, type Frame } from '../served/frame.ts'
+import { pageHeaders, pageOf, type Content, type Frame } from '../served/frame.ts'
 import { html, type Html } from '../served/html.ts'
 import { OFFICE_PATH } from '../served/paths.ts'
 import { Refusal } from '../served/refusal.ts'
@@ -19,7 +19,7 @@ import { listPage, PAGE_SIZE, type Asked } from './list-page.ts'
 import { outboxPage } from './outbox-page.ts'
 import { registerSessions } from './sessions.ts'
 import { insecurePage, problemPage, signInPage } from './sign-in-page.ts'
-import type { Content, View } from './view.ts'
+import type { View } from './view.ts'
 
 const BODY_LIMIT = 4 * 1024
 const LONGEST_SEARCH = 100

@@ -1,7 +1,8 @@
 import { fillBrackets } from '../../app/site/template.ts'
+import type { Content } from '../served/frame.ts'
 import { html, type Html } from '../served/html.ts'
 import type { ParkedDelivery } from '../server/store/store.ts'
-import { leadPath, nameOf, postForm, type Content, type View } from './view.ts'
+import { leadPath, nameOf, postForm, table, type View } from './view.ts'
 
 /** What is to be seen of them: more would be the same again. */
 const MOST_SHOWN = 200
@@ -17,58 +18,56 @@ export function outboxPage(view: View, { waiting, parked, retried }: Outbox): Co
         retried !== undefined &&
         html`<p class="news" role="status">${fillBrackets(outbox.retried, { count: String(retried) })}</p>`
       }
-      <div class="card">
-        <p>${fillBrackets(outbox.waiting, { count: String(waiting) })}</p>
-        <p>${fillBrackets(outbox.parked, { count: String(parked.length) })}</p>
+      <div class="card white">
+        <dl class="figures">
+          <div>
+            <dt>${outbox.waiting}</dt>
+            <dd>${waiting}</dd>
+          </div>
+          <div>
+            <dt>${outbox.parked}</dt>
+            <dd>${parked.length}</dd>
+          </div>
+        </dl>
         ${
           parked.length === 0
             ? html`<p class="quiet">${outbox.none}</p>`
             : html`<div class="actions">
-                ${postForm(view, '/outbox/retry', html`<button class="button" type="submit">${outbox.retryAll}</button>`)}
+                ${postForm(view, '/outbox/retry', html`<button class="button ink" type="submit">${outbox.retryAll}</button>`)}
               </div>`
         }
       </div>
-      ${parked.length > 0 && table(view, parked)}`,
+      ${parked.length > 0 && givenUp(view, parked)}`,
   }
 }
 
-function table(view: View, parked: readonly ParkedDelivery[]): Html {
+function givenUp(view: View, parked: readonly ParkedDelivery[]): Html {
   const { outbox, channels } = view.words
-  const { columns } = outbox
-  return html`<div class="card">
-    <table>
-      <caption>
+  const { about, to, reason, attempts } = outbox.columns
+  return html`<div class="card white">
+    ${table(
+      html`<caption>
         ${outbox.caption}
-      </caption>
-      <thead>
-        <tr>
-          ${Object.values(columns).map((column) => html`<th scope="col">${column}</th>`)}
-          <th scope="col"><span class="unseen">${outbox.retry}</span></th>
-        </tr>
-      </thead>
-      <tbody>
-        ${parked.slice(0, MOST_SHOWN).map(
-          ({ id, channel, attempts, lastError, submission }) =>
-            html`<tr>
-              <td data-label="${columns.to}">${channels[channel]}</td>
-              <th scope="row" data-label="${columns.about}">
-                <a class="link" href="${leadPath(view, submission)}">${nameOf(submission)}</a>
-              </th>
-              <td data-label="${columns.attempts}">${attempts}</td>
-              <td data-label="${columns.reason}">${lastError}</td>
-              <td>
-                ${postForm(
-                  view,
-                  '/outbox/retry',
-                  html`<input type="hidden" name="id" value="${id}" />
-                    <button class="button outline small" type="submit">
-                      ${outbox.retry}<span class="unseen">: ${channels[channel]}, ${nameOf(submission)}</span>
-                    </button>`,
-                )}
-              </td>
-            </tr>`,
-        )}
-      </tbody>
-    </table>
+      </caption>`,
+      [about, to, reason, attempts, html`<span class="hidden">${outbox.retry}</span>`],
+      parked.slice(0, MOST_SHOWN).map((delivery) => {
+        const channel = channels[delivery.channel]
+        const name = nameOf(delivery.submission)
+        return html`<th scope="row"><a class="link" href="${leadPath(view, delivery.submission)}">${name}</a></th>
+          <td class="whole" data-label="${to}">${channel}</td>
+          <td class="long" data-label="${reason}">${delivery.lastError}</td>
+          <td data-label="${attempts}">${delivery.attempts}</td>
+          <td>
+            ${postForm(
+              view,
+              '/outbox/retry',
+              html`<input type="hidden" name="id" value="${delivery.id}" />
+                <button class="button outline small" type="submit">
+                  <span>${outbox.retry}<span class="hidden">: ${channel}, ${name}</span></span>
+                </button>`,
+            )}
+          </td>`
+      }),
+    )}
   </div>`
 }

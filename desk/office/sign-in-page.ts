@@ -1,5 +1,6 @@
+import { alertBox, type Content } from '../served/frame.ts'
 import { html } from '../served/html.ts'
-import { alert, type Content, type View } from './view.ts'
+import type { View } from './view.ts'
 
 type Guest = Pick<View, 'words' | 'base'>
 
@@ -8,15 +9,15 @@ export function signInPage({ words, base }: Guest, isRefused: boolean): Content 
   const { signIn } = words
   return {
     title: signIn.title,
-    main: html`<div class="card narrow">
-      ${isRefused && alert(signIn.refused, signIn.refusedText, 'password')}
+    main: html`<div class="card white narrow">
+      ${isRefused && alertBox(signIn.refused, signIn.refusedText)}
       <div class="stack">
         <h1>${signIn.title}</h1>
         <p class="quiet">${signIn.lead}</p>
       </div>
       <form method="post" action="${base}/sign-in">
         <div class="field">
-          <label for="password">${signIn.password}</label>
+          <label class="label" for="password">${signIn.password}</label>
           <input
             class="control"
             id="password"
@@ -25,11 +26,11 @@ export function signInPage({ words, base }: Guest, isRefused: boolean): Content 
             autocomplete="current-password"
             required
             maxlength="256"
-            aria-describedby="idle"
-            ${isRefused && html` aria-invalid="true"`}
+            aria-describedby="${isRefused && 'alert '}idle"
+            ${isRefused && html` aria-invalid="true" autofocus`}
           />
         </div>
-        <button class="button" type="submit">${signIn.send}</button>
+        <button class="button ink" type="submit">${signIn.send}</button>
       </form>
       <p class="quiet" id="idle">${signIn.idle}</p>
     </div>`,
@@ -39,7 +40,7 @@ export function signInPage({ words, base }: Guest, isRefused: boolean): Content 
 export function insecurePage({ words: { signIn } }: Guest): Content {
   return {
     title: signIn.insecure,
-    main: html`<div class="card narrow">
+    main: html`<div class="card white narrow">
       <h1>${signIn.insecure}</h1>
       <p>${signIn.insecureText}</p>
     </div>`,
@@ -49,7 +50,7 @@ export function insecurePage({ words: { signIn } }: Guest): Content {
 export function problemPage({ words: { problems }, base }: Guest, text: string): Content {
   return {
     title: problems.title,
-    main: html`<div class="card narrow">
+    main: html`<div class="card white narrow">
       <h1>${problems.title}</h1>
       <p>${text}</p>
       <p><a class="link" href="${base}">${problems.back}</a></p>

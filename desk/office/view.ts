@@ -19,9 +19,6 @@ export type View = {
   timeZone: string
 }
 
-/** What a page shows, and under which title. */
-export type Content = { title: string; main: Html }
-
 export function moment(view: View, at: string, timeZone = view.timeZone): string {
   const options = { day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit' } as const
   return momentText(dateFormat(languageFacts[view.language].locale, { timeZone, ...options }), at)
@@ -47,19 +44,33 @@ export function postForm(view: View, action: string, content: Shown): Html {
   </form>`
 }
 
-/** Said first, with a way to what is wrong. */
-export function alert(title: string, text: string, field?: string): Html {
-  return html`<div class="alert" role="alert">
-    <strong>${title}</strong>
-    ${field === undefined ? html`<span>${text}</span>` : html`<a href="#${field}">${text}</a>`}
-  </div>`
+/** The caption is an element of its own; each row begins with its header. */
+export function table(caption: Html, columns: readonly Shown[], rows: readonly Html[]): Html {
+  return html`<table>
+    ${caption}
+    <thead>
+      <tr>
+        ${columns.map((column) => html`<th scope="col">${column}</th>`)}
+      </tr>
+    </thead>
+    <tbody>
+      ${rows.map(
+        (row) =>
+          html`<tr>
+            ${row}
+          </tr>`,
+      )}
+    </tbody>
+  </table>`
+}
+
+export function tag(tone: 'idle' | 'active' | 'done' | 'hot', text: string): Html {
+  return html`<span class="tag ${tone}">${text}</span>`
 }
 
 /** A call that its visitor cancelled or has not confirmed yet is neither open nor done. */
 export function stateTag({ words: { states, calls } }: View, submission: Submission, doneAt: string | undefined): Html {
-  if (submission.kind === 'booking' && submission.cancelledAt) return html`<span class="tag">${calls.cancelled}</span>`
-  if (submission.kind === 'booking' && submission.held) return html`<span class="tag">${calls.held}</span>`
-  return doneAt === undefined
-    ? html`<span class="tag active">${states.open}</span>`
-    : html`<span class="tag done">${states.done}</span>`
+  if (submission.kind === 'booking' && submission.cancelledAt) return tag('idle', calls.cancelled)
+  if (submission.kind === 'booking' && submission.held) return tag('idle', calls.held)
+  return doneAt === undefined ? tag('active', states.open) : tag('done', states.done)
 }

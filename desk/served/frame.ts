@@ -13,6 +13,9 @@ export type Frame = {
   logoHasName: boolean
 }
 
+/** What a page shows, and under which title. */
+export type Content = { title: string; main: Html }
+
 type Page = {
   frame: Frame
   brand: string
@@ -72,6 +75,11 @@ export function pageOf({ frame, brand, language, path, title, words, bar, main }
     </html> `.text
 }
 
+/** What went wrong, said first. A field that it is about can name it as its description. */
+export function alertBox(title: string, text: string): Html {
+  return html`<div class="alert" id="alert" role="alert"><strong>${title}</strong><span>${text}</span></div>`
+}
+
 function languageLinks(current: Language, path: string): Html[] {
   return languages.map((language) => {
     const { name, short } = languageFacts[language]
@@ -81,7 +89,7 @@ function languageLinks(current: Language, path: string): Html[] {
       hreflang="${language}"
       title="${name}"
       ${language === current && html` aria-current="true"`}
-      >${short}<span class="unseen"> ${name}</span></a
+      >${short}<span class="hidden"> ${name}</span></a
     >`
   })
 }

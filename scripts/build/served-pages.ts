@@ -18,7 +18,12 @@ export async function frameOfServedPages(): Promise<Frame> {
     configLoader: 'native',
     logLevel: 'warn',
     publicDir: false,
-    build: { write: false, rolldownOptions: { checks, input: { served: SHEET }, output: hashedNames } },
+    // Their markup is written by hand.
+    css: { modules: { generateScopedName: '[local]' } },
+    build: {
+      write: false,
+      rolldownOptions: { checks, input: { served: SHEET }, output: hashedNames, treeshake: false },
+    },
   })) as Rolldown.RolldownOutput
   const sheets = output.filter((file) => file.type === 'asset' && file.fileName.endsWith('.css'))
   for (const sheet of sheets) {

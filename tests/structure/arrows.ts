@@ -34,7 +34,7 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   'desk/server': ['desk/shared', 'desk/served', 'app/site'],
   'desk/screens': ['desk/shared', ...parts],
   // Documents that the server writes by itself: those for the owner, those behind links in mails, and forms without scripts.
-  'desk/served': ['desk/shared', 'app/site', 'app/styles'],
+  'desk/served': ['desk/shared', 'desk/screens', 'app/site', 'app/styles', 'app/ui'],
   'desk/calls': ['desk/served', 'desk/server', 'desk/shared', 'app/site'],
   'desk/forms': ['desk/served', 'desk/server', 'desk/shared', 'app/site'],
   'desk/office': ['desk/served', 'desk/server', 'desk/shared', 'app/site'],
