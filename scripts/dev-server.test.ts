@@ -10,14 +10,21 @@ import { readDeskSettings } from '../desk/server/settings.ts'
 import { api } from '../desk/shared/protocol.ts'
 import { proven } from '../desk/testing/proof.ts'
 import { sampleLeadForm } from '../desk/testing/samples.ts'
+import { OFFICE_HASH, OFFICE_PASSWORD } from '../tests/desk-database.ts'
 import { prerenderedInDevelopment } from './dev-server.ts'
 
 let root: string
+let owners: string
 let server: ViteDevServer
 let address: string
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'development-'))
+  owners = join(root, 'data/desk.sqlite')
+  vi.stubEnv('DESK_DATABASE_FILE', owners)
+  vi.stubEnv('DESK_PASSWORD_HASH', OFFICE_HASH)
+  // Nothing listens there: a lead that was to be passed on would wait in the store.
+  vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:9')
   await cp('public/locales', join(root, 'public/locales'), { recursive: true })
   server = await createServer({
     root,
@@ -41,10 +48,6 @@ afterAll(async () => {
 })
 
 it('takes forms into a file of its own, and tells nobody', async () => {
-  const owners = join(root, 'data/desk.sqlite')
-  vi.stubEnv('DESK_DATABASE_FILE', owners)
-  // Nothing listens there: a lead that was to be passed on would wait in the store.
-  vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:9')
   const answer = await fetch(address + api.leads, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -57,6 +60,29 @@ it('takes forms into a file of its own, and tells nobody', async () => {
   expect(await store.list()).toHaveLength(1)
   expect(await store.waiting()).toBe(0)
   await store.close()
+})
+
+it('shows the pages that the server writes, with their sheet, and leaves the modules beside them alone', async () => {
+  const asDocument = { headers: { accept: 'text/html' } }
+  const page = await fetch(`${address}/pt/desk`, asDocument)
+  expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
+  const body = await page.text()
+  expect(body).toContain('<html lang="pt">')
+  const sheet = await fetch(address + /rel="stylesheet" href="([^"]+)"/.exec(body)?.[1])
+  expect(sheet.headers.get('content-type')).toBe('text/css')
+  const styles = await sheet.text()
+  expect(styles).toContain('.button')
+  expect((await fetch(address + /url\(([^)]+\.woff2)\)/.exec(styles)?.[1])).status).toBe(200)
+
+  const signedIn = await fetch(`${address}/desk/sign-in`, {
+    method: 'POST',
+    headers: { origin: address },
+    body: new URLSearchParams({ password: OFFICE_PASSWORD }),
+    redirect: 'manual',
+  })
+  expect(signedIn.status).toBe(303)
+  expect((await fetch(`${address}/call/x`, asDocument)).status).toBe(404)
+  expect((await fetch(`${address}/desk/served/paths.ts`)).headers.has('content-security-policy')).toBe(false)
 })
 
 const texts = () => fetch(`${address}/@texts/`)

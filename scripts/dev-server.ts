@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import type { Plugin, ViteDevServer } from 'vite'
 import type { renderEmbed as renderEmbedType } from '../app/embedded/prerender.tsx'
 import type { renderPath as renderPathType } from '../app/prerender.tsx'
@@ -6,14 +7,18 @@ import { notFoundPage } from '../app/site/pages.ts'
 import { languageOf, sitePathAt } from '../app/site/paths.ts'
 import { startTags } from '../app/start-tag.ts'
 import type { BuiltTexts } from '../app/texts/built.ts'
+import { servedPaths } from '../desk/served/paths.ts'
 import { deskInDevelopment } from '../server/desk-in-development.ts'
 import { environment } from '../server/environment.ts'
+import { filesOfServedPages, frameWith } from './build/served-pages.ts'
 import { bundlesOf } from './locale-files.ts'
 
 const CLIENT = '/app/client.tsx'
 
 /** Before the path of the page whose texts are asked for. */
 const TEXTS_PREFIX = '/@texts'
+
+const SERVED_SHEET = '/@served.css'
 
 /** In development every page is prerendered on request, by the function that the build uses, from the files as they are. */
 export function prerenderedInDevelopment(): Plugin {
@@ -22,7 +27,8 @@ export function prerenderedInDevelopment(): Plugin {
     apply: 'serve',
     configureServer(server) {
       reloadOnEditedTexts(server)
-      answerForms(server)
+      answerByDesk(server)
+      sendServedFiles(server)
       return () => {
         server.middlewares.use((request, response, next) => {
           const path = new URL(request.originalUrl ?? '/', 'http://localhost').pathname
@@ -88,13 +94,41 @@ function reloadOnEditedTexts(server: ViteDevServer): void {
   })
 }
 
-/** It is opened by the first form that asks for it: whoever writes texts has no use for a database. */
-function answerForms(server: ViteDevServer): void {
+/** It is opened by the first request that asks for it: whoever writes texts has no use for a database. */
+function answerByDesk(server: ViteDevServer): void {
   let desk: ReturnType<typeof deskInDevelopment> | undefined
   server.middlewares.use((request, response, next) => {
-    if (!request.url?.startsWith('/api/')) return next()
-    desk ??= deskInDevelopment(environment())
-    desk.then((opened) => opened.answer(request, response), next)
+    if (!isForDesk(request)) return next()
+    const siteUrl = `http://${request.headers.host}`
+    desk ??= deskInDevelopment({ environment: environment(), siteUrl, frame: frameWith([SERVED_SHEET]) })
+    desk.then((opened) => opened.answer(request, response, next), next)
   })
   server.httpServer?.once('close', () => void desk?.then((opened) => opened.close()))
+}
+
+/** Below /desk there are modules too, which no browser asks for as a document. */
+function isForDesk({ url = '', method, headers }: IncomingMessage): boolean {
+  if (url.startsWith('/api/')) return true
+  const { pathname } = new URL(url, 'http://localhost')
+  const isServed = servedPaths.some((path) => pathname === path || pathname.startsWith(`${path}/`))
+  return isServed && (method === 'POST' || headers.accept?.includes('text/html') === true)
+}
+
+/** Pages that the server writes have the sheet that a build would give them. It is made anew after a sheet was edited. */
+function sendServedFiles(server: ViteDevServer): void {
+  let files: ReturnType<typeof filesOfServedPages> | undefined
+  server.watcher.on('change', (file) => {
+    if (file.endsWith('.css')) files = undefined
+  })
+  server.middlewares.use((request, response, next) => {
+    const { url = '' } = request
+    if (url !== SERVED_SHEET && !url.startsWith('/assets/')) return next()
+    files ??= filesOfServedPages()
+    files.then((built) => {
+      const path = url === SERVED_SHEET ? [...built.keys()].find((each) => each.endsWith('.css')) : url
+      const file = built.get(path ?? '')
+      if (file === undefined) return next()
+      response.writeHead(200, url === SERVED_SHEET ? { 'content-type': 'text/css' } : {}).end(file)
+    }, next)
+  })
 }

@@ -2,31 +2,55 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { dirname, join } from 'node:path'
 import Fastify from 'fastify'
 import { readSettings } from '../app/site/settings.ts'
+import { openCalls } from '../desk/calls/calls.ts'
 import { openDesk } from '../desk/server/desk.ts'
 import { readDeskSettings } from '../desk/server/settings.ts'
+import type { Frame } from '../desk/served/frame.ts'
+import { officeOf } from './office.ts'
 
 type DeskInDevelopment = {
-  answer(request: IncomingMessage, response: ServerResponse): void
+  /** What it does not know it passes on. */
+  answer(request: IncomingMessage, response: ServerResponse, next: () => void): void
   close(): Promise<void>
 }
 
+type Options = {
+  environment: Record<string, string | undefined>
+  /** Where it is opened: nobody builds with that address to try something out. */
+  siteUrl: string
+  frame: Frame
+}
+
 /**
- * The desk's /api for a server that is not ours. What is tried out stays on this machine: it is kept in a file of its own
- * beside the owner's, and no mail server, webhook or shared database hears of it.
+ * The desk for a server that is not ours: /api, and the pages that the server writes. What is tried out stays on this machine:
+ * it is kept in a file of its own beside the owner's, and no mail server, webhook or shared database hears of it.
  */
-export async function deskInDevelopment(environment: Record<string, string | undefined>): Promise<DeskInDevelopment> {
+export async function deskInDevelopment({ environment, siteUrl, frame }: Options): Promise<DeskInDevelopment> {
   const settings = readDeskSettings(environment)
   const databaseFile = join(dirname(settings.databaseFile), 'dev.sqlite')
+  const site = { ...readSettings(environment), siteUrl }
+  const publicFolder = 'public'
   const desk = await openDesk({
     settings: { ...settings, databaseFile, databaseUrl: undefined, webhook: undefined, mail: undefined },
-    site: readSettings(environment),
-    publicFolder: 'public',
+    site,
+    publicFolder,
   })
+  const office = officeOf({ settings, desk, site, publicFolder, frame })
+  const others = new WeakMap<IncomingMessage, () => void>()
   const server = Fastify()
+  server.setNotFoundHandler((request, reply) => {
+    reply.hijack()
+    others.get(request.raw)?.()
+  })
   await server.register(desk.api, { prefix: '/api' })
+  await server.register(openCalls({ desk, site, publicFolder, frame }))
+  if (office) await server.register(office)
   await server.ready()
   return {
-    answer: (request, response) => server.routing(request, response),
+    answer(request, response, next) {
+      others.set(request, next)
+      server.routing(request, response)
+    },
     async close() {
       await server.close()
       await desk.close()

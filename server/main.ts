@@ -4,16 +4,16 @@ import { isDeepStrictEqual } from 'node:util'
 import { readSettings } from '../app/site/settings.ts'
 import { openCalls } from '../desk/calls/calls.ts'
 import { openForms } from '../desk/forms/forms.ts'
-import { openOffice } from '../desk/office/office.ts'
-import { openDesk, type Desk } from '../desk/server/desk.ts'
+import { openDesk } from '../desk/server/desk.ts'
 import { messageOf } from '../desk/server/message-of.ts'
-import { readDeskSettings, type DeskSettings } from '../desk/server/settings.ts'
+import { readDeskSettings } from '../desk/server/settings.ts'
 import { createServer } from './app.ts'
 import { readBuildRecord, type BuildRecord } from './build-record.ts'
 import { environment, unknownSettings } from './environment.ts'
 import { SITE_FOLDER } from './folders.ts'
 import { stopListening } from './http.ts'
 import { createMetrics } from './metrics.ts'
+import { officeOf } from './office.ts'
 import { readServerSettings } from './settings.ts'
 import { readSiteFiles } from './site-files.ts'
 import { onStop } from './stopping.ts'
@@ -34,9 +34,10 @@ async function main(): Promise<void> {
     )
   }
   const desk = await openDesk({ settings, site: record.settings, publicFolder: SITE_FOLDER })
-  const office = officeOf(settings, desk, record)
-  const calls = openCalls({ desk, site: record.settings, publicFolder: SITE_FOLDER, frame: record.frame })
-  const forms = openForms({ desk, site: record.settings, publicFolder: SITE_FOLDER, frame: record.frame })
+  const served = { desk, site: record.settings, publicFolder: SITE_FOLDER, frame: record.frame }
+  const office = officeOf({ settings, ...served })
+  const calls = openCalls(served)
+  const forms = openForms(served)
   const metrics = watched && createMetrics(desk.state)
   const { trustedProxies } = settings
   const server = await createServer(record, {
@@ -82,13 +83,6 @@ async function tell(brand: string, address: string, state: () => Promise<unknown
         `No form can be stored. ${messageOf(error)}. Pages alone are at ${address}; it is tried again with each form.`,
       ),
   )
-}
-
-/** There is one only where it can be locked. */
-function officeOf({ passwordHash, workingHours }: DeskSettings, { store }: Desk, { settings, frame }: BuildRecord) {
-  if (passwordHash === undefined) return undefined
-  const timeZone = workingHours[0]?.timeZone ?? 'UTC'
-  return openOffice({ store, passwordHash, site: settings, publicFolder: SITE_FOLDER, frame, timeZone })
 }
 
 main().catch((error: NodeJS.ErrnoException) => {

@@ -1,4 +1,4 @@
-/** What the server writes by itself has one sheet, with the same tokens and fonts as the site. */
+/** What the server writes by itself has one sheet, with the same tokens, fonts and building blocks as the site. */
 
 import { writeFile } from 'node:fs/promises'
 import { build, type Rolldown } from 'vite'
@@ -14,26 +14,35 @@ const LOGO_HEIGHT = 28
 
 /** Fonts bear the names that they have in the site's own bundle: only the sheet is to be written. */
 export async function frameOfServedPages(): Promise<Frame> {
+  const files = await filesOfServedPages()
+  const sheets = [...files.keys()].filter((path) => path.endsWith('.css'))
+  for (const sheet of sheets) await writeFile(SITE_FOLDER + sheet, files.get(sheet) ?? '')
+  return frameWith(sheets)
+}
+
+/** By their paths. */
+export async function filesOfServedPages(): Promise<ReadonlyMap<string, string | Uint8Array>> {
   const { output } = (await build({
     configLoader: 'native',
     logLevel: 'warn',
     publicDir: false,
     // Their markup is written by hand.
     css: { modules: { generateScopedName: '[local]' } },
+    // No code speaks of these styles, and all of them are wanted.
     build: {
       write: false,
       rolldownOptions: { checks, input: { served: SHEET }, output: hashedNames, treeshake: false },
     },
   })) as Rolldown.RolldownOutput
-  const sheets = output.filter((file) => file.type === 'asset' && file.fileName.endsWith('.css'))
-  for (const sheet of sheets) {
-    if (sheet.type === 'asset') await writeFile(`${SITE_FOLDER}/${sheet.fileName}`, sheet.source)
-  }
+  return new Map(output.flatMap((file) => (file.type === 'asset' ? [[`/${file.fileName}`, file.source]] : [])))
+}
+
+export function frameWith(styles: readonly string[]): Frame {
   const logo = brandLogo()
   const { viewBox, ratio, content } = logo ?? brandMark()
   const width = Math.round(LOGO_HEIGHT * ratio)
   return {
-    styles: sheets.map(({ fileName }) => `/${fileName}`),
+    styles,
     logo: `<svg width="${width}" height="${LOGO_HEIGHT}" viewBox="${viewBox}" aria-hidden="true">${content}</svg>`,
     logoHasName: logo !== undefined,
   }

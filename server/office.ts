@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify'
+import { openOffice } from '../desk/office/office.ts'
+import type { Desk } from '../desk/server/desk.ts'
+import type { DeskSettings } from '../desk/server/settings.ts'
+import type { Frame } from '../desk/served/frame.ts'
+
+type Options = {
+  settings: Pick<DeskSettings, 'passwordHash' | 'workingHours'>
+  desk: Pick<Desk, 'store'>
+  site: { brand: string; siteUrl: string }
+  publicFolder: string
+  frame: Frame
+}
+
+/** The owner's page. There is one only where it can be locked. */
+export function officeOf({
+  settings: { passwordHash, workingHours },
+  desk: { store },
+  ...rest
+}: Options): ((server: FastifyInstance) => Promise<void>) | undefined {
+  if (passwordHash === undefined) return undefined
+  return openOffice({ store, passwordHash, timeZone: workingHours[0]?.timeZone ?? 'UTC', ...rest })
+}
