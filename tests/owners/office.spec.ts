@@ -1,29 +1,15 @@
-import { readFileSync } from 'node:fs'
 import { languages } from '../../app/site/languages.ts'
-import { localeFile } from '../../app/site/locale-file.ts'
-import type { Texts } from '../../app/site/namespaces.ts'
 import { pathIn } from '../../app/site/paths.ts'
 import { fillBrackets } from '../../app/site/template.ts'
 import { readDeskSettings } from '../../desk/server/settings.ts'
 import { openStore } from '../../desk/server/store/open.ts'
 import { sampleBooking, sampleLead } from '../../desk/testing/samples.ts'
-import { expectNothingFound } from '../axe.ts'
 import { OFFICE_PASSWORD, OWNERS_DATABASE_FILE } from '../desk-database.ts'
 import { expect, test, type Page } from '../fixtures.ts'
+import { expectFitting, servedWords } from '../served-pages.ts'
 
 // What is refused here is refused on purpose.
 test.use({ expectedTrouble: /status of (403|422)/ })
-
-/** A page is opened once, and asked at both widths. */
-async function expectFitting(page: Page, state: string): Promise<void> {
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    expect.soft(wide, `${state} at ${width}`).toBeLessThanOrEqual(0)
-    // Colours are the same at any width.
-    await expectNothingFound(page, 'html', `${state} at ${width}`, width === 1440)
-  }
-}
 
 /** Goes on with the Tab key until it is there: whoever has no pointer gets everywhere. */
 async function tabTo(page: Page, name: string | RegExp): Promise<void> {
@@ -40,14 +26,26 @@ async function tabTo(page: Page, name: string | RegExp): Promise<void> {
 }
 
 for (const language of languages) {
-  const words = JSON.parse(readFileSync(`public${localeFile(language, 'deskoffice')}`, 'utf8')) as Texts['deskoffice']
+  const words = servedWords(language, 'deskoffice')
 
   test(`the owner reads, marks and erases with the keyboard alone, in ${language}`, async ({ page }) => {
     const lastName = `Keyboard ${language}`
-    const lead = sampleLead({}, { lastName, email: `${language}@keyboard.example`, report: 'Score 62\nData 2 of 5' })
+    const lead = sampleLead(
+      {},
+      {
+        lastName,
+        email: `${language}.${'long.'.repeat(12)}name@cooperativaagroindustrialdonoroestepaulista.example`,
+        company: 'Cooperativa Agroindustrial dos Produtores de Laranja do Noroeste Paulista Ltda.',
+        report: 'Score 62\nData 2 of 5',
+      },
+    )
     const store = await openStore(readDeskSettings({ DESK_DATABASE_FILE: OWNERS_DATABASE_FILE }))
     await store.add(lead, ['webhook'])
-    await store.add(sampleBooking({}, { lastName, start: `2030-01-0${languages.indexOf(language) + 1}T13:00:00Z` }), [])
+    const [delivery] = await store.takeDue('webhook', '9999', '9999', 1)
+    await store.settle(delivery!, { state: 'parked', error: `503 from https://hooks.example/${'x'.repeat(80)}` })
+    const start = `2030-01-0${languages.indexOf(language) + 1}T13:00:00Z`
+    const booking = sampleBooking({}, { lastName, email: `call.${language}@keyboard.example`, start })
+    await store.add(booking, [])
     await store.close()
 
     const base = pathIn(language, '/desk')
@@ -76,6 +74,12 @@ for (const language of languages) {
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Ana ${lastName}`)
     await expectFitting(page, 'a lead')
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByText('Score 62')).toBeVisible()
+    for (const onScreen of [words.lead.eraseLink, words.frame.signOut]) {
+      await expect(page.getByText(onScreen, { exact: true })).toBeHidden()
+    }
+    await page.emulateMedia({ media: null })
     await tabTo(page, words.lead.markDone)
     await page.keyboard.press('Enter')
     await expect(page.getByRole('button', { name: words.lead.markDone })).toHaveCount(0)
@@ -86,9 +90,23 @@ for (const language of languages) {
     await page.keyboard.type('somebody@else.example')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('alert')).toBeVisible()
+    await expect(page.getByRole('textbox')).toBeFocused()
     await expectFitting(page, 'erasing, mistyped')
     await page.goto(`${base}/outbox`)
     await expectFitting(page, 'the outbox')
+    await tabTo(page, new RegExp(`^${words.outbox.retry}.*${lastName}`))
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('status')).toBeVisible()
+    await page.goto(`${base}?q=nobody-of-this-name`)
+    await expect(page.getByRole('heading', { name: words.list.noneFound })).toBeVisible()
+    await expectFitting(page, 'nothing found')
+    await page.goto(`${base}/lead/${booking.id}/erase`)
+    await tabTo(page, fillBrackets(words.erase.typed, { email: booking.form.email }))
+    await page.keyboard.type(booking.form.email)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.erased.title)
+    await expectFitting(page, 'erased')
+    await page.goto(`${base}/lead/${lead.id}`)
     await tabTo(page, words.frame.signOut)
     await page.keyboard.press('Enter')
     await expect(page.getByLabel(words.signIn.password)).toBeVisible()
