@@ -22,7 +22,7 @@ export function leadPage(
   return {
     title: name,
     main: html`<div class="stack">
-        <p><a class="link" href="${view.base}">${lead.back}</a></p>
+        <p class="screen-only"><a class="link" href="${view.base}">${lead.back}</a></p>
         <h1>${name}</h1>
         <p class="quiet">${stateTag(view, submission, doneAt)} ${about.join(' · ')}</p>
       </div>
