@@ -193,7 +193,7 @@ it('reads no body that nobody has asked for', async () => {
 })
 
 it('gives a request 20 seconds for its headers and its body, and looks often enough to mean it', () => {
-  const server = createHttpServer(() => {}, { isProxy: () => false })
+  const server = createHttpServer(() => {}, { isProxy: () => false, headers: {} })
   expect([server.headersTimeout, server.requestTimeout]).toEqual([20_000, 20_000])
   expect(server).toHaveProperty('connectionsCheckingInterval', 1000)
   server.close()
