@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import Fastify from 'fastify'
 import { readSettings } from '../app/site/settings.ts'
 import { openCalls } from '../desk/calls/calls.ts'
+import { openForms } from '../desk/forms/forms.ts'
 import { openDesk } from '../desk/server/desk.ts'
 import { readDeskSettings } from '../desk/server/settings.ts'
 import type { Frame } from '../desk/served/frame.ts'
@@ -35,7 +36,8 @@ export async function deskInDevelopment({ environment, siteUrl, frame }: Options
     site,
     publicFolder,
   })
-  const office = officeOf({ settings, desk, site, publicFolder, frame })
+  const served = { desk, site, publicFolder, frame }
+  const office = officeOf({ settings, ...served })
   const others = new WeakMap<IncomingMessage, () => void>()
   const server = Fastify()
   server.setNotFoundHandler((request, reply) => {
@@ -43,7 +45,8 @@ export async function deskInDevelopment({ environment, siteUrl, frame }: Options
     others.get(request.raw)?.()
   })
   await server.register(desk.api, { prefix: '/api' })
-  await server.register(openCalls({ desk, site, publicFolder, frame }))
+  await server.register(openCalls(served))
+  await server.register(openForms(served))
   if (office) await server.register(office)
   await server.ready()
   return {

@@ -13,9 +13,9 @@ type Props = Pick<FieldWords, 'error'> & { label: ReactNode } & Omit<
 export function CheckboxField({ label, error, required, ...input }: Props) {
   const { ids, described } = useFieldIds({ name: input.name, error })
   return (
-    <div className={styles.field}>
-      <label className={styles.label}>
-        <span className={styles.box}>
+    <div>
+      <label className={styles.sentence}>
+        <span className={styles.tick}>
           <input {...input} {...described} type="checkbox" id={ids.control} aria-required={required} />
           <Icon of={Check} size={13} />
         </span>

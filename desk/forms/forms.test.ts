@@ -126,7 +126,7 @@ function testForms(database: TestDatabase): void {
     const wrong = await post(path, { ...fields, email: 'ana"@' })
     expect(wrong.statusCode).toBe(422)
     expect(wrong.body).toContain('value="ana&quot;@"')
-    expect(wrong.body).toMatch(/role="alert"[^]*href="#email"[^]*id="email"[^]*aria-describedby="email-fault"/)
+    expect(wrong.body).toMatch(/role="alert"[^]*href="#email"[^]*id="email"[^]*aria-describedby="email-error"/)
     const { start: _start, consent: _consent, ...lacking } = fields
     const missing = await post(path, lacking)
     for (const field of ['start', 'consent']) expect(missing.body).toContain(`href="#${field}"`)

@@ -9,7 +9,7 @@ import { FORM_PATH } from '../../app/site/embed-root.ts'
 import type { FormId } from '../../app/site/embeds.ts'
 import { languages, type Language } from '../../app/site/languages.ts'
 import { hrefFor, languageOf, pathIn } from '../../app/site/paths.ts'
-import { pageHeaders, pageOf, type Frame } from '../served/frame.ts'
+import { pageHeaders, pageOf, type Content, type Frame } from '../served/frame.ts'
 import { Refusal } from '../served/refusal.ts'
 import { wordsIn } from '../served/words.ts'
 import { isForeign } from '../server/api.ts'
@@ -24,7 +24,6 @@ import {
   formPage,
   leadSentPage,
   problemPage,
-  type Content,
   type Problem,
   type State,
   type Values,

@@ -1,4 +1,5 @@
 import { fillBrackets } from '../../app/site/template.ts'
+import { selectField } from '../served/fields.ts'
 import type { Content } from '../served/frame.ts'
 import { html, type Html } from '../served/html.ts'
 import { exportFormats } from '../server/export.ts'
@@ -41,33 +42,12 @@ function filter({ words: { list, kinds, states }, base }: View, asked: Asked, is
         <label class="label" for="q">${list.search} <span class="hint">${list.searchHint}</span></label>
         <input class="control" id="q" name="q" type="search" maxlength="100" value="${asked.search}" />
       </div>
-      ${choice('kind', list.kind, list.all, kinds, asked.kind)}
-      ${choice('state', list.state, list.all, states, asked.state)}
+      ${selectField({ name: 'kind', label: list.kind, first: list.all, options: Object.entries(kinds), chosen: asked.kind })}
+      ${selectField({ name: 'state', label: list.state, first: list.all, options: Object.entries(states), chosen: asked.state })}
       <button class="button ink" type="submit">${list.show}</button>
     </div>
     ${isFiltered && html`<p><a class="link" href="${base}">${list.reset}</a></p>`}
   </form>`
-}
-
-function choice(
-  name: string,
-  label: string,
-  all: string,
-  options: Readonly<Record<string, string>>,
-  chosen: string | undefined,
-): Html {
-  return html`<div class="field">
-    <label class="label" for="${name}">${label}</label>
-    <span class="box">
-      <select class="control select" id="${name}" name="${name}">
-        <option value="">${all}</option>
-        ${Object.entries(options).map(
-          ([value, text]) => html`<option value="${value}" ${value === chosen && html` selected`}>${text}</option>`,
-        )}
-      </select>
-      <svg class="icon" width="16" height="16" viewBox="0 0 24 24" aria-hidden="true"><path d="m6 9 6 6 6-6" /></svg>
-    </span>
-  </div>`
 }
 
 function leads(view: View, rows: readonly Kept[]): Html {

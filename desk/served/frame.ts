@@ -76,8 +76,11 @@ export function pageOf({ frame, brand, language, path, title, words, bar, main }
 }
 
 /** What went wrong, said first. A field that it is about can name it as its description. */
-export function alertBox(title: string, text: string): Html {
-  return html`<div class="alert" id="alert" role="alert"><strong>${title}</strong><span>${text}</span></div>`
+export function alertBox(title: string, said: Shown): Html {
+  return html`<div class="alert" id="alert" role="alert">
+    <strong>${title}</strong>
+    <div>${said}</div>
+  </div>`
 }
 
 function languageLinks(current: Language, path: string): Html[] {

@@ -1,6 +1,7 @@
 import { languageFacts, type Language } from '../../app/site/languages.ts'
 import { dateFormat, momentText } from '../shared/date-format.ts'
-import { html, type Html, type Shown } from './html.ts'
+import { choices, described, errorOf } from './fields.ts'
+import { html, type Html } from './html.ts'
 
 type Choice = {
   free: readonly string[]
@@ -8,42 +9,34 @@ type Choice = {
   language: Language
   legend: string
   chosen?: string | undefined
-  /** Attributes of the group, where something is wrong with it. */
-  marks?: Shown
+  error?: string | undefined
+  hasFocus?: boolean
 }
+
+const name = 'start'
 
 /**
  * Free times by day, to choose one as `start`. The first day is open, or the one of the choice. Which of them is wanted, the
  * server asks: a closed day cannot.
  */
-export function timesByDay({ free, timeZone, language, legend, chosen, marks }: Choice): Html {
+export function timesByDay({ free, timeZone, language, legend, chosen, error, hasFocus = false }: Choice): Html {
   const { locale } = languageFacts[language]
   const dayFormat = dateFormat(locale, { timeZone, weekday: 'long', day: 'numeric', month: 'long' })
   const timeFormat = dateFormat(locale, { timeZone, hour: 'numeric', minute: '2-digit' })
   const days = Object.entries(Object.groupBy(free, (slot) => dayFormat.format(new Date(slot))))
-  const open = Math.max(
-    0,
-    days.findIndex(([, slots]) => chosen !== undefined && slots?.includes(chosen)),
-  )
-  const time = (slot: string) =>
-    html`<label class="choice"
-      ><input
-        type="radio"
-        name="start"
-        value="${slot}"
-        ${slot === chosen && html` checked`}
-      />${momentText(timeFormat, slot)}</label
-    >`
-  return html`<fieldset class="group" ${marks}>
+  const chosenDay = days.findIndex(([, slots]) => slots?.some((slot) => slot === chosen))
+  const open = Math.max(0, chosenDay)
+  return html`<fieldset class="group" role="radiogroup" ${described({ name, error })}>
     <legend class="hidden">${legend}</legend>
+    ${errorOf({ name, error })}
     <div class="accordion">
-      ${days.map(
-        ([day, slots = []], index) =>
-          html`<details class="item" name="day" ${index === open && html` open`}>
-            <summary class="question"><span>${day}</span></summary>
-            <div class="choices">${slots.map(time)}</div>
-          </details>`,
-      )}
+      ${days.map(([day, slots = []], index) => {
+        const options = slots.map((slot) => [slot, momentText(timeFormat, slot)] as const)
+        return html`<details class="item" name="day" ${index === open && html` open`}>
+          <summary class="question"><span>${day}</span></summary>
+          ${choices({ name, options, chosen, hasFocus }, index === open)}
+        </details>`
+      })}
     </div>
   </fieldset>`
 }

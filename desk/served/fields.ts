@@ -1,0 +1,100 @@
+/** Fields of forms, written as app/ui draws them. By its name a field can be linked to. */
+
+import { html, type Html, type Shown } from './html.ts'
+import { icon } from './icons.ts'
+
+type Field = {
+  name: string
+  label: Shown
+  /** What is wrong with the value, and what to do about it. */
+  error?: string | undefined
+  /** The first one that is wrong. */
+  hasFocus?: boolean
+}
+
+/** One of these. */
+type Choices = Field & {
+  options: readonly (readonly [value: string, text: string])[]
+  chosen?: string | undefined
+}
+
+export function textField({ attributes, ...field }: Field & { attributes: Html }): Html {
+  const { name, label } = field
+  return html`<div class="field">
+    <label class="label" for="${name}">${label}</label>
+    <input class="control" id="${name}" name="${name}" ${attributes} ${described(field)} ${focus(field)} />
+    ${errorOf(field)}
+  </div>`
+}
+
+/** `first` stands for no choice. */
+export function selectField({ first, options, chosen, ...field }: Choices & { first: string }): Html {
+  const { name, label } = field
+  return html`<div class="field">
+    <label class="label" for="${name}">${label}</label>
+    <span class="box">
+      <select class="control select" id="${name}" name="${name}" ${described(field)} ${focus(field)}>
+        <option value="">${first}</option>
+        ${options.map(
+          ([value, text]) => html`<option value="${value}" ${value === chosen && html` selected`}>${text}</option>`,
+        )}
+      </select>
+      ${icon('chevron', 16)}
+    </span>
+    ${errorOf(field)}
+  </div>`
+}
+
+export function choiceGroup({ options, chosen, ...field }: Choices): Html {
+  return html`<fieldset class="group" role="radiogroup" ${described(field)}>
+    <legend class="label">${field.label}</legend>
+    ${choices({ options, chosen, ...field }, true)} ${errorOf(field)}
+  </fieldset>`
+}
+
+/** Boxes to choose one from. The first of a field is what a link leads to. */
+export function choices({ name, options, chosen, ...field }: Omit<Choices, 'label' | 'error'>, isFirst: boolean): Html {
+  return html`<div class="choices">
+    ${options.map(([value, text], index) => {
+      const first = isFirst && index === 0 && html` id="${name}" ${focus(field)}`
+      const checked = value === chosen && html` checked`
+      return html`<label class="choice"
+        ><input type="radio" name="${name}" value="${value}" ${checked} ${first} />${text}</label
+      >`
+    })}
+  </div>`
+}
+
+/** A sentence that one agrees to. */
+export function checkboxField({ isChecked, ...field }: Field & { isChecked: boolean }): Html {
+  const { name, label } = field
+  return html`<div>
+    <label class="sentence"
+      ><span class="tick"
+        ><input
+          type="checkbox"
+          id="${name}"
+          name="${name}"
+          ${isChecked && html` checked`}
+          ${described(field)}
+          ${focus(field)}
+        />${icon('check', 13)}</span
+      ><span>${label}</span></label
+    >
+    ${errorOf(field)}
+  </div>`
+}
+
+export function errorOf({ name, error }: Pick<Field, 'name' | 'error'>): Html | undefined {
+  if (error === undefined) return undefined
+  return html`<span class="error" id="${name}-error">${icon('alert', 15)}${error}</span>`
+}
+
+/** Ties a control, or a group of them, to what is said about it. */
+export function described({ name, error }: Pick<Field, 'name' | 'error'>): Html | undefined {
+  return error === undefined ? undefined : html` aria-invalid="true" aria-describedby="${name}-error"`
+}
+
+function focus({ hasFocus }: Pick<Field, 'hasFocus'>): Html | undefined {
+  return hasFocus ? html` autofocus` : undefined
+}
