@@ -13,7 +13,10 @@ const WIDE = 1440
 /** Pixels that a thumb needs. */
 const THUMB = 44
 
-export function servedWords<Name extends 'deskoffice' | 'deskcall'>(language: Language, namespace: Name): Texts[Name] {
+export function servedWords<Name extends 'deskoffice' | 'deskcall' | 'deskform'>(
+  language: Language,
+  namespace: Name,
+): Texts[Name] {
   const json = readFileSync(`public${localeFile(language, namespace)}`, 'utf8')
   return JSON.parse(json.replaceAll('{{brand}}', readSettings({}).brand)) as Texts[Name]
 }
@@ -34,7 +37,7 @@ export async function expectFitting(page: Page, state: string): Promise<void> {
 function tooSmall(page: Page): Promise<string[]> {
   return page.evaluate((least) => {
     const controls = document.querySelectorAll(
-      ':is(header, main) :is(a, button, summary, select, input:not([type=hidden]))',
+      ':is(header, main) :is(a, button, summary, select, input:not([type=hidden], [tabindex="-1"]))',
     )
     return [...controls]
       .filter((control) => control.checkVisibility())
