@@ -56,7 +56,7 @@ describe('an answer', () => {
 
   it('says a fact in full and nothing else', () => {
     const found = [
-      { passage: { ...passage('A.', 'B.'), whole: 'fact' as const }, at: 0, score: 10 },
+      { passage: { ...passage('A.', 'B.'), whole: true as const }, at: 0, score: 10 },
       { passage: passage('C.'), at: 1, score: 10 },
     ]
     expect(compose(found)).toEqual(['A.', 'B.'])

@@ -1,105 +1,111 @@
 /** Answers questions with sentences of the site, or says that it does not know. */
 
 import MiniSearch from 'minisearch'
+import type { PageId } from '../../app/site/pages.ts'
+import { createClassifier, OUTSIDE, type Likelihoods } from '../shared/classifier.ts'
+import type { IndexFile } from '../shared/index-file.ts'
+import { unpackIndex, unpackStems } from '../shared/packing.ts'
+import { searchOptions } from '../shared/search.ts'
+import { createTerms, fold } from '../shared/terms.ts'
 import { compose, type Found } from './compose.ts'
-import { createTermWeights } from './term-weights.ts'
-import type { IndexedPassage, IndexFile } from '../shared/index-file.ts'
-import { unpackIndex } from '../shared/packing.ts'
-import { searchOptions, vocabularyOf } from '../shared/search.ts'
-import { createTerms, fold, tokensOf, type Term } from '../shared/terms.ts'
+import { createReading } from './reading.ts'
+
+export type Source = { path: string; title: string }
 
 export type Answer =
-  | { kind: 'answer'; sentences: string[]; source: { path: string; title: string } }
+  /** What the page says, and the page that leads on from it, where there is one. */
+  | { kind: 'answer'; sentences: string[]; source: Source; next?: Source | undefined }
+  /** Two pages may be meant: what each says first. */
+  | { kind: 'choice'; options: { sentence: string; source: Source }[] }
   | { kind: 'unknown' }
 
-export type Assistant = { answer(question: string): Answer }
-
-/**
- * Chosen on the questions in assistant/testing: below, a page has some words of a question and not its answer. Whoever tells a
- * story uses words that nobody expects: the more of it is met, the smaller a share that may be. The less of a question is
- * met, the better the rest has to fit.
- */
-const leastCoverage = (weight: number): number => Math.max(0.3, 0.55 - 0.04 * Math.max(0, weight - 6))
-const leastScore = (coverage: number): number => 3 + 10 * (1 - coverage)
-
-/** What the best passages of a page count: a page that says more of it is the page about it. */
-const COUNTED = [1, 0.3, 0.15]
-
-/** How a passage stands among others that fit as well. */
-function standingOf({ page, whole }: IndexedPassage, coverage: number): number {
-  // A question in no other words than the keywords of a fact asks for that fact.
-  if (whole === 'fact' && coverage === 1) return 4
-  // The home page says in short what another page says in full.
-  return page === 'home' && !whole ? 0.4 : 1
+export type Assistant = {
+  /** `about` is the page that the last answer was of: a question may go on from there. */
+  answer(question: string, about?: string): Answer
+  /** How a question was understood, for whoever wants to know why. */
+  explain(question: string, about?: string): { stems: readonly string[]; pages: readonly Likely[]; outside: number }
 }
 
-/** An answer belongs to its own question: the less of that was asked, the less it is the answer to this one. */
-const alikeness = (shared: number): number => 0.3 + 0.7 * shared
+type Likely = { page: PageId; likelihood: number }
 
-type Match = Found & { coverage: number; met: readonly string[] }
+/** Chosen on the questions in assistant/testing. */
+const LEAST = {
+  /** How much more likely a page has to be than that no page answers. */
+  answered: 0.05,
+  /** How likely a second page has to be, beside the first, for both to be shown. */
+  beside: 0.5,
+  /** The share of a question's words that a passage has to meet. */
+  met: 0.5,
+}
 
-export function createAssistant({ language, words, pages, passages, index: packed }: IndexFile): Assistant {
+/** How much likelier the page of the last answer is made, where a question goes on from it. */
+const GOES_ON = 6
+/** So few words go on from what was said before. */
+const FEW_WORDS = 2
+
+export function createAssistant(file: IndexFile): Assistant {
+  const { language, words, pages, passages, classifier } = file
   const terms = createTerms(language, words)
-  const index = unpackIndex(packed, terms)
-  const search = MiniSearch.loadJS(index, searchOptions(terms))
-  const { counts, topics, questions } = vocabularyOf(index, terms)
-  const weights = createTermWeights(terms, counts, passages.length)
-  /** What a fact is asked about may be named: "the price of the sales co-pilot" is still the price. */
-  const names = new Set(pages.flatMap(({ title }) => terms.of(title).map(({ stem }) => stem)))
-  const isNoName = ({ stem }: Term): boolean => !names.has(stem)
-  const outside = words.outside.map((pattern) => new RegExp(pattern))
+  const stems = unpackStems(file.stems)
+  const search = MiniSearch.loadJS(unpackIndex(file.index, stems), searchOptions(terms))
+  const read = createReading(terms, stems)
+  const classify = createClassifier(classifier, stems)
+  const goesOn = new RegExp(`^\\W*(${words.goesOn})\\b`)
 
-  /** The best page for a question, with its matches in order and the tokens that they meet. */
-  function bestPage(question: string) {
-    const asked = weights.read(question)
-    const askedTokens = new Set(asked.flatMap(tokensOf))
-    const matches = search
-      .search(asked.flatMap(tokensOf).join(' '))
-      .flatMap(({ id, score, queryTerms }): Match[] => {
-        const passage = passages[id as number]
-        if (!passage) return []
-        const counted = passage.whole === 'fact' ? asked.filter(isNoName) : asked
-        const coverage = weights.coverage(counted, new Set(queryTerms)) || 0
-        const own = questions.get(id as number)
-        const alike = own ? alikeness(weights.coverage(own, askedTokens)) : 1
-        // MiniSearch multiplies by the number of tokens met, which a word with many synonyms has many of.
-        const fit = (score / queryTerms.length) * coverage * standingOf(passage, coverage) * alike
-        return [{ passage, at: id as number, score: fit, coverage, met: queryTerms }]
-      })
-      .toSorted((one, other) => other.score - one.score)
-    const [best] = pages
-      .map((page) => {
-        const own = matches.filter(({ passage }) => passage.page === page.id)
-        const score = COUNTED.reduce((sum, part, at) => sum + part * (own[at]?.score ?? 0), 0)
-        return { page, matches: own, score }
-      })
-      .toSorted((one, other) => other.score - one.score)
-    if (!best) return undefined
-    const met = new Set(best.matches.slice(0, COUNTED.length).flatMap((match) => match.met))
-    return { ...best, asked, met }
+  function understand(question: string, about: string | undefined) {
+    const { asked, length } = read(question)
+    const subject = pages.find(({ path }) => path === about)?.id
+    const isFurther = subject !== undefined && (goesOn.test(fold(question)) || length <= FEW_WORDS)
+    const likely = classify(asked, length)
+    const found = isFurther ? favouring(likely, subject) : likely
+    const ranked = pages
+      .map(({ id }): Likely => ({ page: id, likelihood: found.get(id) ?? 0 }))
+      .toSorted((one, other) => other.likelihood - one.likelihood)
+    return { stems: [...asked.keys()], pages: ranked, outside: found.get(OUTSIDE) ?? 0 }
   }
 
-  /** Whether enough of the question is met, and by words that tell what it is about. */
-  function isAnswer({ asked, met, score, matches }: NonNullable<ReturnType<typeof bestPage>>): boolean {
-    const wordsMet = asked.filter((term) => tokensOf(term).some((token) => met.has(token)))
-    const weight = weights.weight(asked, met)
-    const coverage = Math.max(weights.coverage(asked, met), matches[0]?.coverage ?? 0)
-    const isByChance = wordsMet.length === 1 && coverage < 1
-    return (
-      !isByChance &&
-      wordsMet.some((term) => tokensOf(term).some((token) => met.has(token) && topics.has(token))) &&
-      coverage >= leastCoverage(weight) &&
-      score >= leastScore(coverage)
-    )
+  /** The passages of a page that meet enough of a question, the best first, and then what the page says of itself. */
+  function passagesOf(page: PageId, asked: readonly string[]): Found[] {
+    const met = search
+      .search(asked.join(' '), { filter: ({ id }) => passages[id as number]?.page === page })
+      .filter(({ queryTerms }) => queryTerms.length >= LEAST.met * asked.length)
+      .map(({ id, score }): Found => ({ passage: passages[id as number]!, at: id as number, score }))
+    const lead = passages
+      .map((passage, at): Found => ({ passage, at, score: 0 }))
+      .filter(({ passage, at }) => passage.page === page && passage.lead && !met.some((each) => each.at === at))
+    return [...met, ...lead]
+  }
+
+  const sourceOf = (page: PageId | undefined): Source | undefined => {
+    const found = pages.find(({ id }) => id === page)
+    return found && { path: found.path, title: found.title }
   }
 
   return {
-    answer(question) {
-      if (outside.some((pattern) => pattern.test(fold(question)))) return { kind: 'unknown' }
-      const best = bestPage(question)
-      if (!best || !isAnswer(best)) return { kind: 'unknown' }
-      const { path, title } = best.page
-      return { kind: 'answer', sentences: compose(best.matches), source: { path, title } }
+    answer(question, about) {
+      const { stems: asked, pages: ranked, outside } = understand(question, about)
+      const [best, second] = ranked
+      const source = sourceOf(best?.page)
+      if (!best || !source || asked.length === 0) return { kind: 'unknown' }
+      if (best.likelihood - outside < LEAST.answered) return { kind: 'unknown' }
+      if (second && second.likelihood >= LEAST.beside * best.likelihood) {
+        const options = [best, second].flatMap(({ page }) => {
+          const [sentence] = compose(passagesOf(page, asked))
+          const its = sourceOf(page)
+          return sentence && its ? [{ sentence, source: its }] : []
+        })
+        return { kind: 'choice', options }
+      }
+      const next = sourceOf(pages.find(({ id }) => id === best.page)?.next)
+      return { kind: 'answer', sentences: compose(passagesOf(best.page, asked)), source, ...(next && { next }) }
     },
+
+    explain: understand,
   }
+}
+
+function favouring(likely: Likelihoods, page: PageId): Likelihoods {
+  const raised = new Map([...likely].map(([id, likelihood]) => [id, id === page ? likelihood * GOES_ON : likelihood]))
+  const all = [...raised.values()].reduce((one, other) => one + other, 0)
+  return new Map([...raised].map(([id, likelihood]) => [id, likelihood / all]))
 }

@@ -26,8 +26,9 @@ function change(next: Conversation): void {
 /** Puts the question into the conversation, and its reply as soon as there is one. */
 export async function ask(question: string, language: Language): Promise<Reply> {
   waiting += 1
+  const about = subject()
   add({ question })
-  const [reply] = await Promise.all([replyTo(question, language), prefersStillness() ? undefined : typing()])
+  const [reply] = await Promise.all([replyTo(question, language, about), prefersStillness() ? undefined : typing()])
   waiting -= 1
   add({ reply })
   return reply
@@ -38,9 +39,16 @@ function add(message: { question: string } | { reply: Reply }): void {
   change({ messages: [...messages, { id: messages.length, ...message }], thinking: waiting > 0 })
 }
 
-async function replyTo(question: string, language: Language): Promise<Reply> {
+/** The page of the last answer: a question may go on from it. */
+function subject(): string | undefined {
+  const answers = conversation.messages.flatMap((message) => ('reply' in message ? [message.reply] : []))
+  const last = answers.at(-1)
+  return last?.kind === 'answer' ? last.source.path : undefined
+}
+
+async function replyTo(question: string, language: Language, about: string | undefined): Promise<Reply> {
   try {
-    return (await loadAssistant(language)).answer(question)
+    return (await loadAssistant(language)).answer(question, about)
   } catch (error) {
     console.warn('The assistant has nothing to answer from.', error)
     return { kind: 'failed' }

@@ -16,4 +16,6 @@ export const pageOfFact: Record<keyof Texts['facts'], ListedPage> = {
   demo: 'book-a-demo',
   rollout: 'tailored-ai-solutions',
   channels: 'customer-ai-support',
+  privacyNotice: 'privacy',
+  tools: 'no-code-ai-assistant',
 }

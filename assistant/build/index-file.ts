@@ -2,17 +2,19 @@
 
 import MiniSearch from 'minisearch'
 import type { Language } from '../../app/site/languages.ts'
-import { pages, type Page } from '../../app/site/pages.ts'
+import { pages, type Page, type PageId } from '../../app/site/pages.ts'
 import { canonicalPath } from '../../app/site/paths.ts'
 import type { Settings } from '../../app/site/settings.ts'
 import type { Texts } from '../../app/site/namespaces.ts'
+import { OUTSIDE } from '../shared/classifier.ts'
 import type { IndexedPassage, IndexFile } from '../shared/index-file.ts'
-import { packIndex } from '../shared/packing.ts'
-import { answersIn } from './answers.ts'
-import { passagesIn, type Passage } from './passages.ts'
-import { searchOptions } from '../shared/search.ts'
+import { packIndex, packStems } from '../shared/packing.ts'
+import { searchOptions, type Document } from '../shared/search.ts'
 import { createTerms } from '../shared/terms.ts'
 import type { Words } from '../shared/words.ts'
+import { answersIn, outsideIn } from './answers.ts'
+import { passagesIn, type Passage } from './passages.ts'
+import { train, type Example } from './training.ts'
 import { words as en } from './words.en.ts'
 import { words as pt } from './words.pt.ts'
 import { written } from './written.ts'
@@ -20,28 +22,27 @@ import { written } from './written.ts'
 const wordsOf: Partial<Record<Language, Words>> = { en, pt }
 
 /** English ones would join what is apart in another language. */
-const none: Words = { stopWords: '', phrases: {}, stems: {}, synonyms: [], outside: [] }
+const none: Words = { stopWords: '', phrases: {}, stems: {}, goesOn: '' }
+
+/** So often a word has to be met outside to be known. */
+const OFTEN = 2
 
 export function indexFile(language: Language, bundles: Texts, settings: Settings): IndexFile {
-  const answers = answersIn(language)
   const texts = written(bundles, language, settings)
   const words = wordsOf[language] ?? none
-  const passages = passagesIn(language, texts, answers, settings)
+  const passages = passagesIn(language, texts, answersIn(language), settings)
   const terms = createTerms(language, words)
+  const examples = [
+    ...passages.flatMap(({ page, asked, sentences }) =>
+      [...asked, sentences.join(' ')].map((text) => ({ text, label: page })),
+    ),
+    ...pages.map((page) => ({ text: aboutOf(page, texts), label: page.id })),
+    ...outsideIn(language).map((text) => ({ text, label: OUTSIDE })),
+  ].map(({ text, label }) => ({ stems: terms(text), label }))
+  const stems = stemsIn(examples)
+  const leads = leadsOf(passages)
   const search = new MiniSearch(searchOptions(terms))
-  const abouts = new Map(pages.map((page) => [page.id, aboutOf(page, texts)]))
-  search.addAll(
-    passages.map(({ page, heading, question = '', sentences, keywords = '', sampleQuestions }, id) => ({
-      id,
-      page: abouts.get(page) ?? '',
-      heading: keywords ? '' : heading,
-      question,
-      keywords,
-      sampleQuestions: sampleQuestions.join(' '),
-      // A heading that leads a text in counts once.
-      text: keywords ? '' : sentences.join(' ').replace(heading, ''),
-    })),
-  )
+  search.addAll(passages.map((passage, id) => searched(passage, id, leads.has(passage))))
   return {
     language,
     words,
@@ -49,16 +50,52 @@ export function indexFile(language: Language, bundles: Texts, settings: Settings
       id: page.id,
       path: canonicalPath(page, language),
       title: texts.common.pages[page.id].label,
+      ...nextAfter(page),
     })),
-    passages: passages.map(indexed),
-    index: packIndex(search.toJSON()),
+    passages: passages.map((passage) => indexed(passage, leads.has(passage))),
+    stems: packStems(stems),
+    index: packIndex(search.toJSON(), stems),
+    classifier: train(examples, stems),
   }
 }
 
-function indexed({ page, sentences, question, keywords }: Passage): IndexedPassage {
-  if (keywords !== undefined) return { page, sentences, whole: 'fact' }
-  // Out of its place, "Yes. …" needs what it says yes to.
-  return question === undefined ? { page, sentences } : { page, sentences: [question, ...sentences], whole: 'answer' }
+/** Words that pages are asked for with; of those that are met outside only, the ones that come again. */
+function stemsIn(examples: readonly Example[]): string[] {
+  const times = new Map<string, number>()
+  for (const { stems, label } of examples) {
+    for (const stem of new Set(stems)) times.set(stem, (times.get(stem) ?? 0) + (label === OUTSIDE ? 1 : OFTEN))
+  }
+  return [...times.keys()].filter((stem) => times.get(stem)! >= OFTEN).toSorted()
+}
+
+/** What most ways of asking lead to is what a page says first. */
+function leadsOf(passages: readonly Passage[]): ReadonlySet<Passage> {
+  const most = pages.flatMap(({ id }) => {
+    const own = passages.filter(({ page }) => page === id)
+    return own.toSorted((one, other) => other.asked.length - one.asked.length)[0] ?? []
+  })
+  return new Set(most)
+}
+
+/** A page is asked for what it says first in hundreds of ways: that is said where nothing else is found. */
+function searched({ heading, sentences, asked }: Passage, id: number, isLead: boolean): Document {
+  // A heading that leads a text in counts once.
+  return { id, asked: isLead ? '' : asked.join(' '), heading, text: sentences.join(' ').replace(heading, '') }
+}
+
+function indexed({ page, sentences, question, isFact }: Passage, isLead: boolean): IndexedPassage {
+  return {
+    page,
+    sentences,
+    ...((isFact || question !== undefined) && { whole: true }),
+    ...(isLead && { lead: true }),
+  }
+}
+
+/** Where an answer of a page leads on to: what is ready-made can be seen at work, what is made to order is talked over. */
+function nextAfter({ group }: Page): { next?: PageId } {
+  const next = { platform: 'book-a-demo', usecases: 'book-a-demo', services: 'talk-to-an-expert' } as const
+  return group === 'standalone' ? {} : { next: next[group] }
 }
 
 /** The words of the page's head, without the brand behind them. */

@@ -46,7 +46,7 @@ describe.each(languages)('passages in %s', (language) => {
 
   it('say what the texts say, word by word', () => {
     const said = stringsIn(texts)
-    for (const passage of passages.filter(({ keywords }) => keywords === undefined)) {
+    for (const passage of passages.filter(({ isFact }) => !isFact)) {
       for (const part of passage.sentences.flatMap((sentence) => partsOf(sentence, passage))) {
         // A figure stands before the text that says what it is of.
         const found = said.some(

@@ -12,10 +12,10 @@ import { isTree, joined, sentencesOf, statementsIn, type Statement, type Tree } 
 
 export type Passage = Statement & {
   page: PageId
-  /** Questions that it answers, in visitors' words. They are searched and never shown. */
-  sampleQuestions: readonly string[]
-  /** Other words for a fact; they are searched and never shown. */
-  keywords?: string
+  /** How visitors ask for it. */
+  asked: readonly string[]
+  /** Said by no page in a sentence. */
+  isFact: boolean
 }
 
 /** `texts` have their figures in place. */
@@ -28,11 +28,12 @@ export function passagesIn(language: Language, texts: Texts, answers: AnswersByP
     const statements = statementsIn(tree, { id: '', heading: '', unsaid: new Set(unsaid) })
     return joined(statements.filter(({ id }) => id in passages)).map((statement) => ({
       page: page.id,
-      sampleQuestions: passages[statement.id] ?? [],
+      asked: passages[statement.id] ?? [],
+      isFact: false,
       ...statement,
     }))
   })
-  return [...said, ...factsIn(language, texts, settings)]
+  return [...said, ...factsIn(language, texts, answers, settings)]
 }
 
 function sectionTexts({ namespaces }: (typeof pages)[number], texts: Texts): Tree {
@@ -61,20 +62,19 @@ function holding({ sections }: Texts['privacy'], settings: Settings): Tree {
   return Object.fromEntries(held) as Tree
 }
 
-function factsIn(language: Language, { facts, common }: Texts, { emails, offices }: Settings): Passage[] {
-  const countries = offices.map(({ names }) => names[language])
+function factsIn(language: Language, { facts, common }: Texts, answers: AnswersByPage, settings: Settings): Passage[] {
+  const { emails, offices } = settings
   const values = {
     mail: emails[language],
-    offices: offices.map(({ address, phone }, place) => `${countries[place]}: ${join([address, phone])}.`).join(' '),
+    offices: offices.map(({ names, address, phone }) => `${names[language]}: ${join([address, phone])}.`).join(' '),
   }
-  return Object.entries(facts).flatMap(([id, { text, keywords }]) => {
+  return Object.entries(facts).flatMap(([id, text]) => {
     const page = pages.find((each) => each.id === pageOfFact[id as keyof Texts['facts']])
     // Where there is no office, nothing is to be said of any.
     if (!page || (id === 'offices' && offices.length === 0)) return []
-    const sentences = sentencesOf(fillBrackets(text, values))
-    const searched = id === 'offices' ? join([keywords, ...countries]) : keywords
     const heading = common.pages[page.id].label
-    return [{ id, page: page.id, heading, sentences, keywords: searched, sampleQuestions: [] }]
+    const sentences = sentencesOf(fillBrackets(text, values))
+    return [{ id, page: page.id, heading, sentences, asked: answers.get(page.id)?.facts?.[id] ?? [], isFact: true }]
   })
 }
 

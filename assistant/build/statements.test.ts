@@ -28,8 +28,13 @@ it.each([
   ],
   [
     'a title that is a sentence',
+    { title: 'You are not sure.', text: 'Talk to us about it.' },
+    ['You are not sure.', 'Talk to us about it.'],
+  ],
+  [
+    'a text without the question above it',
     { title: 'Not sure yet?', text: 'Talk to us about it.' },
-    ['Not sure yet?', 'Talk to us about it.'],
+    ['Talk to us about it.'],
   ],
   ['a figure with what it is of', { value: '85%', label: 'of review time cut' }, ['85% of review time cut.']],
   [

@@ -142,8 +142,9 @@ function listIn(list: readonly string[], id: string, heading: string): Statement
 
 function under(heading: string, [first, ...rest]: readonly string[]): string[] {
   if (first === undefined) return []
-  if (heading === '') return [first, ...rest]
-  return /[.?]$/.test(heading) ? [...sentencesOf(heading), first, ...rest] : [`${heading}: ${first}`, ...rest]
+  // A question in a heading is not what was asked.
+  if (heading === '' || heading.endsWith('?')) return [first, ...rest]
+  return heading.endsWith('.') ? [...sentencesOf(heading), first, ...rest] : [`${heading}: ${first}`, ...rest]
 }
 
 function closed(text: string): string {

@@ -1,19 +1,19 @@
 import type { Words } from '../shared/words.ts'
 
 export const words: Words = {
-  stopWords: `a about again all also am an and any are as at be been being but by can could d did do does doing don done dont
-    each either else ever every for from get gets getting give go goes going got had has have having he hello help her hers hey hi
-    him his how i if im in into is isnt it its just let like ll lot m make makes many may maybe me mean might mine more most
-    much must my myself need needs no not now of off ok on one only or other our ours out over own please put re really s say
-    says shall she should so some something sort still such sure t take takes tell than thanks that thats the their them then
-    there these they thing things this those through to too try u under up us use used using ve very want wants was way we well
-    were what whats when where which while who whos whose why will with without wont work works working would yes yet you your
-    yours ur wanna gonna possible able actually anyone anything someone somebody everything kind exactly happen happens mean
-    look looking show offer offers provide cover covers handle handles ai assistant assistants automatically automate automated company companies
-    business businesses new fix problem issue project projects team teams tool tools product products solution solutions system systems platform software
-    today tomorrow yesterday tonight day days feel feels feeling think thinking know knows good bad best great nice big little bit few
-    half whole around roughly honestly guys folks stuff come comes coming came bring keep keeps eat play sit`,
+  stopWords: `a an the and or but of to in on at by for from with as is am are was were be been being it its this that these those
+    there here i im me my we us our you your yours they them their he she his her do does did doing dont have has had having
+    can could would should will shall may might must so if then than too very just also not no yes s t d ll re ve m u ur please
+    hi hello hey thanks ok`,
   phrases: {
+    'who are you': 'whoareyou',
+    'are you': 'areyou',
+    'am i': 'areyou',
+    'is this': 'isthis',
+    'how much': 'howmuch',
+    'how long': 'howlong',
+    'which tools': 'whichtools',
+    'what tools': 'whichtools',
     'no code': 'nocode',
     'free of charge': 'free',
     'shop floor': 'factory',
@@ -62,10 +62,6 @@ export const words: Words = {
     'open ai': 'openai',
     'ready for ai': 'maturity',
     'by hand': 'manual',
-    'how much is': 'price',
-    'how much for': 'price',
-    'how much does': 'price',
-    'how much do': 'price',
     'doesnt know': 'notknow',
     'does not know': 'notknow',
     'dont know': 'notknow',
@@ -94,59 +90,5 @@ export const words: Words = {
     leaves: 'leave',
     leaving: 'quit',
   },
-  synonyms: [
-    'person human agent colleague people staff operator handover escalate escalation',
-    'publish live launch deploy embed website site widget install',
-    'version history undo rollback revert restore back previous before older old',
-    'language multilingual translate translation spanish french german portuguese english',
-    'integration integrate connect connector api webhook plug compatible sync',
-    'messaging messenger chat slack teams whatsapp telegram sms channel webchat',
-    'llm model gpt chatgpt openai claude gemini llama',
-    'switchoff stop disable pause cancel deactivate',
-    'customer client buyer shopper',
-    'volume number fewer reduction reduce less lower cut decrease',
-    'score rank prioritize priority rate qualify qualification grade hot',
-    'rep salesperson seller salespeople salesman sales selling',
-    'meeting book schedule calendar appointment slot',
-    'upload pdf scan file document folder',
-    'agency agent broker',
-    'hire hiring recruit recruiting recruiter recruitment candidate applicant talent',
-    'hide cover covered black redact anonymize',
-    'compliance permit license training certification',
-    'dataentry typing retype manual type data enter',
-    'audit auditor reason justify justification',
-    'tailored custom bespoke customized specific unique own',
-    'maturity readiness ready assessment diagnostic score quiz survey evaluation',
-    'realestate property apartment realtor broker',
-    'hospital healthcare clinic patient medical',
-    'bank financial finance loan credit',
-    'extract pull find out identify detect spot',
-    'access see permission visible read',
-    'write draft compose send',
-    'fillin complete enter dataentry',
-    'chance likely probability score hot',
-    'answer reply respond response',
-    'question ask query faq',
-    'search find lookup ask query',
-    'alert warn warning notify notification remind',
-    'skill knowledge experience technical coding code nocode',
-    'negotiate discount price promise',
-  ],
-  outside: [
-    // The visitor's own affairs with some company, or with us.
-    '\\bmy (order|parcel|package|delivery|invoice|bill|subscription|account|password|refund|payment|card|ticket|money)\\b',
-    // The vendor itself: the site does not say.
-    '\\b(ceo|founder|founded|owner|owns|shareholders?|shares|stocks|stock (price|market)|invest|investors?|revenue|valuation|headcount)\\b',
-    '\\bhow (many|big).*\\b(employees|people|staff|clients|customers)\\b.*\\b(have|has|are|is)\\b',
-    '\\b(are you|you) (guys )?(hiring|recruiting)\\b|\\b(job|jobs|careers?|internships?|vacanc(y|ies))\\b.*\\b(at|with|for) (you|your)|\\bwork (for|at) (you|your)|\\byour careers?\\b|\\bopen (position|role|job)s?\\b',
-    '\\b(iso|soc) ?\\d|\\bhipaa\\b|\\b(sla|uptime)\\b',
-    '\\b(coupons?|promo|discount codes?|vouchers?|resellers?|affiliates?|nonprofits?|charit(y|ies))\\b|\\b(log|sign) ?in(to)?\\b',
-    // Other companies: their prices, and who is better.
-    '\\b(better|worse|cheaper|different) (than|from)\\b|\\b(vs|versus|competitors?|alternative to|compared to)\\b',
-    '\\b(cost|price|pricing|plan|subscription)\\b.*\\b(salesforce|hubspot|zendesk|intercom|chatgpt|gpt|openai|gemini|claude|bitcoin)\\b',
-    '\\b(salesforce|hubspot|zendesk|intercom|chatgpt|gpt|openai|gemini|claude|bitcoin)\\b.*\\b(cost|price|pricing|plan|subscription)\\b',
-    // What any chatbot is asked for.
-    '\\b(joke|poem|recipe|weather|horoscope|song|lyrics|what time is it|opening hours|business hours|what day is it|who won|how old are you|who should i vote)\\b',
-    '\\b(python|javascript|typescript|java|sql|html|css|regex|homework)\\b',
-  ],
+  goesOn: 'and|what about|how about|or|but|also|then',
 }

@@ -1,19 +1,19 @@
 import type { Words } from '../shared/words.ts'
 
 export const words: Words = {
-  stopWords: `a ai ainda algo alguem algum alguma alguns algumas ao aos aquela aquele aqui as assim ate bem boa bom cada ca com como
-    consegue consigo da das de dela dele deles depois do dos e ela elas ele eles em entao era essa esse essas esses esta estao
-    estar estas este estes estou eu faz fazem fazer faco favor fica ficar foi for forma gente gostaria ha haver ia isso isto ir ja la lhe lo
-    mais mas me mesmo meu meus mim minha minhas muito muita na nada nao nas nem nenhum no nos nossa nosso num numa o oi ola obrigado
-    onde os ou outra outro para pela pelas pelo pelos per pode podem poder pois por porque posso pra pras preciso precisa precisam pro pros qual quais qualquer quando
-    quanto quanta quantos quantas que quem quer quero saber sabe se seja sem sempre ser sera seu seus sim so sobre sua suas
-    sao sou tambem tao te tem tempos tenho ter teu tipo toda todas todo todos tudo tu um uma umas uns usa usam usar uso vai vao vem vc vcs voce nosso nossos nossas ta
-    voces vou vi da dao dar da-se funciona funcionam funcionar trabalha serve servem existe existem acontece oferecem oferece jeito coisa
-    ia assistente assistentes empresa empresas equipe equipes ferramenta ferramentas produto produtos solucao solucoes sistema sistemas plataforma software
-    automaticamente automatico automatica projeto projetos alguem dizer diz mostra mostrar ajuda ajudar ajudam lidar cuida cuidar
-    hoje amanha ontem dia dias agora ai la melhor melhores pior acho acha achar fiquei ficou queria certo gente bastante pouco metade
-    vamos ficam tava deu deve devo`,
+  stopWords: `a o as os um uma uns umas e ou mas de do da dos das em no na nos nas ao aos por pelo pela para pra pro pras pros com que
+    se eu me mim voce voces vc vcs ele ela eles elas isso isto este esta esse essa aquele aquela meu minha seu sua nosso nossa
+    ser sou somos era foi estar estou ta tem tenho temos ter ha nao sim ja so tambem muito mais menos la ai oi ola obrigado
+    favor gente`,
   phrases: {
+    'quem sao voces': 'quemsaovoces',
+    'quem e voce': 'quemsaovoces',
+    'voce e': 'voceseria',
+    'vc e': 'voceseria',
+    'estou falando': 'voceseria',
+    'to falando': 'voceseria',
+    'quais ferramentas': 'quaisferramentas',
+    'que ferramentas': 'quaisferramentas',
     'sem codigo': 'semcodigo',
     'endereco de e mail': 'emailendereco',
     'e mail': 'email',
@@ -71,7 +71,6 @@ export const words: Words = {
     'tirar duvidas': 'perguntar',
     'cadastrar cartao': 'cartao',
     'a mao': 'manual',
-    'quem sao voces': 'sobrenos',
     'de graca': 'gratis',
     'toma a decisao': 'decide',
     'tomar a decisao': 'decide',
@@ -109,41 +108,5 @@ export const words: Words = {
     ver: 'ver',
     ferias: 'ferias',
   },
-  synonyms: [
-    'semcodigo construtor bloco programar programador desenvolvedor codigo tecnico arrastar',
-    'versao historico voltar desfazer restaurar anterior antigo antes',
-    'idioma lingua multilingue traduz traducao espanhol ingles frances portugues',
-    'mensagem chat whatsapp zap telegram slack teams canal sms',
-    'crm salesforce hubspot pipedrive rd',
-    'helpdesk zendesk freshdesk movidesk',
-    'desligar parar desativar pausar cancelar interromper',
-    'cliente consumidor comprador',
-    'chamado ticket solicitacao atendimento suporte pedido reclamacao sac',
-    'followup retorno cobrar lembrete cadencia contato',
-    'editortexto word suplemento docx plugin',
-    'contratacao recrutamento selecao recrutador candidato recrutar vaga',
-    'curriculo inscricao cv triagem triar',
-    'compra fornecedor comprar suprimento requisicao aquisicao',
-    'priorizar primeiro focar foco',
-    'resposta responder retorno',
-    'pesquisar procurar buscar perguntar consultar',
-    'implantar implantacao implementar implementacao comecar',
-    'negociar desconto preco compromisso',
-  ],
-  outside: [
-    // The visitor's own affairs with some company, or with us.
-    '\\b(meu|minha|meus|minhas) (pedido|encomenda|entrega|fatura|boleto|conta|assinatura|senha|reembolso|pagamento|cartao|chamado|compra|dinheiro)s?\\b',
-    // The vendor itself: the site does not say.
-    '\\b(ceo|fundador(es|a)?|fundad[ao]|fundaram|dono|donos|socios?|acionistas?|acao|acoes|investir|investidor(es)?|faturamento|faturou|faturam|receita)\\b',
-    '\\bquant[ao]s (funcionarios|colaboradores|pessoas|clientes)\\b.*\\b(tem|sao|trabalham)\\b',
-    '\\b(estao|tao|esta) contratando\\b|\\b(vagas?|emprego|estagio)\\b.*\\b(em|com|na|de) (voces|vcs)\\b|\\btem vagas?\\b|\\btrabalh(ar|o) (com|para|na|ai)\\b|\\bmandar (meu )?curriculo\\b',
-    '\\b(iso|soc) ?\\d|\\bhipaa\\b|\\b(sla|uptime|disponibilidade)\\b|\\bselo iso\\b',
-    '\\b(cupom|cupons|pix|boletos?|parcel(ar|ado|amento)|revenda|revendedor(es)?|afiliad[ao]s?|comissao|logar|login)\\b',
-    // Other companies: their prices, and who is better.
-    '\\b(melhor|melhores|pior|piores|mais barat[ao]s?|diferentes?) (que|do que|da|de|a)\\b|\\b(versus|vs|concorrentes?|alternativa a[o]?)\\b',
-    '\\b(custa|custam|preco|valor|cotacao|plano)\\b.*\\b(salesforce|hubspot|zendesk|chatgpt|gpt|openai|gemini|claude|bitcoin|dolar|euro)\\b',
-    // What any chatbot is asked for.
-    '\\b(piada|poema|receita de|clima|chover|horoscopo|musica|letra de|que horas sao|como esta o tempo|previsao do tempo|horario de funcionamento|que dia e hoje|quem ganhou|quantos anos voce|em quem (devo )?vot(ar|o))\\b',
-    '\\b(python|javascript|typescript|java|sql|html|css|regex|licao de casa)\\b',
-  ],
+  goesOn: 'e|mas|ou|entao|tambem|tb',
 }

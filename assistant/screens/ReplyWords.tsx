@@ -3,27 +3,47 @@ import { useTexts } from '../../app/texts/useTexts.ts'
 import { ButtonArrow, buttonClass } from '../../app/ui/Button.tsx'
 import { Icon } from '../../app/ui/Icon.tsx'
 import { ArrowRight } from 'lucide'
+import type { Source } from '../browser/answer.ts'
 import type { Reply } from '../browser/conversation.ts'
 import type { PanelLinkProps } from './links.ts'
 import styles from './ReplyWords.module.css'
 
 type Props = { reply: Reply; ground?: 'light' | 'dark'; Link: ComponentType<PanelLinkProps>; onLeave: () => void }
 
-/** What the assistant answers: the site's sentences with the page that they stand on, or the way to a person. */
+/**
+ * What the assistant answers: the site's sentences with the page that they stand on and the next step, two pages to choose
+ * from, or the way to a person.
+ */
 export function ReplyWords({ reply, ground = 'light', Link, onLeave }: Props) {
   const texts = useTexts('assistant')
   const { actions } = useTexts('common')
+  const page = ({ path, title }: Source, note: string) => (
+    <Link key={path} path={path} className={styles.page} onClick={onLeave}>
+      <span>
+        <b>{title}</b>
+        <small>{note}</small>
+      </span>
+      <Icon of={ArrowRight} size={17} />
+    </Link>
+  )
   if (reply.kind === 'answer') {
     return (
       <>
         {reply.sentences.join(' ')}
-        <Link path={reply.source.path} className={styles.page} onClick={onLeave}>
-          <span>
-            <b>{reply.source.title}</b>
-            <small>{texts.readMore}</small>
-          </span>
-          <Icon of={ArrowRight} size={17} />
-        </Link>
+        {page(reply.source, texts.readMore)}
+        {reply.next && (
+          <Link path={reply.next.path} className={styles.next} onClick={onLeave}>
+            {reply.next.title}
+          </Link>
+        )}
+      </>
+    )
+  }
+  if (reply.kind === 'choice') {
+    return (
+      <>
+        {texts.choice}
+        {reply.options.map(({ source, sentence }) => page(source, sentence))}
       </>
     )
   }

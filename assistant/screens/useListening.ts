@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Language } from '../../app/site/languages.ts'
 import { useTexts } from '../../app/texts/useTexts.ts'
-import { ask } from '../browser/conversation.ts'
+import { ask, type Reply } from '../browser/conversation.ts'
 import {
   listen,
   readAloud,
@@ -37,6 +37,12 @@ export function useListening(language: Language) {
   }
   useEffect(() => endTurn, [])
 
+  function spoken(reply: Reply): string {
+    if (reply.kind === 'answer') return reply.sentences.join(' ')
+    if (reply.kind !== 'choice') return texts[reply.kind]
+    return [texts.choice, ...reply.options.map(({ source }) => `${source.title}.`)].join(' ')
+  }
+
   async function answer(question: string) {
     const heard = { settled: question, guessed: '' }
     const asked = turn.current
@@ -44,8 +50,7 @@ export function useListening(language: Language) {
     const reply = await ask(question, language)
     if (turn.current !== asked) return
     setState({ phase: 'answered', heard })
-    const words = reply.kind === 'answer' ? reply.sentences.join(' ') : texts[reply.kind]
-    if (!silent.current) readAloud(words, language)
+    if (!silent.current) readAloud(spoken(reply), language)
   }
 
   return {

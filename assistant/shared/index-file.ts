@@ -1,7 +1,8 @@
-/** What the browser gets of one language: the search index, the passages it finds, and the words of the language. */
+/** What the browser gets of one language: what it has learned, the passages that it says, and the words of the language. */
 
 import type { Language } from '../../app/site/languages.ts'
 import type { PageId } from '../../app/site/pages.ts'
+import type { Classifier } from './classifier.ts'
 import type { PackedIndex } from './packing.ts'
 import type { Words } from './words.ts'
 
@@ -10,13 +11,18 @@ export type IndexedPassage = {
   page: PageId
   sentences: readonly string[]
   /** The answer to a question of the site, or a fact: said in full, and with nothing else. */
-  whole?: 'answer' | 'fact'
+  whole?: true
+  /** What the page says where nothing else of it is asked for. */
+  lead?: true
 }
 
 export type IndexFile = {
   language: Language
   words: Words
-  pages: readonly { id: PageId; path: string; title: string }[]
+  pages: readonly { id: PageId; path: string; title: string; next?: PageId }[]
   passages: readonly IndexedPassage[]
+  /** All that visitors ask with and pages answer with. */
+  stems: string
   index: PackedIndex
+  classifier: Classifier
 }

@@ -1,16 +1,12 @@
 /**
- * The search index as text: less than half of what MiniSearch writes, and the same when it is read. Kept is where each stem
- * stands; concepts, lengths and counts follow from it.
+ * Stems and search index as text: less than half of what MiniSearch writes, and the same when it is read. Kept is where each stem stands;
+ * lengths and counts follow from it.
  */
 
 import type { AsPlainObject } from 'minisearch'
-import { KEYWORDS } from './search.ts'
-import { CONCEPT, type Terms } from './terms.ts'
 
 export type PackedIndex = {
   documents: number
-  /** In order, each shortened by what it shares with the one before. */
-  stems: string
   /** For each field what each stem has there: distances from passage to passage, with a count where it is not one. */
   postings: Readonly<Record<string, string>>
 }
@@ -23,21 +19,19 @@ const BASE = 36
 /** One digit. */
 const MOST_SHARED = 9
 
-export function packIndex({ documentCount, fieldIds, index }: AsPlainObject): PackedIndex {
-  const stems = index
-    .filter(([token]) => !token.startsWith(CONCEPT))
-    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+/** `stems` are all that the index has, and may be more. */
+export function packIndex({ documentCount, fieldIds, index }: AsPlainObject, stems: readonly string[]): PackedIndex {
+  const fieldsOf = new Map(index)
   const postingsIn = (id: number): string =>
-    stems.map(([, fields]) => written(Object.entries(fields[id] ?? {}))).join(';')
+    stems.map((stem) => written(Object.entries(fieldsOf.get(stem)?.[id] ?? {}))).join(';')
   return {
     documents: documentCount,
-    stems: shortened(stems.map(([stem]) => stem)),
     postings: Object.fromEntries(Object.entries(fieldIds).map(([field, id]) => [field, postingsIn(id)])),
   }
 }
 
-/** Each stem without what it begins with like the one before it, and how many letters that is. */
-function shortened(stems: readonly string[]): string {
+/** In order, each without what it begins with like the one before it, and how many letters that is. */
+export function packStems(stems: readonly string[]): string {
   return stems
     .map((stem, at) => {
       const before = stems[at - 1] ?? ''
@@ -47,7 +41,7 @@ function shortened(stems: readonly string[]): string {
     .join(' ')
 }
 
-function restored(stems: string): string[] {
+export function unpackStems(stems: string): string[] {
   let before = ''
   return stems.split(' ').map((stem) => (before = before.slice(0, Number(stem[0])) + stem.slice(1)))
 }
@@ -74,24 +68,21 @@ function read(postings: string): Posting[] {
   })
 }
 
-export function unpackIndex({ documents, stems, postings }: PackedIndex, terms: Terms): AsPlainObject {
+export function unpackIndex({ documents, postings }: PackedIndex, stems: readonly string[]): AsPlainObject {
   const names = Object.keys(postings)
   const index = new Map<string, Record<number, Record<number, number>>>()
   const lengths = Array.from({ length: documents }, () => names.map(() => 0))
 
-  function add(token: string, field: number, { document, count }: Posting) {
-    if (!index.has(token)) index.set(token, {})
-    const found = ((index.get(token) ?? {})[field] ??= {})
+  function add(stem: string, field: number, { document, count }: Posting) {
+    if (!index.has(stem)) index.set(stem, {})
+    const found = ((index.get(stem) ?? {})[field] ??= {})
     if (!(document in found)) lengths[document]![field]! += 1
     found[document] = (found[document] ?? 0) + count
   }
 
-  const known = restored(stems).map((stem) => terms.ofStem(stem))
   for (const [field, name] of names.entries()) {
     for (const [at, text] of (postings[name] ?? '').split(';').entries()) {
-      const { stem, concepts } = known[at]!
-      const tokens = name === KEYWORDS ? [stem] : [stem, ...concepts]
-      if (text) for (const posting of read(text)) for (const token of tokens) add(token, field, posting)
+      if (text) for (const posting of read(text)) add(stems[at]!, field, posting)
     }
   }
   return {

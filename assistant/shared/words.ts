@@ -6,8 +6,6 @@ export type Words = {
   phrases: Readonly<Record<string, string>>
   /** Words whose stem would be that of another word. */
   stems: Readonly<Record<string, string>>
-  /** Each line is words for one thing; a word may stand in several. */
-  synonyms: readonly string[]
-  /** Questions that no page answers, however many of its words they use: about the visitor's own affairs, for instance. */
-  outside: readonly string[]
+  /** How a question begins that goes on from the last answer: "and …", "what about …". */
+  goesOn: string
 }

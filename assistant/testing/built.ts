@@ -7,7 +7,7 @@ import { findPage } from '../../app/site/pages.ts'
 import { readSettings } from '../../app/site/settings.ts'
 import type { Texts } from '../../app/site/namespaces.ts'
 import { bundlesOf } from '../../scripts/locale-files.ts'
-import { createAssistant, type Assistant } from '../browser/answer.ts'
+import { createAssistant, type Assistant, type Source } from '../browser/answer.ts'
 import { indexFile } from '../build/index-file.ts'
 import type { IndexFile } from '../shared/index-file.ts'
 import { written } from '../build/written.ts'
@@ -32,8 +32,12 @@ export const built = Object.fromEntries(
   ),
 ) as Record<Language, Built>
 
-export const sets = ['main', 'second', 'held-out'] as const
-type QuestionSet = (typeof sets)[number]
+/**
+ * To develop on; to choose between variants; and one that was written from the list of pages alone, by somebody who knew
+ * neither texts nor code, and opened once, when all was done.
+ */
+export const sets = ['develop', 'choose', 'final'] as const
+export type QuestionSet = (typeof sets)[number]
 
 /** Languages that somebody has written questions in. */
 export const askedIn = languages.filter((language) => sets.every((set) => existsSync(questionsFile(set, language))))
@@ -48,30 +52,52 @@ export function questions(set: QuestionSet, language: Language): Questions {
   return { answerable: answerable.filter(({ pages }) => pages.every(findPage)), unanswerable }
 }
 
-export type Rates = { asked: number; right: number; unanswerable: number; answered: number; misses: string[] }
+export type Rates = {
+  asked: number
+  /** Led to a right page, by an answer or by one of two pages to choose from. */
+  right: number
+  /** Of these, by one of two. */
+  byChoice: number
+  unanswerable: number
+  answered: number
+  misses: string[]
+}
+
+const named = (shown: readonly string[]): string => shown.join(' or ') || 'unknown'
+const share = (part: number, whole: number): string => `${part} of ${whole} (${((100 * part) / whole).toFixed(1)}%)`
 
 /** How many questions lead to a right page, and how many get an answer that the site does not have. */
 export function rate(language: Language, { answerable, unanswerable }: Questions): Rates {
   const { assistant, file } = built[language]
-  const pageFor = (question: string): string => {
+  const idOf = ({ path }: Source): string => file.pages.find((page) => page.path === path)?.id ?? path
+  const pagesFor = (question: string): string[] => {
     const answer = assistant.answer(question)
-    if (answer.kind === 'unknown') return 'unknown'
-    return file.pages.find(({ path }) => path === answer.source.path)?.id ?? answer.source.path
+    if (answer.kind === 'choice') return answer.options.map(({ source }) => idOf(source))
+    return answer.kind === 'answer' ? [idOf(answer.source)] : []
   }
-  const wrong = answerable
-    .map(({ question, pages }) => ({ question, pages, page: pageFor(question) }))
-    .filter(({ pages, page }) => !pages.includes(page))
+  const led = answerable.map(({ question, pages }) => {
+    const shown = pagesFor(question)
+    return { question, pages, shown, isRight: shown.some((page) => pages.includes(page)) }
+  })
   const answered = unanswerable
-    .map((question) => ({ question, page: pageFor(question) }))
-    .filter(({ page }) => page !== 'unknown')
+    .map((question) => ({ question, shown: pagesFor(question) }))
+    .filter(({ shown }) => shown.length > 0)
   return {
     asked: answerable.length,
-    right: answerable.length - wrong.length,
+    right: led.filter(({ isRight }) => isRight).length,
+    byChoice: led.filter(({ isRight, shown }) => isRight && shown.length > 1).length,
     unanswerable: unanswerable.length,
     answered: answered.length,
     misses: [
-      ...wrong.map(({ question, page, pages }) => `${question} → ${page}, not ${pages.join(' or ')}`),
-      ...answered.map(({ question, page }) => `${question} → ${page}, not unknown`),
+      ...led
+        .filter(({ isRight }) => !isRight)
+        .map(({ question, shown, pages }) => `${question} → ${named(shown)}, not ${named(pages)}`),
+      ...answered.map(({ question, shown }) => `${question} → ${named(shown)}, not unknown`),
     ],
   }
+}
+
+/** In a line, as the command and the tests print it. */
+export function ratesLine({ asked, right, byChoice, unanswerable, answered }: Rates): string {
+  return `${share(right, asked)} to a right page, ${byChoice} of them by a choice of two; ${share(answered, unanswerable)} of the unanswerable answered`
 }

@@ -1,0 +1,69 @@
+/**
+ * Learns which stems speak for which page: multinomial logistic regression, by stochastic gradient descent with steps that
+ * shrink for each weight on its own (AdaGrad). The same examples give the same weights.
+ */
+
+import { likelihoods, written, type Classifier } from '../shared/classifier.ts'
+
+export type Example = { stems: readonly string[]; label: string }
+
+const ROUNDS = 20
+const STEP = 0.2
+const BIAS_STEP = 0.01
+/** A weight that little speaks for goes back to nothing. */
+const DECAY = 1e-5
+/** The first step of a weight is this long at most. */
+const SMALL = 1e-8
+
+export function train(examples: readonly Example[], stems: readonly string[]): Classifier {
+  const classes = [...new Set(examples.map(({ label }) => label))].toSorted()
+  const count = classes.length
+  const idOf = new Map(stems.map((stem, id) => [stem, id]))
+  // A row for each stem, with a weight for each class.
+  const weights = new Float64Array(stems.length * count)
+  const squares = new Float64Array(stems.length * count).fill(SMALL)
+  const bias = new Float64Array(count)
+  const shuffled = shuffling()
+
+  const learned = examples.map(({ stems: found, label }) => {
+    const rows = [...new Set(found)].flatMap((stem) => idOf.get(stem) ?? []).map((id) => id * count)
+    return { rows, share: 1 / Math.sqrt(Math.max(rows.length, 1)), right: classes.indexOf(label) }
+  })
+
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const { rows, share, right } of shuffled(learned)) {
+      const sums = Array.from(bias)
+      for (const row of rows) for (let at = 0; at < count; at += 1) sums[at]! += weights[row + at]! * share
+      const errors = likelihoods(sums)
+      errors[right]! -= 1
+      for (let at = 0; at < count; at += 1) bias[at]! -= BIAS_STEP * errors[at]!
+      for (const row of rows) {
+        for (let at = 0; at < count; at += 1) {
+          const place = row + at
+          const gradient = errors[at]! * share + DECAY * weights[place]!
+          squares[place]! += gradient * gradient
+          weights[place]! -= (STEP * gradient) / Math.sqrt(squares[place]!)
+        }
+      }
+    }
+  }
+  return {
+    classes,
+    bias: Array.from(bias, (value) => Math.round(value * 100) / 100),
+    weights: stems.map((_, id) => written([...weights.subarray(id * count, (id + 1) * count)])).join(' '),
+  }
+}
+
+/** Another order each time, and the same ones with each build (Lehmer's generator). */
+function shuffling(): <Item>(items: readonly Item[]) => Item[] {
+  let state = 1
+  const random = () => (state = (state * 16_807) % 2_147_483_647) / 2_147_483_647
+  return (items) => {
+    const result = [...items]
+    for (let last = result.length - 1; last > 0; last -= 1) {
+      const other = Math.floor(random() * (last + 1))
+      ;[result[last], result[other]] = [result[other]!, result[last]!]
+    }
+    return result
+  }
+}
