@@ -31,7 +31,7 @@ type Likely = { page: PageId; likelihood: number }
 /** Chosen on the questions in assistant/testing. */
 const LEAST = {
   /** How much more likely a page has to be than that no page answers. */
-  answered: 0.05,
+  answered: 0.1,
   /** How likely a second page has to be, beside the first, for both to be shown. */
   beside: 0.5,
   /** The share of a question's words that a passage has to meet. */

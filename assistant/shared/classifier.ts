@@ -18,7 +18,7 @@ const MIDDLE = 'M'.charCodeAt(0)
 const MOST_STEPS = 12
 const STEP = 0.75
 /** Less than this counts as nothing: many small weights say little and cost much. */
-const LEAST = 1
+const LEAST = 0.75
 
 export type Likelihoods = ReadonlyMap<string, number>
 
