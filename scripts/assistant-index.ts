@@ -1,15 +1,30 @@
+import { mkdir, writeFile } from 'node:fs/promises'
 import type { Plugin } from 'vite'
 import { indexFile } from '../assistant/build/index-file.ts'
-import { languages } from '../app/site/languages.ts'
+import { indexIn } from '../assistant/server/indexes.ts'
+import { languages, type Language } from '../app/site/languages.ts'
 import { namespaces } from '../app/site/namespaces.ts'
-import { readSettings } from '../app/site/settings.ts'
+import { readSettings, type Settings } from '../app/site/settings.ts'
 import type { Texts } from '../app/site/namespaces.ts'
 import { environment } from '../server/environment.ts'
+import { ASSISTANT_FOLDER } from '../server/folders.ts'
 import { bundlesOf } from './locale-files.ts'
 
 const PREFIX = 'virtual:assistant-index/'
 const LIST = 'virtual:assistant-indexes'
 const IDS = /^virtual:assistant-index(?:es$|\/)/
+
+async function indexJson(language: Language, settings: Settings): Promise<string> {
+  return JSON.stringify(indexFile(language, (await bundlesOf({ namespaces }, language)) as Texts, settings))
+}
+
+/** The same for the server, which looks for passages itself where a language model is set. */
+export async function writeAssistantIndexes(settings: Settings): Promise<void> {
+  await mkdir(ASSISTANT_FOLDER, { recursive: true })
+  for (const language of languages) {
+    await writeFile(indexIn(ASSISTANT_FOLDER, language), await indexJson(language, settings))
+  }
+}
 
 /** What fetches the module of one language: a bundler has to see each by its name. */
 function listCode(): string {
@@ -37,8 +52,7 @@ export function assistantIndex(): Plugin {
         if (id === LIST) return listCode()
         const language = languages.find((each) => id === PREFIX + each)
         if (!language) return undefined
-        const bundles = (await bundlesOf({ namespaces }, language)) as Texts
-        const json = JSON.stringify(indexFile(language, bundles, readSettings(environment())))
+        const json = await indexJson(language, readSettings(environment()))
         // Browsers read a long text faster than a large literal.
         return `export default JSON.parse(${JSON.stringify(json)})`
       },

@@ -4,6 +4,7 @@
 import { rm } from 'node:fs/promises'
 import { readSettings } from '../app/site/settings.ts'
 import { SettingsError } from '../app/site/variables.ts'
+import { writeAssistantIndexes } from './assistant-index.ts'
 import { brandColors } from './brand/brand.ts'
 import { compressFolder } from './build/compress.ts'
 import { frameOfServedPages } from './build/served-pages.ts'
@@ -27,6 +28,7 @@ async function build(): Promise<void> {
   const manifest = await bundleForBrowser()
   await bundleForPrerender()
   const site = await prerenderSite(settings, manifest)
+  if (settings.assistant.modelAt !== undefined) await writeAssistantIndexes(settings)
   const frame = await frameOfServedPages()
   // A build that nobody downloads does without: `node scripts/build.ts --plain`.
   if (!process.argv.includes('--plain')) await compressFolder()

@@ -4,7 +4,14 @@ import type { Settings, SettingsInBrowser } from '../app/site/settings.ts'
 
 /** What app/site/build-constants.ts and app/site/notice-constant.ts declare, as a bundle takes it in. */
 export function siteConstants(settings: Settings): Record<string, string | boolean> {
-  const { voiceWidget: _widget, hsts: _hsts, company: _company, passesOn: _passesOn, ...inBrowser } = settings
+  const {
+    voiceWidget: _widget,
+    hsts: _hsts,
+    company: _company,
+    passesOn: _passesOn,
+    assistant,
+    ...inBrowser
+  } = settings
   return {
     __SETTINGS__: JSON.stringify(inBrowser satisfies SettingsInBrowser),
     __PRIVACY_NOTICE__: JSON.stringify(privacyNotice(settings)),
@@ -12,6 +19,8 @@ export function siteConstants(settings: Settings): Record<string, string | boole
     __HAS_DESK__: settings.hasDesk,
     __ASKS_FOR_CONSENT__: Boolean(settings.measurementId),
     __COUNTS_VISITS__: Boolean(settings.measurementId ?? settings.counterUrl),
+    __ASKS_MODEL__: assistant.modelAt !== undefined,
+    __COUNTS_QUESTIONS__: assistant.countsQuestions,
     __CLAIM_TEXTS__: JSON.stringify(claimTexts),
     __CLAIM_VALUES__: JSON.stringify(claimValues),
   }

@@ -2,11 +2,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { loadEnvFile } from 'node:process'
 import { parseEnv } from 'node:util'
 import { variables } from '../app/site/settings.ts'
+import { modelVariables } from '../assistant/server/settings.ts'
 import { deskVariables } from '../desk/server/settings.ts'
 import { nearest } from './nearest.ts'
 import { serverVariables } from './settings.ts'
 
-const known = [variables, deskVariables, serverVariables].flatMap((table) => Object.keys(table))
+const known = [variables, deskVariables, modelVariables, serverVariables].flatMap((table) => Object.keys(table))
 
 /**
  * The environment, with an `.env` file of the project taken in. What is set outside the file wins. `ENV_FILE` names

@@ -12,5 +12,8 @@ export const PRERENDER_FOLDER = `${DIST}/prerender`
 /** Configurations of other servers and hosts. */
 export const HOSTING_FOLDER = `${DIST}/hosting`
 
+/** What the server answers from where a language model is set. */
+export const ASSISTANT_FOLDER = `${DIST}/assistant`
+
 /** What the build tells the server. */
 export const BUILD_RECORD = `${DIST}/build.json`

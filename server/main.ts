@@ -1,16 +1,19 @@
 /** Serves the built site with its desk: what server/settings.ts and desk/server/settings.ts read. */
 
 import { isDeepStrictEqual } from 'node:util'
-import { readSettings } from '../app/site/settings.ts'
+import { readSettings, type Settings } from '../app/site/settings.ts'
+import { openModel } from '../assistant/server/api.ts'
+import { readAssistants } from '../assistant/server/indexes.ts'
+import { readModelSettings, type ModelSettings } from '../assistant/server/settings.ts'
 import { openCalls } from '../desk/calls/calls.ts'
 import { openForms } from '../desk/forms/forms.ts'
-import { openDesk } from '../desk/server/desk.ts'
+import { openDesk, type Desk } from '../desk/server/desk.ts'
 import { messageOf } from '../desk/server/message-of.ts'
 import { readDeskSettings } from '../desk/server/settings.ts'
 import { createServer } from './app.ts'
 import { readBuildRecord, type BuildRecord } from './build-record.ts'
 import { environment, unknownSettings } from './environment.ts'
-import { SITE_FOLDER } from './folders.ts'
+import { ASSISTANT_FOLDER, SITE_FOLDER } from './folders.ts'
 import { stopListening } from './http.ts'
 import { createMetrics } from './metrics.ts'
 import { officeOf } from './office.ts'
@@ -23,14 +26,15 @@ async function main(): Promise<void> {
   const variables = environment()
   const { port, host, connectionsPerAddress, metrics: watched } = readServerSettings(variables)
   const settings = readDeskSettings(variables)
+  const modelSettings = readModelSettings(variables)
   const record: BuildRecord = await readBuildRecord().catch((error: unknown) => {
     throw new Error('There is no built site here. Run "npm run build" first, or "npm start".', { cause: error })
   })
   const files = readSiteFiles(record, SITE_FOLDER)
   for (const line of unknownSettings()) console.warn(line)
-  if (!isDeepStrictEqual(readSettings(variables).passesOn, record.settings.passesOn)) {
+  if (!isDeepStrictEqual(toldOf(readSettings(variables)), toldOf(record.settings))) {
     console.warn(
-      'The privacy notice was built with other settings of mail, webhook or DESK_KEEP_DAYS. Build again: npm run build',
+      'The privacy notice was built with other settings of mail, webhook, DESK_KEEP_DAYS or the assistant. Build again: npm run build',
     )
   }
   const desk = await openDesk({ settings, site: record.settings, publicFolder: SITE_FOLDER })
@@ -43,6 +47,7 @@ async function main(): Promise<void> {
   const server = await createServer(record, {
     files,
     desk,
+    model: modelOf(modelSettings, desk, record),
     office,
     calls,
     forms,
@@ -83,6 +88,17 @@ async function tell(brand: string, address: string, state: () => Promise<unknown
         `No form can be stored. ${messageOf(error)}. Pages alone are at ${address}; it is tried again with each form.`,
       ),
   )
+}
+
+/** What the privacy notice tells of what the server does. */
+function toldOf({ passesOn, assistant }: Settings) {
+  return { passesOn, assistant }
+}
+
+/** Where the site was built without it, no browser asks for it. */
+function modelOf(settings: ModelSettings | undefined, desk: Desk, { settings: site }: BuildRecord) {
+  if (!settings || site.assistant.modelAt === undefined) return undefined
+  return openModel({ settings, assistants: readAssistants(ASSISTANT_FOLDER), desk, siteUrl: site.siteUrl })
 }
 
 main().catch((error: NodeJS.ErrnoException) => {

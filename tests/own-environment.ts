@@ -5,10 +5,11 @@
  */
 
 import { variables } from '../app/site/settings.ts'
+import { modelVariables } from '../assistant/server/settings.ts'
 import { deskVariables } from '../desk/server/settings.ts'
 import { serverVariables } from '../server/settings.ts'
 
-const tables = [variables, deskVariables, serverVariables]
+const tables = [variables, deskVariables, modelVariables, serverVariables]
 
 /** Read beside the tables: by server/folders.ts and, where an address leaves something open, by `pg`. */
 const others = /^(DIST_FOLDER|PG[A-Z]+)$/

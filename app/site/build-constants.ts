@@ -9,6 +9,8 @@ declare const __OUTSIDE_FORMS__: boolean
 declare const __ASKS_FOR_CONSENT__: boolean
 declare const __COUNTS_VISITS__: boolean
 declare const __HAS_DESK__: boolean
+declare const __ASKS_MODEL__: boolean
+declare const __COUNTS_QUESTIONS__: boolean
 declare const __CLAIM_TEXTS__: Record<Language, ClaimTexts>
 declare const __CLAIM_VALUES__: ClaimValues
 
@@ -23,6 +25,10 @@ export const hasDesk = __HAS_DESK__
 /** Whether visits are counted, and whether visitors are asked before. Constants for the same reason. */
 export const countsVisits = __COUNTS_VISITS__
 export const asksForConsent = __ASKS_FOR_CONSENT__
+
+/** Whether a language model words the assistant's answers, and whether what it does not know is counted. Constants as well. */
+export const asksModel = __ASKS_MODEL__
+export const countsQuestions = __COUNTS_QUESTIONS__
 
 export const claimTexts = __CLAIM_TEXTS__
 

@@ -22,6 +22,14 @@ const switches: readonly [Environment, added: string[], gone?: string[]][] = [
   [{ SCHEDULING_PAGE_URL: 'https://calendar.example/' }, ['outsideForms.schedulingPage']],
   [{ VOICE_AGENT_ID: 'agent_1' }, ['assistants.agent'], ['assistants.own']],
   [{ DIAGNOSTIC_AGENT_ID: 'agent_2' }, ['assistants.diagnosticAgent'], ['assistants.diagnostic']],
+  [{ ASSISTANT_MODEL_URL: 'https://models.example/v1' }, ['assistants.model'], ['assistants.own']],
+  [{ ASSISTANT_MODEL_URL: 'http://127.0.0.1:8080/v1' }, ['assistants.ownModel'], ['assistants.own']],
+  [{ ASSISTANT_COUNTS_QUESTIONS: 'yes' }, ['assistants.questions']],
+  [
+    { ASSISTANT_COUNTS_QUESTIONS: 'yes', DESK_KEEP_DAYS: '30' },
+    ['assistants.questionsDays', 'forms.keptDays'],
+    ['forms.kept'],
+  ],
   [
     { ANALYTICS_MEASUREMENT_ID: 'G-A1B2C3D4' },
     ['counting.analytics', 'browser.analyticsCookies'],
@@ -54,6 +62,13 @@ describe('the privacy notice', () => {
     expect(asked).toContain('outsideForms.asked')
     expect(asked).not.toContain('outsideForms.shown')
   })
+
+  it.each([{ ASSISTANT_MODEL_URL: 'https://models.example/v1' }, { ASSISTANT_COUNTS_QUESTIONS: 'yes' }])(
+    'promises nothing of %o to a site without its server',
+    (environment) => {
+      expect(paragraphsWith({ ...environment, DESK: 'no' })).toEqual(paragraphsWith({ DESK: 'no' }))
+    },
+  )
 
   it('makes room for the owner’s document, and keeps the accessibility statement', () => {
     const sections = noticeOf(readSettings({ PRIVACY_URL: 'https://acme.example/privacy' })).map(({ id }) => id)

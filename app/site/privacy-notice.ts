@@ -37,7 +37,8 @@ export function privacyNotice(settings: Settings): PrivacyNotice {
 export function noticeOf(settings: Settings): readonly NoticeSection[] {
   const accessibility = section('accessibility', { level: true, tested: true, gaps: true, tell: true })
   if (settings.privacyUrl) return [section('elsewhere', { document: true }), accessibility]
-  const { company, leadFormUrl, schedulerUrl, schedulingPageUrl, askBeforeFrames, passesOn } = settings
+  const { company, leadFormUrl, schedulerUrl, schedulingPageUrl, askBeforeFrames, passesOn, assistant } = settings
+  const { modelAt, countsQuestions } = assistant
   const [ownForm, ownCalendar] = [settings.hasDesk && !leadFormUrl, settings.hasDesk && !schedulerUrl]
   const hasOwn = ownForm || ownCalendar
   const hasOutside = Boolean(leadFormUrl ?? schedulerUrl)
@@ -76,12 +77,16 @@ export function noticeOf(settings: Settings): readonly NoticeSection[] {
     section(
       'assistants',
       {
-        own: !settings.voiceAgentId,
+        own: !settings.voiceAgentId && !modelAt,
         agent: Boolean(settings.voiceAgentId),
+        model: Boolean(modelAt) && modelAt !== 'here',
+        ownModel: modelAt === 'here',
+        questions: countsQuestions && !passesOn.keepDays,
+        questionsDays: countsQuestions && Boolean(passesOn.keepDays),
         diagnostic: !settings.diagnosticAgentId,
         diagnosticAgent: Boolean(settings.diagnosticAgentId),
       },
-      { agentHost: AGENT_HOST },
+      { agentHost: AGENT_HOST, modelHost: modelAt, days: passesOn.keepDays?.toString() },
     ),
     section(
       'counting',

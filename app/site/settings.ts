@@ -15,9 +15,11 @@ import {
   type InLanguages,
   type Language,
 } from './languages.ts'
+import { isLoopback } from './loopback.ts'
 import {
   address,
   addressOrSelf,
+  addressWithoutUser,
   count,
   email,
   identifier,
@@ -76,6 +78,7 @@ export const variables = {
   DIAGNOSTIC_AGENT_ID: { kind: identifier, initial: undefined },
   VOICE_WIDGET_URL: { kind: addressOrSelf, initial: PINNED_VOICE_WIDGET },
   HIDE_VOICE_BRANDING: { kind: yesOrNo, initial: 'yes' },
+  ASSISTANT_COUNTS_QUESTIONS: { kind: yesOrNo, initial: 'no' },
   ANALYTICS_MEASUREMENT_ID: { kind: measurementId, initial: undefined },
   ANALYTICS_SCRIPT_URL: { kind: address, initial: undefined },
   LEGAL_NAME: { kind: text, initial: undefined },
@@ -116,6 +119,12 @@ export type Settings = {
   diagnosticAgentId: string | undefined
   /** Where the script of outside voice agents comes from, and whether its vendor's name is hidden. */
   voiceWidget: { url: string; hideBranding: boolean }
+  assistant: {
+    /** Where a language model words its answers, if one does: a host, or 'here' on the owner's own machines. */
+    modelAt?: string
+    /** Whether questions that it does not understand are counted, and kept where the visitor says so. */
+    countsQuestions: boolean
+  }
   measurementId: string | undefined
   /** A counter that needs no consent, loaded from the start. */
   counterUrl: string | undefined
@@ -142,7 +151,7 @@ export type Settings = {
  * What every page knows. Of the voice widget only those know who load it (scripts/voice-script.ts), headers are no page's, and
  * the rest is in the privacy notice.
  */
-export type SettingsInBrowser = Omit<Settings, 'voiceWidget' | 'hsts' | 'company' | 'passesOn'>
+export type SettingsInBrowser = Omit<Settings, 'voiceWidget' | 'hsts' | 'company' | 'passesOn' | 'assistant'>
 
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   const values = readVariables(variables, environment)
@@ -171,6 +180,11 @@ export function readSettings(environment: Record<string, string | undefined>): S
     voiceAgentId: values.VOICE_AGENT_ID,
     diagnosticAgentId: values.DIAGNOSTIC_AGENT_ID,
     voiceWidget: { url: values.VOICE_WIDGET_URL, hideBranding: values.HIDE_VOICE_BRANDING },
+    // Both need the site's own server.
+    assistant: {
+      ...(values.DESK && placeOfModel(environment)),
+      countsQuestions: values.DESK && values.ASSISTANT_COUNTS_QUESTIONS,
+    },
     measurementId: values.ANALYTICS_MEASUREMENT_ID,
     counterUrl: values.ANALYTICS_SCRIPT_URL,
     company: {
@@ -196,6 +210,17 @@ function passesOnOf(environment: Record<string, string | undefined>): Settings['
     toWebhook: Boolean(environment['LEAD_WEBHOOK_URL']),
     ...(keepDays !== undefined && { keepDays }),
   }
+}
+
+/** A setting of the assistant's server: read by the build too, for the panel and the privacy notice. */
+export const modelUrlVariable = { kind: addressWithoutUser, initial: undefined } as const
+
+/** What is reached without TLS is on the owner's own machines: the server takes nothing else. */
+function placeOfModel(environment: Record<string, string | undefined>): { modelAt?: string } {
+  const { ASSISTANT_MODEL_URL: url } = readVariables({ ASSISTANT_MODEL_URL: modelUrlVariable }, environment)
+  if (url === undefined) return {}
+  const { protocol, host, hostname } = new URL(url)
+  return { modelAt: protocol === 'http:' || isLoopback(hostname) ? 'here' : host }
 }
 
 /** Browsers' lists take a host only so, and it stays on them for months: nobody is to ask for that by half. */

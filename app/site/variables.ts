@@ -59,6 +59,12 @@ export const address = {
   example: 'https://blog.verdora.example/',
 } satisfies Kind
 
+export const addressWithoutUser = {
+  schema: address.schema.refine((value) => URL.parse(value)?.username === ''),
+  wanted: 'a full http(s) address without user and password',
+  example: 'https://models.verdora.example/v1',
+} satisfies Kind
+
 export const origin = {
   schema: address.schema.refine((value) => URL.parse(value)?.origin === value),
   wanted: 'an origin: scheme and host, with no path and no slash at the end',

@@ -19,9 +19,14 @@ export type Answer =
   | { kind: 'choice'; options: { sentence: string; source: Source }[] }
   | { kind: 'unknown' }
 
+/** A passage with the page that it stands on. */
+export type FoundPassage = Source & { sentences: readonly string[] }
+
 export type Assistant = {
   /** `about` is the page that the last answer was of: a question may go on from there. */
   answer(question: string, about?: string): Answer
+  /** What comes nearest to a question, the best first, also where it is no answer by itself. */
+  passages(question: string, about?: string): FoundPassage[]
   /** How a question was understood, for whoever wants to know why. */
   explain(question: string, about?: string): { stems: readonly string[]; pages: readonly Likely[]; outside: number }
 }
@@ -37,6 +42,9 @@ const LEAST = {
   /** The share of a question's words that a passage has to meet. */
   met: 0.5,
 }
+
+/** What a language model chooses from. */
+const CHOSEN_FROM = { pages: 3, passages: 8 }
 
 /** How much likelier the page of the last answer is made, where a question goes on from it. */
 const GOES_ON = 6
@@ -61,7 +69,9 @@ export function createAssistant(file: IndexFile): Assistant {
     const ranked = pages
       .map(({ id }): Likely => ({ page: id, likelihood: found.get(id) ?? 0 }))
       .toSorted((one, other) => other.likelihood - one.likelihood)
-    return { stems: [...asked.keys()], pages: ranked, outside: found.get(OUTSIDE) ?? 0 }
+    const outside = found.get(OUTSIDE) ?? 0
+    const isAnswered = asked.size > 0 && (ranked[0]?.likelihood ?? 0) - outside >= LEAST.answered
+    return { stems: [...asked.keys()], pages: ranked, outside, isAnswered }
   }
 
   /** The passages of a page that meet enough of a question, the best first, and then what the page says of itself. */
@@ -83,11 +93,10 @@ export function createAssistant(file: IndexFile): Assistant {
 
   return {
     answer(question, about) {
-      const { stems: asked, pages: ranked, outside } = understand(question, about)
+      const { stems: asked, pages: ranked, isAnswered } = understand(question, about)
       const [best, second] = ranked
       const source = sourceOf(best?.page)
-      if (!best || !source || asked.length === 0) return { kind: 'unknown' }
-      if (best.likelihood - outside < LEAST.answered) return { kind: 'unknown' }
+      if (!best || !source || !isAnswered) return { kind: 'unknown' }
       if (second && second.likelihood >= LEAST.beside * best.likelihood) {
         const options = [best, second].flatMap(({ page }) => {
           const [sentence] = compose(passagesOf(page, asked))
@@ -98,6 +107,17 @@ export function createAssistant(file: IndexFile): Assistant {
       }
       const next = sourceOf(pages.find(({ id }) => id === best.page)?.next)
       return { kind: 'answer', sentences: compose(passagesOf(best.page, asked)), source, ...(next && { next }) }
+    },
+
+    passages(question, about) {
+      const { stems: asked, pages: ranked, isAnswered } = understand(question, about)
+      if (!isAnswered) return []
+      const found = ranked.slice(0, CHOSEN_FROM.pages).flatMap(({ page }) => {
+        const source = sourceOf(page)
+        const own = passagesOf(page, asked).slice(0, CHOSEN_FROM.passages / 2)
+        return source ? own.map(({ passage }) => ({ ...source, sentences: passage.sentences })) : []
+      })
+      return found.slice(0, CHOSEN_FROM.passages)
     },
 
     explain: understand,

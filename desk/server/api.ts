@@ -26,7 +26,7 @@ type Options = {
   now: () => Temporal.Instant
 }
 
-class RefusalError extends Error {
+export class RefusalError extends Error {
   readonly code: RefusalCode
   readonly details: Omit<Refusal, 'error' | 'message'>
 
@@ -74,18 +74,10 @@ export async function deskApi(server: FastifyInstance, options: Options): Promis
       if (until) throw tooMany(reply, until, now())
     },
   }
-  takeOnlyUtf8Json(server)
-
-  server.addHook('onRequest', async (request, reply) => {
-    reply.headers({ 'cache-control': 'no-store', 'x-request-id': request.id })
-    // Before a body is read: up to a megabyte of it would be, where no route says otherwise.
-    if (request.is404) throw nothingAt(request)
-    if (request.method === 'POST' && isForeign(request, siteUrl)) throw new RefusalError('foreign_origin')
-  })
+  speakJson(server, siteUrl)
   server.setNotFoundHandler((request) => {
     throw nothingAt(request)
   })
-  server.setErrorHandler(answerError)
 
   /** Without a proof it is asked for once more, by a word that pages of every age understand: they send again by themselves. */
   async function proven(kind: SubmissionKind, { proof, key }: { proof?: string | undefined; key: string }) {
@@ -130,7 +122,19 @@ function nothingAt({ url }: FastifyRequest): RefusalError {
   return new RefusalError(isKnown ? 'method_not_allowed' : 'not_found')
 }
 
-function tooMany(reply: FastifyReply, until: string, now: Temporal.Instant): RefusalError {
+/** What everything below /api has in common: forms of this site, in JSON, and refusals in JSON. */
+export function speakJson(server: FastifyInstance, siteUrl: string): void {
+  takeOnlyUtf8Json(server)
+  server.addHook('onRequest', async (request, reply) => {
+    reply.headers({ 'cache-control': 'no-store', 'x-request-id': request.id })
+    // Before a body is read: up to a megabyte of it would be, where no route says otherwise.
+    if (request.is404) throw nothingAt(request)
+    if (request.method === 'POST' && isForeign(request, siteUrl)) throw new RefusalError('foreign_origin')
+  })
+  server.setErrorHandler(answerError)
+}
+
+export function tooMany(reply: FastifyReply, until: string, now: Temporal.Instant): RefusalError {
   const seconds = Math.ceil((Date.parse(until) - now.epochMilliseconds) / 1000)
   reply.header('retry-after', Math.max(1, seconds))
   return new RefusalError('too_many')

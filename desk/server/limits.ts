@@ -18,8 +18,13 @@ type Options = {
 }
 
 export type Limits = {
-  /** Counts a form that arrives from an address. Resolves to when more are taken, if this one is too many. */
-  arrives(address: string): Promise<string | undefined>
+  /**
+   * Counts what arrives from an address within a minute: forms, unless something else is named with a ceiling of its own.
+   * Resolves to when more are taken, if this one is too many.
+   */
+  arrives(address: string, what?: string, perMinute?: number): Promise<string | undefined>
+  /** Counts one more of a day, from an address and over all; nothing where that is too many. Resolves as `arrives` does. */
+  takes(what: string, address: string, perDay: { visitor: number; all: number }): Promise<string | undefined>
   /** What a submission from an address is stored under. */
   ceilings(kind: SubmissionKind, address: string): Promise<Ceiling[]>
   /** How much of the nearest ceiling is used up, from here or over all: 0 is nothing, 1 is all of it. */
@@ -47,16 +52,16 @@ export function createLimits({ store, settings, now }: Options): Limits {
     }))
   }
 
-  async function overAll(): Promise<Ceiling> {
-    const window = windowAt(now(), HOUR_MS)
-    const { callsPerHour: max } = settings
-    const name = nameOf(await dayKey(window.day), 'calls', window.start, 'all')
+  async function overAll(what: string, windowMs: number, max: number): Promise<Ceiling> {
+    const window = windowAt(now(), windowMs)
+    const name = nameOf(await dayKey(window.day), what, window.start, 'all')
     return { name, until: window.end, max, nearFrom: Math.ceil(max * NEAR.hour) }
   }
 
   async function ceilingsFor(kind: SubmissionKind, address: string): Promise<Ceiling[]> {
     if (kind === 'lead') return ceilingsOf('leads', address, DAY_MS, settings.leadsPerDay)
-    return [...(await ceilingsOf('calls', address, DAY_MS, settings.callsPerDay)), await overAll()]
+    const ofNetworks = await ceilingsOf('calls', address, DAY_MS, settings.callsPerDay)
+    return [...ofNetworks, await overAll('calls', HOUR_MS, settings.callsPerHour)]
   }
 
   /** With each new minute those of the last one are over. */
@@ -69,12 +74,18 @@ export function createLimits({ store, settings, now }: Options): Limits {
   }
 
   return {
-    async arrives(address) {
+    async arrives(address, what = 'forms', perMinute = settings.sendsPerMinute) {
       await turn()
-      const ceilings = await ceilingsOf('forms', address, MINUTE_MS, settings.sendsPerMinute)
+      const ceilings = await ceilingsOf(what, address, MINUTE_MS, perMinute)
       const known = ceilings.find(({ name }) => full.has(name))
       const reached = known ?? (await store.count(ceilings))
       if (reached) full.set(reached.name, reached)
+      return reached?.until
+    },
+
+    async takes(what, address, perDay) {
+      const ofNetworks = await ceilingsOf(what, address, DAY_MS, perDay.visitor)
+      const reached = await store.take([...ofNetworks, await overAll(what, DAY_MS, perDay.all)])
       return reached?.until
     },
 

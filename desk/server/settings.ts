@@ -6,7 +6,7 @@
 import * as z from 'zod'
 import { isLoopback } from '../../app/site/loopback.ts'
 import {
-  address,
+  addressWithoutUser,
   count,
   email,
   readVariables,
@@ -39,8 +39,7 @@ const smtpAddress = {
 } satisfies Kind
 
 const webhookAddress = {
-  schema: address.schema.refine((value) => URL.parse(value)?.username === ''),
-  wanted: 'a full http(s) address without user and password',
+  ...addressWithoutUser,
   example: 'https://hooks.verdora.example/leads',
   // Whoever knows it can post to it.
   secret: true,
@@ -250,10 +249,10 @@ function mailSettings(values: Values<typeof deskVariables>): MailSettings | unde
 /** How the mail library is told in an address to do without. */
 const IGNORES_TLS = /[?&](ignoreTLS|opportunisticTLS)=true\b|[?&]requireTLS=false\b/
 
-function isOnThisMachine(url: string): boolean {
+export function isOnThisMachine(url: string): boolean {
   return isLoopback(URL.parse(url)?.hostname ?? '')
 }
 
-function wayOut(scheme: string): string {
+export function wayOut(scheme: string): string {
   return `Use ${scheme}//, or set DELIVER_WITHOUT_TLS=yes where only a network of your own lies between.`
 }

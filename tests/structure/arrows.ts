@@ -39,16 +39,26 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   'desk/forms': ['desk/served', 'desk/server', 'desk/shared', 'app/site'],
   'desk/office': ['desk/served', 'desk/server', 'desk/shared', 'app/site'],
 
-  // On both sides, in the build only, in the browser only.
+  // On both sides, in the build only, in the browser only, on the server only: there it finds passages as browsers do.
   'assistant/shared': ['app/site'],
   'assistant/build': ['assistant/shared', 'app/site'],
   'assistant/browser': ['assistant/shared', 'app/motion', 'app/site'],
-  'assistant/screens': ['assistant/browser', ...parts],
+  'assistant/screens': ['assistant/browser', 'assistant/shared', ...parts],
+  'assistant/server': ['assistant/browser', 'assistant/shared', 'desk/server', 'app/site'],
 
   diagnostic: ['app/site'],
   'diagnostic/screens': ['diagnostic', ...parts, 'desk/shared'],
 
-  server: ['desk/server', 'desk/calls', 'desk/forms', 'desk/office', 'desk/served', 'app/site'],
+  server: [
+    'assistant/server',
+    'assistant/shared',
+    'desk/server',
+    'desk/calls',
+    'desk/forms',
+    'desk/office',
+    'desk/served',
+    'app/site',
+  ],
   scripts: ['*'],
   workshop: [...parts, 'app/styles', 'desk/screens', 'desk/shared', 'public/locales', 'scripts'],
 }
@@ -79,8 +89,9 @@ const drawn = [
 export const packages: Readonly<Record<string, readonly string[]>> = {
   react: drawn,
   'react-dom': drawn,
-  zod: ['desk/shared', 'desk/server', 'app/site'],
-  fastify: ['server', 'desk/server', 'desk/calls', 'desk/forms', 'desk/office'],
+  zod: ['desk/shared', 'desk/server', 'assistant/server', 'app/site'],
+  'eventsource-parser': ['assistant/browser', 'assistant/server'],
+  fastify: ['server', 'assistant/server', 'desk/server', 'desk/calls', 'desk/forms', 'desk/office'],
   '@fastify/cookie': ['desk/office'],
   '@fastify/csrf-protection': ['desk/office'],
   '@fastify/formbody': ['desk/calls', 'desk/forms', 'desk/office'],
@@ -90,7 +101,16 @@ export const packages: Readonly<Record<string, readonly string[]>> = {
   'altcha-lib': ['desk/shared', 'desk/server', 'desk/screens'],
   nodemailer: ['desk/server'],
   pg: ['desk/server'],
-  'node:': ['server', 'desk/server', 'desk/served', 'desk/office', 'assistant/build', 'scripts', 'workshop'],
+  'node:': [
+    'server',
+    'desk/server',
+    'desk/served',
+    'desk/office',
+    'assistant/build',
+    'assistant/server',
+    'scripts',
+    'workshop',
+  ],
   vite: ['scripts', 'workshop'],
   '@playwright/test': ['scripts'],
 }

@@ -248,6 +248,14 @@ export class SqlStore implements Store {
     return full
   }
 
+  async take(ceilings: readonly Ceiling[]): Promise<Ceiling | undefined> {
+    return this.#decide<Ceiling | undefined>(async ({ query }) => {
+      const { full } = await countIn(query, 'desk_counts', ceilings)
+      if (full) throw new Undo(full)
+      return undefined
+    })
+  }
+
   async counted(names: readonly string[]): Promise<ReadonlyMap<string, number>> {
     return countsOf((sql, values) => this.#database.read(sql, values), names)
   }

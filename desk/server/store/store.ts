@@ -168,6 +168,8 @@ export interface Store {
   settleDigest(day: string): Promise<void>
   /** Counts one more, in windows of a minute. Resolves to the first ceiling that it is beyond. */
   count(ceilings: readonly Ceiling[]): Promise<Ceiling | undefined>
+  /** Counts one more for good, in windows of a day. Where that is beyond a ceiling nothing is counted: it resolves to that one. */
+  take(ceilings: readonly Ceiling[]): Promise<Ceiling | undefined>
   /** How many submissions are stored under each name; none under what is not in it. */
   counted(names: readonly string[]): Promise<ReadonlyMap<string, number>>
   /** A random key, the same for all instances on this day. */

@@ -1,0 +1,81 @@
+/** The answer to one question, as events: nothing is let out before it stands in a passage. */
+
+import type { Language } from '../../app/site/languages.ts'
+import type { FoundPassage } from '../browser/answer.ts'
+import type { AnswerEvents, Reason, Source } from '../shared/protocol.ts'
+import { grounded } from './grounding.ts'
+import { messagesFor, NOTHING } from './instruction.ts'
+import { ModelFault } from './model.ts'
+import { createPieces } from './pieces.ts'
+
+const MOST_SENTENCES = 6
+const MOST_LETTERS = 1200
+/** Longer than any sentence of the site: what has no citation by then gets none. */
+const MOST_WAITING = 1200
+
+export type AnswerEvent = {
+  [Name in keyof AnswerEvents]: { event: Name; data: AnswerEvents[Name] }
+}[keyof AnswerEvents]
+
+/** `working`: words have come, and none can be let out yet. */
+type Progress = AnswerEvent | 'working'
+
+type Question = { question: string; language: Language; passages: readonly FoundPassage[] }
+
+/** `ask` gives the model's words; `onFault` hears why they were not taken, and never what was asked. */
+export async function* answerEvents(
+  { question, language, passages }: Question,
+  ask: (messages: ReturnType<typeof messagesFor>) => AsyncIterable<string>,
+  onFault: (fault: ModelFault) => void,
+): AsyncGenerator<Progress> {
+  if (passages.length === 0) {
+    yield { event: 'unknown', data: {} }
+    return
+  }
+  const sources = new Map<string, Source>()
+  const pieces = createPieces()
+  let sentences = 0
+  let letters = 0
+
+  function letOut(piece: string): AnswerEvent[] {
+    const found = grounded(piece, passages, language)
+    if (typeof found === 'string') throw new ModelFault(found, `it said something that is not let out (${found})`)
+    sentences += found.sentences.length
+    letters += found.sentences.join(' ').length
+    if (sentences > MOST_SENTENCES || letters > MOST_LETTERS) throw tooLong()
+    for (const number of found.cited) {
+      const { path, title } = passages[number - 1]!
+      sources.set(path, { path, title })
+    }
+    return found.sentences.map((text) => ({ event: 'sentence', data: { text } }))
+  }
+
+  try {
+    for await (const words of ask(messagesFor(question, passages))) {
+      const complete = pieces.add(words)
+      if (complete.length === 0) yield 'working'
+      for (const piece of complete) yield* letOut(piece)
+      if (pieces.waiting > MOST_WAITING) throw tooLong()
+    }
+    const { last, rest } = pieces.end()
+    if (last !== undefined) yield* letOut(last)
+    if (sentences === 0 && new RegExp(`^${NOTHING}\\.?$`).test(rest)) {
+      yield fallback('nothing')
+      return
+    }
+    if (rest || sentences === 0) throw new ModelFault('citation', 'it said something without a citation')
+    yield { event: 'done', data: { sources: [...sources.values()] } }
+  } catch (error) {
+    const fault = error instanceof ModelFault ? error : new ModelFault('error', 'it failed', { cause: error })
+    onFault(fault)
+    yield fallback(fault.reason)
+  }
+}
+
+function tooLong(): ModelFault {
+  return new ModelFault('length', 'it said too much')
+}
+
+function fallback(because: Reason): AnswerEvent {
+  return { event: 'fallback', data: { because } }
+}

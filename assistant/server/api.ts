@@ -1,0 +1,84 @@
+import { Readable } from 'node:stream'
+import type { FastifyInstance } from 'fastify'
+import * as z from 'zod'
+import { languages, type Language } from '../../app/site/languages.ts'
+import { RefusalError, speakJson, tooMany } from '../../desk/server/api.ts'
+import { oncePerBurst } from '../../desk/server/burst.ts'
+import type { Desk } from '../../desk/server/desk.ts'
+import type { Assistant } from '../browser/answer.ts'
+import { QUESTION_LENGTH } from '../shared/protocol.ts'
+import { answerEvents, type AnswerEvent } from './answer.ts'
+import { modelWords, type ModelFault } from './model.ts'
+import type { ModelSettings } from './settings.ts'
+
+const BODY_LIMIT = 4 * 1024
+
+type Options = {
+  settings: ModelSettings
+  assistants: Readonly<Record<Language, Assistant>>
+  desk: Pick<Desk, 'limits' | 'now'>
+  siteUrl: string
+  silenceMs?: number
+}
+
+const askSchema = z.object({
+  // Neither a model nor a log has a use for signs that nobody sees.
+  question: z
+    .string()
+    .max(QUESTION_LENGTH)
+    .transform((text) => text.replaceAll(/\p{C}/gu, ' ').trim())
+    .pipe(z.string().min(1)),
+  language: z.enum(languages),
+  about: z.string().max(200).optional(),
+})
+
+/** Answers worded by the owner's model, to be registered under /api/assistant. Nothing of a question is stored or logged. */
+export function openModel({ settings, assistants, desk, siteUrl, silenceMs }: Options) {
+  const { limits, now } = desk
+  const tell = oncePerBurst((count, line) => {
+    console.error(
+      `ASSISTANT_MODEL_URL: ${line}${count > 1 ? `, and ${count - 1} times before` : ''}. Visitors get the site’s own answers.`,
+    )
+  })
+  const onFault = ({ message, cause }: ModelFault) => tell(cause ? `${message} (${codeOf(cause)})` : message)
+
+  return async (server: FastifyInstance): Promise<void> => {
+    speakJson(server, siteUrl)
+    server.post('/', { bodyLimit: BODY_LIMIT }, async ({ body, ip }, reply) => {
+      const busy = await limits.arrives(ip, 'asks', settings.perMinute)
+      if (busy) throw tooMany(reply, busy, now())
+      const { success, data } = askSchema.safeParse(body)
+      if (!success) throw new RefusalError('invalid_fields')
+      const passages = assistants[data.language].passages(data.question, data.about)
+      // Where there is nothing to choose from, the model is not asked, and nothing is used up.
+      const full = passages.length > 0 ? await limits.takes('asks', ip, settings.perDay) : undefined
+      if (full) throw tooMany(reply, full, now())
+
+      const gone = new AbortController()
+      reply.raw.once('close', () => gone.abort())
+      const events = answerEvents(
+        { ...data, passages },
+        (messages) => modelWords(settings, messages, { signal: gone.signal, silenceMs }),
+        (fault) => void (gone.signal.aborted || onFault(fault)),
+      )
+      return reply
+        .type('text/event-stream; charset=utf-8')
+        .header('x-accel-buffering', 'no')
+        .send(Readable.from(written(events), { objectMode: false }))
+    })
+  }
+}
+
+/** As server-sent events. A comment says that words are on their way. */
+async function* written(events: AsyncIterable<AnswerEvent | 'working'>): AsyncGenerator<string> {
+  for await (const each of events) {
+    yield each === 'working' ? ':\n\n' : `event: ${each.event}\ndata: ${JSON.stringify(each.data)}\n\n`
+  }
+}
+
+/** What is wrong with a connection, without what was sent over it. */
+function codeOf(cause: unknown): string {
+  const inner = (cause as { cause?: unknown }).cause ?? cause
+  const { code, name } = inner as { code?: string; name?: string }
+  return code ?? name ?? 'unknown'
+}

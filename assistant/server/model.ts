@@ -1,0 +1,112 @@
+/** Asks a server that speaks the chat interface which OpenAI began, and gives its words as they come. */
+
+import { createParser } from 'eventsource-parser'
+import * as z from 'zod'
+import type { Reason } from '../shared/protocol.ts'
+import type { ChatMessage } from './instruction.ts'
+import type { ModelSettings } from './settings.ts'
+
+/** Nobody looks at three dots for longer. */
+const SILENCE_MS = 6000
+const LONGEST_MS = 30_000
+
+/** Many times what an answer has, with all that servers send around each word. */
+const MOST_BYTES = 512 * 1024
+
+export class ModelFault extends Error {
+  readonly reason: Reason
+
+  constructor(reason: Reason, message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.reason = reason
+  }
+}
+
+const chunkSchema = z.object({
+  choices: z.array(
+    z.object({
+      delta: z.object({ content: z.string().nullish() }).optional(),
+      finish_reason: z.string().nullish(),
+    }),
+  ),
+})
+
+type Chunk = { content: string; finish: string | undefined }
+
+type Options = { signal: AbortSignal; silenceMs?: number | undefined }
+
+/** Rejects with a ModelFault unless the model comes to an end by itself. */
+export async function* modelWords(
+  { url, model, key }: Pick<ModelSettings, 'url' | 'model' | 'key'>,
+  messages: readonly ChatMessage[],
+  { signal, silenceMs = SILENCE_MS }: Options,
+): AsyncGenerator<string> {
+  const silence = new AbortController()
+  const timer = setTimeout(
+    () => silence.abort(new ModelFault('silence', `it was silent for ${silenceMs} ms`)),
+    silenceMs,
+  )
+  const ends = AbortSignal.any([signal, silence.signal, AbortSignal.timeout(LONGEST_MS)])
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      // What is asked goes where the owner has said, and nowhere else.
+      redirect: 'error',
+      signal: ends,
+      headers: {
+        'content-type': 'application/json',
+        accept: 'text/event-stream',
+        ...(key && { authorization: `Bearer ${key}` }),
+      },
+      // No more than this: not every server takes every option.
+      body: JSON.stringify({ model, stream: true, messages }),
+    })
+    if (!response.ok || !response.body) throw new ModelFault('error', `it answers with status ${response.status}`)
+    let hasEnded = false
+    for await (const data of eventsIn(response.body)) {
+      if (data === '[DONE]') {
+        hasEnded = true
+        break
+      }
+      const { content, finish } = readChunk(data)
+      if (content) {
+        timer.refresh()
+        yield content
+      }
+      if (finish !== undefined && finish !== 'stop')
+        throw new ModelFault('cut', `it ended with "${finish.slice(0, 40)}"`)
+      hasEnded ||= finish === 'stop'
+    }
+    if (!hasEnded) throw new ModelFault('cut', 'it was cut off')
+  } catch (error) {
+    if (error instanceof ModelFault) throw error
+    if (silence.signal.aborted) throw silence.signal.reason
+    throw new ModelFault('error', 'it cannot be asked', { cause: error })
+  } finally {
+    clearTimeout(timer)
+    // Whatever is still on its way is not wanted any more.
+    silence.abort()
+  }
+}
+
+async function* eventsIn(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+  const decoder = new TextDecoder()
+  const events: string[] = []
+  const parser = createParser({ onEvent: ({ data }) => events.push(data) })
+  let bytes = 0
+  for await (const chunk of body) {
+    bytes += chunk.length
+    if (bytes > MOST_BYTES) throw new ModelFault('length', `it sends more than ${MOST_BYTES} bytes`)
+    parser.feed(decoder.decode(chunk, { stream: true }))
+    yield* events.splice(0)
+  }
+}
+
+function readChunk(data: string): Chunk {
+  try {
+    const [choice] = chunkSchema.parse(JSON.parse(data)).choices
+    return { content: choice?.delta?.content ?? '', finish: choice?.finish_reason ?? undefined }
+  } catch {
+    throw new ModelFault('error', 'it sends what cannot be read')
+  }
+}

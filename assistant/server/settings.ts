@@ -1,0 +1,57 @@
+/** The owner's language model, read when the server starts. Its key never leaves the server. `.env.example` has the same rows. */
+
+import { modelUrlVariable } from '../../app/site/settings.ts'
+import { count, readVariables, SettingsError, text, type Kind, type Variables } from '../../app/site/variables.ts'
+import { deskVariables, isOnThisMachine, wayOut } from '../../desk/server/settings.ts'
+
+const name = { ...text, wanted: 'the name of a model', example: 'llama3.1:8b' } satisfies Kind
+const key = { ...text, wanted: 'a key of the model’s server', example: 'a-key', secret: true } satisfies Kind
+
+export const modelVariables = {
+  ASSISTANT_MODEL_URL: modelUrlVariable,
+  ASSISTANT_MODEL: { kind: name, initial: undefined },
+  ASSISTANT_MODEL_KEY: { kind: key, initial: undefined },
+  ASSISTANT_ASKS_PER_MINUTE: { kind: count(1, 1_000_000), initial: '6' },
+  ASSISTANT_ASKS_PER_VISITOR: { kind: count(1, 1_000_000), initial: '60' },
+  ASSISTANT_ASKS_PER_DAY: { kind: count(1, 100_000_000), initial: '1000' },
+} as const satisfies Variables
+
+export type ModelSettings = {
+  /** Where chats are completed. */
+  url: string
+  model: string
+  key: string | undefined
+  /** From one address. */
+  perMinute: number
+  perDay: { visitor: number; all: number }
+}
+
+export function readModelSettings(environment: Record<string, string | undefined>): ModelSettings | undefined {
+  const { DELIVER_WITHOUT_TLS } = deskVariables
+  const values = readVariables({ ...modelVariables, DELIVER_WITHOUT_TLS }, environment)
+  const { ASSISTANT_MODEL_URL: url, ASSISTANT_MODEL: model } = values
+  if (!url) return undefined
+  if (!model) throw new SettingsError('ASSISTANT_MODEL_URL needs ASSISTANT_MODEL: the name of the model to ask there.')
+  if (url.startsWith('http:') && !values.DELIVER_WITHOUT_TLS && !isOnThisMachine(url)) {
+    throw new SettingsError(
+      `ASSISTANT_MODEL_URL begins with http: anybody on the way could read what visitors ask. ${wayOut('https:')}`,
+    )
+  }
+  return {
+    url: completionsAt(url),
+    model,
+    key: values.ASSISTANT_MODEL_KEY,
+    perMinute: values.ASSISTANT_ASKS_PER_MINUTE,
+    perDay: { visitor: values.ASSISTANT_ASKS_PER_VISITOR, all: values.ASSISTANT_ASKS_PER_DAY },
+  }
+}
+
+const COMPLETIONS = '/chat/completions'
+
+/** Vendors give the address that all of their paths begin with; some owners copy the whole of it. */
+function completionsAt(address: string): string {
+  const url = new URL(address)
+  const path = url.pathname.replace(/\/+$/, '')
+  url.pathname = path.endsWith(COMPLETIONS) ? path : path + COMPLETIONS
+  return url.href
+}

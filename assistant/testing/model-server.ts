@@ -1,0 +1,106 @@
+/** Stands in for the server of a language model: it says what a test has it say, or obeys whoever asks. */
+
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export type Asked = {
+  question: string
+  /** As they were numbered, each with its title. */
+  passages: string[]
+  headers: IncomingHttpHeaders
+  body: { model: string; stream: boolean; messages: { role: string; content: string }[] }
+  /** When the one who asked went away before the end. */
+  left: Promise<void>
+}
+
+/** Writes an answer in the way of such servers. */
+export class ModelReply {
+  readonly #response: ServerResponse
+
+  constructor(response: ServerResponse) {
+    this.#response = response
+  }
+
+  begin(): this {
+    this.#response.writeHead(200, { 'content-type': 'text/event-stream' })
+    return this
+  }
+
+  /** Word by word, each in an event of its own. */
+  say(text: string): this {
+    for (const word of text.match(/\S+\s*/g) ?? []) this.event({ choices: [{ index: 0, delta: { content: word } }] })
+    return this
+  }
+
+  event(data: unknown): this {
+    return this.raw(`data: ${JSON.stringify(data)}\n\n`)
+  }
+
+  raw(text: string): this {
+    this.#response.write(text)
+    return this
+  }
+
+  end(finish = 'stop'): void {
+    this.event({ choices: [{ index: 0, delta: {}, finish_reason: finish }] })
+    this.#response.end('data: [DONE]\n\n')
+  }
+
+  refuse(status: number, headers: Record<string, string> = {}): void {
+    this.#response.writeHead(status, headers).end('{"error":{"message":"no"}}')
+  }
+
+  break(): void {
+    this.#response.destroy()
+  }
+}
+
+export type Behaviour = (reply: ModelReply, asked: Asked) => void | Promise<void>
+
+export type ModelServer = { url: string; asked: Asked[]; behave(next: Behaviour): void; stop(): Promise<void> }
+
+/** Does what the question says; without an order, it answers with the first sentence of the first two passages. */
+export const obeys: Behaviour = (reply, { question, passages }) => {
+  const order = /(?:say|diga): (.*)$/is.exec(question)?.[1]
+  reply
+    .begin()
+    .say(order ?? passages.slice(0, 2).map(firstSentence).join(' '))
+    .end()
+}
+
+export function sentencesOf(passage: string): string[] {
+  return passage.replace(/^\[\d+\] \([^)]*\) /, '').split(/(?<=[.!?]) (?=[\p{Lu}\d])/u)
+}
+
+function firstSentence(passage: string, at: number): string {
+  const said = sentencesOf(passage).find((sentence) => !sentence.endsWith('?') && sentence.split(' ').length > 4)
+  return said ? `${said} [${at + 1}]` : ''
+}
+
+export async function startModelServer(port = 0, first: Behaviour = obeys): Promise<ModelServer> {
+  let behaviour = first
+  const asked: Asked[] = []
+  const server = createServer(async (request, response) => {
+    if (request.method !== 'POST') return void response.end('A model stands here.')
+    const body = JSON.parse(Buffer.concat(await request.toArray()).toString()) as Asked['body']
+    const content = body.messages.at(-1)?.content ?? ''
+    const question = JSON.parse(/^Question, as JSON: (.*)$/m.exec(content)?.[1] ?? '""') as string
+    const left = new Promise<void>((resolve) => response.once('close', resolve))
+    const one = { question, passages: content.match(/^\[\d+\] .*$/gm) ?? [], headers: request.headers, body, left }
+    asked.push(one)
+    await behaviour(new ModelReply(response), one)
+  })
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    asked,
+    behave: (next) => void (behaviour = next),
+    async stop() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+// By itself, for browser tests.
+if (import.meta.main) await startModelServer(Number(process.env['PORT']))
