@@ -5,7 +5,6 @@ import Fastify, {
   type FastifyServerFactory,
 } from 'fastify'
 import type { RequestListener } from 'node:http'
-import { api } from '../assistant/shared/protocol.ts'
 import { refuseUnreadable } from '../desk/server/api.ts'
 import type { Desk } from '../desk/server/desk.ts'
 import { languageOf } from '../app/site/paths.ts'
@@ -23,8 +22,8 @@ import { trailingSlashTarget } from './trailing-slash.ts'
 type Options = Omit<Limits, 'isProxy' | 'headers'> & {
   /** Without it the server serves files, and there is no /api. */
   desk?: Desk
-  /** Without it there is no /api/assistant. */
-  model?: ((server: FastifyInstance) => Promise<void>) | undefined
+  /** What else answers below /api, by its path. */
+  apis?: Readonly<Record<string, (server: FastifyInstance) => Promise<void>>>
   /** Without it there is no /desk. */
   office?: ((server: FastifyInstance) => Promise<void>) | undefined
   /** What links in mails about calls open. */
@@ -42,7 +41,7 @@ type Options = Omit<Limits, 'isProxy' | 'headers'> & {
 
 /** The site as files, with the right headers, redirects and status codes. It knows what the build recorded, no more. */
 export async function createServer(record: BuildRecord, options: Options = {}): Promise<FastifyInstance> {
-  const { desk, model, office, calls, forms, trustedProxies, metrics, serverFactory, ...limits } = options
+  const { desk, apis = {}, office, calls, forms, trustedProxies, metrics, serverFactory, ...limits } = options
   const files = options.files ?? readSiteFiles(record, SITE_FOLDER)
   const locales = localeFiles(record)
   const find = (path: string) => files.byPath.get(path) ?? locales(path)
@@ -118,7 +117,7 @@ export async function createServer(record: BuildRecord, options: Options = {}): 
   }
 
   if (desk) await server.register(desk.api, { prefix: '/api' })
-  if (model) await server.register(model, { prefix: api.ask })
+  for (const [prefix, routes] of Object.entries(apis)) await server.register(routes, { prefix })
   if (office) await server.register(office)
   if (calls) await server.register(calls)
   if (forms) await server.register(forms)

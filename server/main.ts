@@ -4,7 +4,9 @@ import { isDeepStrictEqual } from 'node:util'
 import { readSettings, type Settings } from '../app/site/settings.ts'
 import { openModel } from '../assistant/server/api.ts'
 import { readAssistants } from '../assistant/server/indexes.ts'
+import { openQuestions } from '../assistant/server/questions.ts'
 import { readModelSettings, type ModelSettings } from '../assistant/server/settings.ts'
+import { api } from '../assistant/shared/protocol.ts'
 import { openCalls } from '../desk/calls/calls.ts'
 import { openForms } from '../desk/forms/forms.ts'
 import { openDesk, type Desk } from '../desk/server/desk.ts'
@@ -47,7 +49,7 @@ async function main(): Promise<void> {
   const server = await createServer(record, {
     files,
     desk,
-    model: modelOf(modelSettings, desk, record),
+    apis: assistantApis(modelSettings, desk, record),
     office,
     calls,
     forms,
@@ -95,10 +97,16 @@ function toldOf({ passesOn, assistant }: Settings) {
   return { passesOn, assistant }
 }
 
-/** Where the site was built without it, no browser asks for it. */
-function modelOf(settings: ModelSettings | undefined, desk: Desk, { settings: site }: BuildRecord) {
-  if (!settings || site.assistant.modelAt === undefined) return undefined
-  return openModel({ settings, assistants: readAssistants(ASSISTANT_FOLDER), desk, siteUrl: site.siteUrl })
+/** Where the site was built without one, no browser asks for it. */
+function assistantApis(model: ModelSettings | undefined, desk: Desk, { settings: site }: BuildRecord) {
+  const { assistant, siteUrl } = site
+  const asksModel = model && assistant.modelAt !== undefined
+  return {
+    ...(asksModel && {
+      [api.ask]: openModel({ settings: model, assistants: readAssistants(ASSISTANT_FOLDER), desk, siteUrl }),
+    }),
+    ...(assistant.countsQuestions && { [api.questions]: openQuestions({ desk, siteUrl }) }),
+  }
 }
 
 main().catch((error: NodeJS.ErrnoException) => {

@@ -11,6 +11,7 @@ const offset = Number(process.env['PORT_OFFSET'] ?? 0)
 export const SITE_PORT = 4173 + offset
 export const WORKSHOP_PORT = 4174 + offset
 export const OWNERS_PORT = 4175 + offset
+export const MODEL_PORT = 4176 + offset
 
 const SERVE = 'node server/main.ts'
 const WORKSHOP = '--configLoader native --config workshop/vite.config.ts --mode development'
@@ -24,7 +25,7 @@ export const servers: readonly TestServer[] = [
     port: SITE_PORT,
     env: { DIST_FOLDER: 'dist/tested', DESK_DATABASE_FILE, ...withoutLimits },
   },
-  // With an owner's outside agents, forms and analytics.
+  // With an owner's outside agents, forms, analytics and language model.
   {
     command: `node scripts/build.ts --plain && ${SERVE}`,
     port: OWNERS_PORT,
@@ -40,8 +41,13 @@ export const servers: readonly TestServer[] = [
       // The owner's page is served over plain http here, and says so of itself.
       SITE_URL: `http://localhost:${OWNERS_PORT}`,
       DESK_PASSWORD_HASH: OFFICE_HASH,
+      ASSISTANT_MODEL_URL: `http://127.0.0.1:${MODEL_PORT}/v1`,
+      ASSISTANT_MODEL: 'stand-in',
+      ASSISTANT_ASKS_PER_MINUTE: '1000',
+      ASSISTANT_COUNTS_QUESTIONS: 'yes',
     },
   },
+  { command: 'node assistant/testing/model-server.ts', port: MODEL_PORT, env: {} },
   // The primitives of app/ui by themselves, on React as it is in development: it tells what it does not like.
   {
     command: `vite build ${WORKSHOP} --logLevel warn && vite preview ${WORKSHOP} --port ${WORKSHOP_PORT} --strictPort`,

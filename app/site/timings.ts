@@ -21,6 +21,9 @@ export const LOGO_STRIP = {
 /** Assistant: how long it seems to write, so that a question is seen to be answered. Not for visitors who want stillness. */
 export const ASSISTANT_TYPING_MS = 600
 
+/** Assistant: a language model that says nothing for so long is not waited for; the browser answers by itself. */
+export const MODEL_SILENCE_MS = 6000
+
 /** Start of a page: a browser that is never idle, or does not tell that it has painted, is not waited for longer than this. */
 export const PATIENCE_MS = 2000
 

@@ -62,6 +62,17 @@ function TypingDots({ from }: { from: ChatSide }) {
   )
 }
 
+/** Words that still come. Whoever cannot see them hears them once, when they are all there. */
+export function ComingBubble({ children }: { children: ReactNode }) {
+  return (
+    <li className={styles.played} aria-hidden>
+      <Bubble as="span" from="assistant">
+        {children}
+      </Bubble>
+    </li>
+  )
+}
+
 /** How far a message of a conversation that plays has come; without one it is there. */
 export type BubbleStage = 'waiting' | 'typed' | undefined
 

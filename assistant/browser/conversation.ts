@@ -2,17 +2,20 @@
 
 import { useSyncExternalStore } from 'react'
 import { prefersStillness } from '../../app/motion/preference.ts'
+import { asksModel, countsQuestions } from '../../app/site/build-constants.ts'
 import type { Language } from '../../app/site/languages.ts'
 import { ASSISTANT_TYPING_MS } from '../../app/site/timings.ts'
-import type { Answer } from './answer.ts'
 import { loadAssistant } from './load.ts'
+import type { Reply } from './reply.ts'
 
-/** `failed`: the answers themselves could not be had. */
-export type Reply = Answer | { kind: 'failed' }
+type Message = { id: number; question: string } | { id: number; reply: Reply; to: string }
 
-type Message = { id: number; question: string } | { id: number; reply: Reply }
-
-export type Conversation = { messages: readonly Message[]; thinking: boolean }
+export type Conversation = {
+  messages: readonly Message[]
+  thinking: boolean
+  /** What a language model has said so far of an answer that still comes. */
+  coming?: readonly string[] | undefined
+}
 
 let conversation: Conversation = { messages: [], thinking: false }
 let waiting = 0
@@ -26,27 +29,48 @@ function change(next: Conversation): void {
 /** Puts the question into the conversation, and its reply as soon as there is one. */
 export async function ask(question: string, language: Language): Promise<Reply> {
   waiting += 1
-  const about = subject()
+  const about = lastPage()
   add({ question })
   const [reply] = await Promise.all([replyTo(question, language, about), prefersStillness() ? undefined : typing()])
   waiting -= 1
-  add({ reply })
+  add({ reply, to: question })
   return reply
 }
 
-function add(message: { question: string } | { reply: Reply }): void {
+function add(message: { question: string } | { reply: Reply; to: string }): void {
   const { messages } = conversation
   change({ messages: [...messages, { id: messages.length, ...message }], thinking: waiting > 0 })
 }
 
-/** The page of the last answer: a question may go on from it. */
-function subject(): string | undefined {
-  const answers = conversation.messages.flatMap((message) => ('reply' in message ? [message.reply] : []))
-  const last = answers.at(-1)
-  return last?.kind === 'answer' ? last.source.path : undefined
+async function replyTo(question: string, language: Language, about: string | undefined): Promise<Reply> {
+  const own = ownReply(question, language, about)
+  const reply = (asksModel && (await modelReply(question, language, about))) || (await own)
+  if (countsQuestions && reply.kind === 'unknown') void import('./unanswered.ts').then(({ count }) => count(language))
+  return reply
 }
 
-async function replyTo(question: string, language: Language, about: string | undefined): Promise<Reply> {
+function show(coming?: readonly string[]): void {
+  change({ ...conversation, coming })
+}
+
+/** Nothing where it does not come: the browser has an answer of its own meanwhile. */
+async function modelReply(question: string, language: Language, about: string | undefined): Promise<Reply | undefined> {
+  const reply = await import('./model.ts').then(
+    ({ askModel }) => askModel({ question, language, about }, show),
+    () => undefined,
+  )
+  if (!reply) show()
+  return reply
+}
+
+/** The page of the last answer: a question may go on from it. */
+function lastPage(): string | undefined {
+  const last = conversation.messages.findLast((message) => 'reply' in message)?.reply
+  if (last?.kind === 'answer') return last.source.path
+  return last?.kind === 'chosen' ? last.sources[0]?.path : undefined
+}
+
+async function ownReply(question: string, language: Language, about: string | undefined): Promise<Reply> {
   try {
     return (await loadAssistant(language)).answer(question, about)
   } catch (error) {

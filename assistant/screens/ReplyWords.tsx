@@ -3,18 +3,27 @@ import { useTexts } from '../../app/texts/useTexts.ts'
 import { ButtonArrow, buttonClass } from '../../app/ui/Button.tsx'
 import { Icon } from '../../app/ui/Icon.tsx'
 import { ArrowRight } from 'lucide'
+import { countsQuestions } from '../../app/site/build-constants.ts'
 import type { Source } from '../browser/answer.ts'
-import type { Reply } from '../browser/conversation.ts'
+import type { Reply } from '../browser/reply.ts'
 import type { PanelLinkProps } from './links.ts'
+import { QuestionOffer } from './QuestionOffer.tsx'
 import styles from './ReplyWords.module.css'
 
-type Props = { reply: Reply; ground?: 'light' | 'dark'; Link: ComponentType<PanelLinkProps>; onLeave: () => void }
+type Props = {
+  reply: Reply
+  /** The question that it replies to. */
+  to: string
+  ground?: 'light' | 'dark'
+  Link: ComponentType<PanelLinkProps>
+  onLeave: () => void
+}
 
 /**
- * What the assistant answers: the site's sentences with the page that they stand on and the next step, two pages to choose
+ * What the assistant answers: the site's sentences with the pages that they stand on and the next step, two pages to choose
  * from, or the way to a person.
  */
-export function ReplyWords({ reply, ground = 'light', Link, onLeave }: Props) {
+export function ReplyWords({ reply, to, ground = 'light', Link, onLeave }: Props) {
   const texts = useTexts('assistant')
   const { actions } = useTexts('common')
   const page = ({ path, title }: Source, note: string) => (
@@ -26,14 +35,16 @@ export function ReplyWords({ reply, ground = 'light', Link, onLeave }: Props) {
       <Icon of={ArrowRight} size={17} />
     </Link>
   )
-  if (reply.kind === 'answer') {
+  if (reply.kind === 'answer' || reply.kind === 'chosen') {
+    const sources = reply.kind === 'answer' ? [reply.source] : reply.sources
+    const next = reply.kind === 'answer' ? reply.next : undefined
     return (
       <>
         {reply.sentences.join(' ')}
-        {page(reply.source, texts.readMore)}
-        {reply.next && (
-          <Link path={reply.next.path} className={styles.next} onClick={onLeave}>
-            {reply.next.title}
+        {sources.map((source) => page(source, texts.readMore))}
+        {next && (
+          <Link path={next.path} className={styles.next} onClick={onLeave}>
+            {next.title}
           </Link>
         )}
       </>
@@ -68,6 +79,7 @@ export function ReplyWords({ reply, ground = 'light', Link, onLeave }: Props) {
           {actions.talkToAnExpert}
         </Link>
       </span>
+      {countsQuestions && reply.kind === 'unknown' && <QuestionOffer question={to} />}
     </>
   )
 }

@@ -1,17 +1,15 @@
 import { useEffect, useRef, type ComponentType } from 'react'
 import type { Language } from '../../app/site/languages.ts'
 import { useTexts } from '../../app/texts/useTexts.ts'
-import { Chat, ChatBubble, TypingBubble } from '../../app/ui/Chat.tsx'
+import { Chat, ChatBubble, ComingBubble, TypingBubble } from '../../app/ui/Chat.tsx'
 import { Composer } from '../../app/ui/Composer.tsx'
 import { ask, useConversation } from '../browser/conversation.ts'
+import { QUESTION_LENGTH } from '../shared/protocol.ts'
 import type { PanelLinkProps } from './links.ts'
 import { PersonLine } from './PersonLine.tsx'
 import { ReplyWords } from './ReplyWords.tsx'
 import { Suggestions } from './Suggestions.tsx'
 import styles from './TextMode.module.css'
-
-/** Longer than any question; what is pasted by mistake is not searched for. */
-const MAX_LENGTH = 300
 
 type Props = {
   language: Language
@@ -25,7 +23,7 @@ type Props = {
 /** The conversation in writing. New messages are read out to whoever cannot see them. */
 export function TextMode({ language, Link, onPicked, onLeave, onSpeak }: Props) {
   const texts = useTexts('assistant')
-  const { messages, thinking } = useConversation()
+  const { messages, thinking, coming } = useConversation()
   const scroller = useRef<HTMLDivElement>(null)
   const send = (question: string) => void ask(question, language)
   const asked = messages.flatMap((message) => ('question' in message ? [message.question] : []))
@@ -34,7 +32,7 @@ export function TextMode({ language, Link, onPicked, onLeave, onSpeak }: Props) 
     // The first words, which say what it is, stay in sight until something is asked.
     const element = scroller.current
     if (element && messages.length > 0) element.scrollTop = element.scrollHeight
-  }, [messages.length, thinking])
+  }, [messages.length, thinking, coming])
 
   return (
     <>
@@ -55,11 +53,11 @@ export function TextMode({ language, Link, onPicked, onLeave, onSpeak }: Props) 
                 </ChatBubble>
               ) : (
                 <ChatBubble key={message.id} from="assistant" by={texts.assistant}>
-                  <ReplyWords reply={message.reply} Link={Link} onLeave={onLeave} />
+                  <ReplyWords reply={message.reply} to={message.to} Link={Link} onLeave={onLeave} />
                 </ChatBubble>
               ),
             )}
-            {thinking && <TypingBubble />}
+            {thinking && (coming ? <ComingBubble>{coming.join(' ')}</ComingBubble> : <TypingBubble />)}
           </Chat>
         </div>
         <Suggestions
@@ -71,7 +69,7 @@ export function TextMode({ language, Link, onPicked, onLeave, onSpeak }: Props) 
         />
       </div>
       <PersonLine Link={Link} onLeave={onLeave} />
-      <Composer labels={texts.ask} maxLength={MAX_LENGTH} onSend={send} onSpeak={onSpeak} />
+      <Composer labels={texts.ask} maxLength={QUESTION_LENGTH} onSend={send} onSpeak={onSpeak} />
     </>
   )
 }

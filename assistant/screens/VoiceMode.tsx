@@ -89,7 +89,7 @@ function LastReply({ aloud, Link, onLeave }: Pick<Props, 'Link' | 'onLeave'> & {
     <div className={styles.log} role="log" aria-live={aloud ? 'off' : 'polite'} aria-label={texts.log} tabIndex={0}>
       <b>{texts.assistant}: </b>
       {last ? (
-        <ReplyWords key={last.id} reply={last.reply} ground="dark" Link={Link} onLeave={onLeave} />
+        <ReplyWords key={last.id} reply={last.reply} to={last.to} ground="dark" Link={Link} onLeave={onLeave} />
       ) : (
         texts.greeting
       )}

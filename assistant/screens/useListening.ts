@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Language } from '../../app/site/languages.ts'
 import { useTexts } from '../../app/texts/useTexts.ts'
-import { ask, type Reply } from '../browser/conversation.ts'
+import { ask } from '../browser/conversation.ts'
+import type { Reply } from '../browser/reply.ts'
 import {
   listen,
   readAloud,
@@ -38,7 +39,7 @@ export function useListening(language: Language) {
   useEffect(() => endTurn, [])
 
   function spoken(reply: Reply): string {
-    if (reply.kind === 'answer') return reply.sentences.join(' ')
+    if ('sentences' in reply) return reply.sentences.join(' ')
     if (reply.kind !== 'choice') return texts[reply.kind]
     return [texts.choice, ...reply.options.map(({ source }) => `${source.title}.`)].join(' ')
   }

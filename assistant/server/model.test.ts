@@ -64,7 +64,15 @@ async function start(environment: Record<string, string> = {}): Promise<void> {
     files: readSiteFiles(site.record, site.folder),
     desk,
     trustedProxies: ['127.0.0.1'],
-    model: openModel({ settings, assistants, desk, siteUrl: site.record.settings.siteUrl, silenceMs: SILENCE_MS }),
+    apis: {
+      [api.ask]: openModel({
+        settings,
+        assistants,
+        desk,
+        siteUrl: site.record.settings.siteUrl,
+        silenceMs: SILENCE_MS,
+      }),
+    },
   })
   server.addHook('onClose', () => desk.close())
   address = await server.listen({ port: 0, host: '127.0.0.1' })

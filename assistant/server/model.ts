@@ -2,12 +2,12 @@
 
 import { createParser } from 'eventsource-parser'
 import * as z from 'zod'
+import { MODEL_SILENCE_MS } from '../../app/site/timings.ts'
 import type { Reason } from '../shared/protocol.ts'
 import type { ChatMessage } from './instruction.ts'
 import type { ModelSettings } from './settings.ts'
 
-/** Nobody looks at three dots for longer. */
-const SILENCE_MS = 6000
+/** For a whole answer. */
 const LONGEST_MS = 30_000
 
 /** Many times what an answer has, with all that servers send around each word. */
@@ -39,7 +39,7 @@ type Options = { signal: AbortSignal; silenceMs?: number | undefined }
 export async function* modelWords(
   { url, model, key }: Pick<ModelSettings, 'url' | 'model' | 'key'>,
   messages: readonly ChatMessage[],
-  { signal, silenceMs = SILENCE_MS }: Options,
+  { signal, silenceMs = MODEL_SILENCE_MS }: Options,
 ): AsyncGenerator<string> {
   const silence = new AbortController()
   const timer = setTimeout(

@@ -2,6 +2,7 @@
 
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { NOTHING } from '../server/instruction.ts'
 
 export type Asked = {
   question: string
@@ -77,11 +78,18 @@ function firstSentence(passage: string, at: number): string {
   return said ? `${said} [${at + 1}]` : ''
 }
 
-export async function startModelServer(port = 0, first: Behaviour = obeys): Promise<ModelServer> {
+export async function startModelServer(
+  port = 0,
+  first: Behaviour = obeys,
+  onName: (name: string) => void = () => {},
+): Promise<ModelServer> {
   let behaviour = first
   const asked: Asked[] = []
   const server = createServer(async (request, response) => {
-    if (request.method !== 'POST') return void response.end('A model stands here.')
+    if (request.method !== 'POST') {
+      onName(request.url?.replace('/does/', '') ?? '')
+      return void response.end('A model stands here.')
+    }
     const body = JSON.parse(Buffer.concat(await request.toArray()).toString()) as Asked['body']
     const content = body.messages.at(-1)?.content ?? ''
     const question = JSON.parse(/^Question, as JSON: (.*)$/m.exec(content)?.[1] ?? '""') as string
@@ -102,5 +110,27 @@ export async function startModelServer(port = 0, first: Behaviour = obeys): Prom
   }
 }
 
-// By itself, for browser tests.
-if (import.meta.main) await startModelServer(Number(process.env['PORT']))
+/** What browser tests have it do: GET /does/<name>. */
+const behaviours: Readonly<Record<string, Behaviour>> = {
+  nothing: (reply) => reply.begin().say(NOTHING).end(),
+  'invent-figures': (reply) => reply.begin().say('It answers 98.7% of all tickets [1].').end(),
+}
+
+/** By itself, for browser tests. It goes on after its first sentence at GET /does/go-on. */
+async function standAlone(port: number): Promise<void> {
+  let goOn = Promise.withResolvers<void>()
+  const speaksSlowly: Behaviour = async (reply, { passages }) => {
+    goOn = Promise.withResolvers<void>()
+    const [first = '', second = ''] = passages.slice(0, 2).map(firstSentence)
+    // The first is complete when the second begins.
+    reply.begin().say(`${first} ${second.split(' ')[0]} `)
+    await goOn.promise
+    reply.say(second.slice(second.indexOf(' ') + 1)).end()
+  }
+  const server = await startModelServer(port, speaksSlowly, (name) => {
+    if (name === 'go-on') goOn.resolve()
+    else server.behave(behaviours[name] ?? speaksSlowly)
+  })
+}
+
+if (import.meta.main) await standAlone(Number(process.env['PORT']))

@@ -10,6 +10,7 @@ export const USAGE = `npm run desk -- <command>
 
   list [--kind lead|booking]                       everything received, newest last
   export [--kind lead|booking] [--format csv|json] the same as a file: npm run -s desk -- export > leads.csv
+  questions                                        what the assistant did not understand: how often, and what visitors let you read
   parked                                           deliveries that fail or were given up, and why
   retry [id …]                                     deliver parked ones again: those named, or all
   erase <email>                                    delete everything of one person
@@ -17,7 +18,7 @@ export const USAGE = `npm run desk -- <command>
   cancel [--email <address>] [--from <time>] [--to <time>] [--since <time>] [--yes]
                                                    the same for calls of one person, by when they are and since when they
                                                    came in: shows them; with --yes deletes them. Tells nobody.
-  purge --older-than <days>                        delete everything received before
+  purge --older-than <days>                        delete everything received before, questions too
   backup <file> [--overwrite]                      copy everything to a file; the server may go on
   restore <file> [--overwrite]                     put such a copy in the place of everything
   password                                         ask for a password, and print the setting for the page at /desk`
@@ -40,6 +41,8 @@ export function readCommand(words: readonly string[]): Command {
       const [kind, format] = [kindOf(values.kind), formatOf(values.format)]
       return async (store) => exportAs(format, await store.list(kind))
     }
+    case 'questions':
+      return listQuestions
     case 'parked':
       return listParked
     case 'retry':
@@ -186,6 +189,15 @@ function callOf({ form: { start }, cancelledAt, held }: Booking): string {
 
 function exportAs(format: ExportFormat, submissions: readonly Submission[]): string {
   return format === 'json' ? toJson(submissions) : toCsv(submissions)
+}
+
+async function listQuestions({ questions }: Store): Promise<string> {
+  const [counts, kept] = [await questions.counts(), await questions.kept()]
+  const lines = [
+    ...counts.map(({ day, language, count }) => `${day}  ${language}  ${count} not understood`),
+    ...kept.map(({ day, language, text }) => `${day}  ${language}  "${text}"`),
+  ]
+  return lines.join('\n') || 'No question was counted yet. ASSISTANT_COUNTS_QUESTIONS=yes counts them.'
 }
 
 async function listParked(store: Store): Promise<string> {

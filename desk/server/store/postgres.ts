@@ -83,6 +83,7 @@ class PostgresDatabase implements Database {
       const unseen = await isUnseen(client)
       await client.query('VACUUM FULL desk_submissions')
       await client.query('VACUUM FULL desk_deliveries')
+      await client.query('VACUUM FULL desk_questions')
       return unseen
     } catch (error) {
       console.error(`PostgreSQL: the tables could not be vacuumed (${messageOf(error)})`)

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { domainToASCII } from 'node:url'
 import { OFFICE_TABLES, SqlOfficeStore } from './sql-office-store.ts'
+import { SqlQuestionStore } from './sql-question-store.ts'
 import {
   CALLS_AHEAD,
   type Added,
@@ -15,6 +16,7 @@ import {
   type Held,
   type OfficeStore,
   type ParkedDelivery,
+  type QuestionStore,
   type Settlement,
   type Store,
   type Submission,
@@ -89,15 +91,17 @@ const PORTION = 500
 
 export class SqlStore implements Store {
   readonly office: OfficeStore
+  readonly questions: QuestionStore
   readonly #database: Database
 
   constructor(database: Database) {
     this.#database = database
-    this.office = new SqlOfficeStore({
-      read: (sql, values) => database.read(sql, values),
-      write: (sql, values) => this.#write(sql, values),
-      submissionOf,
-    })
+    const [read, write]: [Query, Query] = [
+      (sql, values) => database.read(sql, values),
+      (sql, values = []) => this.#write(sql, values),
+    ]
+    this.office = new SqlOfficeStore({ read, write, submissionOf })
+    this.questions = new SqlQuestionStore({ read, write })
   }
 
   get kind(): Store['kind'] {
@@ -317,6 +321,7 @@ export class SqlStore implements Store {
   }
 
   async purge(before: string): Promise<Deleted> {
+    await this.questions.purge(before)
     return this.#delete(`received_at < $1 AND (slot IS NULL OR slot < $1)`, before)
   }
 
@@ -332,7 +337,10 @@ export class SqlStore implements Store {
     const [row] = await this.#database.read(
       `SELECT MIN(CASE WHEN slot > received_at THEN slot ELSE received_at END) AS oldest FROM desk_submissions`,
     )
-    return (row && textIn(row, 'oldest')) || undefined
+    const day = await this.questions.oldest()
+    // A day is over at its end.
+    const [submitted, asked] = [row ? textIn(row, 'oldest') : '', day ? `${day}T23:59:59.999Z` : '']
+    return (submitted && asked && asked < submitted ? asked : submitted || asked) || undefined
   }
 
   /** In portions, so that visitors get their turn in between. */

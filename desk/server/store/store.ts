@@ -186,8 +186,27 @@ export interface Store {
 
   /** What only the owner's page asks for. */
   readonly office: OfficeStore
+  /** What the assistant did not understand. `purge` and `oldest` hold for it too. */
+  readonly questions: QuestionStore
 
   close(): Promise<void>
+}
+
+/** A day is one in UTC: 2026-11-20. */
+export type QuestionCount = { day: string; language: string; count: number }
+export type KeptQuestion = { day: string; language: string; text: string }
+
+export interface QuestionStore {
+  /** One more was not understood. */
+  count(day: string, language: string): Promise<void>
+  /** With its visitor's leave. */
+  keep(question: KeptQuestion): Promise<void>
+  counts(): Promise<QuestionCount[]>
+  kept(): Promise<KeptQuestion[]>
+  /** Of days before. */
+  purge(before: string): Promise<void>
+  /** The first day that has any. */
+  oldest(): Promise<string | undefined>
 }
 
 export type Selection = {

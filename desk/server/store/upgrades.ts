@@ -1,9 +1,12 @@
 /** What came to the tables later. A database of an earlier version gets it when it is opened. */
 
+import { QUESTION_TABLES } from './sql-question-store.ts'
+
 export const LATER_TABLES = [
   `CREATE TABLE IF NOT EXISTS desk_counts (name TEXT PRIMARY KEY, until TEXT NOT NULL, count INTEGER NOT NULL)`,
   `CREATE TABLE IF NOT EXISTS desk_day_keys (day TEXT PRIMARY KEY, key TEXT NOT NULL)`,
   `CREATE TABLE IF NOT EXISTS desk_keys (name TEXT PRIMARY KEY, key TEXT NOT NULL)`,
+  ...QUESTION_TABLES,
 ]
 
 /** Counts of a minute need not outlive a crash, and no visitor waits for the disk because of them: each database has its way. */

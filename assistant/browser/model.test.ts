@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { MODEL_SILENCE_MS } from '../../app/site/timings.ts'
+import { askModel } from './model.ts'
+
+const ask = { question: 'What does it cost?', language: 'en' } as const
+const sentence = (text: string) => `event: sentence\ndata: ${JSON.stringify({ text })}\n\n`
+const done = 'event: done\ndata: {"sources":[{"path":"/","title":"Home"}]}\n\n'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** An answer of the server's in parts; what is not closed waits for the rest. */
+function answering(parts: readonly string[], isClosed = true, status = 200) {
+  return vi.fn<typeof fetch>(async (_address, init) => {
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        for (const part of parts) controller.enqueue(new TextEncoder().encode(part))
+        if (isClosed) controller.close()
+        else init?.signal?.addEventListener('abort', () => controller.error(init.signal?.reason))
+      },
+    })
+    return new Response(body, { status })
+  })
+}
+
+it('shows sentences as they come, and ends with their pages', async () => {
+  vi.stubGlobal(
+    'fetch',
+    answering([sentence('One.').slice(0, 20), `${sentence('One.').slice(20)}:\n\n`, sentence('Two.'), done]),
+  )
+  const show = vi.fn<(sentences: readonly string[]) => void>()
+  expect(await askModel(ask, show)).toEqual({
+    kind: 'chosen',
+    sentences: ['One.', 'Two.'],
+    sources: [{ path: '/', title: 'Home' }],
+  })
+  expect(show.mock.calls).toEqual([[['One.']], [['One.', 'Two.']]])
+})
+
+it('does not know what no page has', async () => {
+  vi.stubGlobal('fetch', answering(['event: unknown\ndata: {}\n\n']))
+  expect(await askModel(ask, () => {})).toEqual({ kind: 'unknown' })
+})
+
+it.each([
+  ['takes it back', answering([sentence('One.'), 'event: fallback\ndata: {"because":"figure"}\n\n'])],
+  ['is cut off', answering([sentence('One.')])],
+  ['refuses', answering([], true, 429)],
+  ['is not there', answering([], true, 404)],
+  ['sends something else', answering(['<!doctype html>'])],
+  ['sends what cannot be read', answering(['event: done\ndata: {\n\n'])],
+  ['cannot be reached', vi.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch'))],
+])('leaves the answer to the browser where the server %s', async (_name, server) => {
+  vi.stubGlobal('fetch', server)
+  expect(await askModel(ask, () => {})).toBeUndefined()
+})
+
+it.each([
+  ['from the start', []],
+  ['after a sentence', [sentence('One.')]],
+])('leaves it to the browser where the server is silent %s', async (_name, parts) => {
+  vi.stubGlobal('fetch', answering(parts, false))
+  const reply = askModel(ask, () => {})
+  await vi.advanceTimersByTimeAsync(MODEL_SILENCE_MS)
+  expect(await reply).toBeUndefined()
+})

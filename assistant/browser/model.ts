@@ -1,0 +1,51 @@
+/** Asks the server, whose language model chooses sentences of the site. Without an answer of its own the browser has to do. */
+
+import { createParser } from 'eventsource-parser'
+import { MODEL_SILENCE_MS } from '../../app/site/timings.ts'
+import { api, type AnswerEvents, type Ask } from '../shared/protocol.ts'
+import type { Reply } from './reply.ts'
+
+/** `show` gets the sentences that are there so far. Never rejects. */
+export async function askModel(ask: Ask, show: (sentences: readonly string[]) => void): Promise<Reply | undefined> {
+  const end = new AbortController()
+  const silence = () => setTimeout(() => end.abort(), MODEL_SILENCE_MS)
+  let timer = silence()
+  const sentences: string[] = []
+  /** What ends the answer. */
+  const last: { event?: string | undefined; reply?: Reply } = {}
+  const parser = createParser({
+    onEvent({ event, data }) {
+      if (event === 'sentence') {
+        sentences.push((JSON.parse(data) as AnswerEvents['sentence']).text)
+        show([...sentences])
+        return
+      }
+      if (event === 'unknown') last.reply = { kind: 'unknown' }
+      if (event === 'done') last.reply = { kind: 'chosen', sentences, ...(JSON.parse(data) as AnswerEvents['done']) }
+      last.event = event
+    },
+  })
+  try {
+    const { ok, body } = await fetch(api.ask, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(ask),
+      signal: end.signal,
+    })
+    if (!ok || !body) return undefined
+    const reader = body.pipeThrough(new TextDecoderStream()).getReader()
+    while (last.event === undefined) {
+      const { done, value } = await reader.read()
+      if (done) break
+      clearTimeout(timer)
+      timer = silence()
+      parser.feed(value)
+    }
+    return last.reply
+  } catch {
+    return undefined
+  } finally {
+    clearTimeout(timer)
+    end.abort()
+  }
+}

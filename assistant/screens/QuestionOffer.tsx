@@ -1,0 +1,23 @@
+import { useState } from 'react'
+import { useLanguage, useTexts } from '../../app/texts/useTexts.ts'
+import { classes } from '../../app/ui/classes.ts'
+import { textLinkClass } from '../../app/ui/TextLink.tsx'
+import { isRead, letRead } from '../browser/unanswered.ts'
+import styles from './ReplyWords.module.css'
+
+/** Under "I don't know": the team may read the question, if the visitor presses this. The focus stays where it is. */
+export function QuestionOffer({ question }: { question: string }) {
+  const language = useLanguage()
+  const texts = useTexts('assistant').letRead
+  const [read, setRead] = useState(isRead(question))
+  return (
+    <button
+      type="button"
+      className={classes(styles.offer, textLinkClass)}
+      aria-disabled={read}
+      onClick={() => !read && void letRead(question, language).then(setRead)}
+    >
+      {read ? texts.read : texts.offer}
+    </button>
+  )
+}

@@ -1,0 +1,105 @@
+import type { FastifyInstance } from 'fastify'
+import Fastify from 'fastify'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { readSettings } from '../../app/site/settings.ts'
+import { readCommand } from '../../desk/server/command.ts'
+import { openDesk, type Desk } from '../../desk/server/desk.ts'
+import type { TestDatabase } from '../../desk/testing/databases.ts'
+import { withoutLimits } from '../../desk/testing/limits.ts'
+import { onDatabases } from '../../desk/testing/on-databases.ts'
+import { readDeskSettings } from '../../desk/server/settings.ts'
+import { api } from '../shared/protocol.ts'
+import { openQuestions, withoutContacts } from './questions.ts'
+
+it.each([
+  ['Call me at +55 (11) 98765-4321 today', 'Call me at […] today'],
+  ['write to ana.p@tavelmo.example!', 'write to […]'],
+  ['my CPF is 123.456.789-09', 'my CPF is […]'],
+  ['see https://tavelmo.example/a?b and www.x.example', 'see […] and […]'],
+  ['Do you have 24/7 support for 1,500 people in 2026?', 'Do you have 24/7 support for 1,500 people in 2026?'],
+  ['two\nlines\u001B[31m', 'two lines [31m'],
+])('"%s" is kept as "%s"', (text, kept) => {
+  expect(withoutContacts(text)).toBe(kept)
+})
+
+await onDatabases('questions that were not understood', testQuestions)
+
+function testQuestions(database: TestDatabase): void {
+  let desk: Desk
+  let server: FastifyInstance
+  let now = Temporal.Instant.from('2026-11-20T10:00:00Z')
+
+  const send = (payload: unknown, headers: Record<string, string> = {}, ip = '203.0.113.7') =>
+    server.inject({
+      method: 'POST',
+      url: api.questions,
+      payload: JSON.stringify(payload),
+      headers: { 'content-type': 'application/json', ...headers },
+      remoteAddress: ip,
+    })
+
+  const listed = () => readCommand(['questions'])(desk.store, new Date(now.epochMilliseconds))
+
+  beforeAll(async () => {
+    const settings = readDeskSettings({ ...withoutLimits, ...database.environment })
+    desk = await openDesk({ settings, site: readSettings({}), publicFolder: 'public', now: () => now })
+    server = Fastify()
+    await server.register(openQuestions({ desk, siteUrl: 'https://verdora.example' }), { prefix: api.questions })
+  })
+
+  beforeEach(async () => {
+    await desk.store.purge('9999')
+  })
+
+  afterAll(async () => {
+    await server.close()
+    await desk.close()
+  })
+
+  it('are counted by day and language, without their words', async () => {
+    expect(await listed()).toContain('No question was counted yet')
+    for (const language of ['en', 'pt', 'pt']) expect((await send({ language })).statusCode).toBe(204)
+    now = now.add({ hours: 24 })
+    await send({ language: 'pt' })
+    expect(await listed()).toBe(
+      ['2026-11-20  en  1 not understood', '2026-11-20  pt  2 not understood', '2026-11-21  pt  1 not understood'].join(
+        '\n',
+      ),
+    )
+    expect(await desk.store.questions.kept()).toEqual([])
+  })
+
+  it('are kept where the visitor says so, and not counted twice', async () => {
+    await send({ language: 'en', text: ' Does it do 3D printing? I am at ana@tavelmo.example ' })
+    expect(await desk.store.questions.counts()).toEqual([])
+    expect(await listed()).toBe(`${now.toString().slice(0, 10)}  en  "Does it do 3D printing? I am at […]"`)
+  })
+
+  it('go when their time is over, by hand and by themselves', async () => {
+    await desk.store.questions.count('2026-10-01', 'en')
+    await desk.store.questions.keep({ day: '2026-10-02', language: 'en', text: 'Old' })
+    await desk.store.questions.keep({ day: '2026-11-20', language: 'en', text: 'New' })
+    expect(await desk.store.oldest()).toBe('2026-10-01T23:59:59.999Z')
+    await readCommand(['purge', '--older-than', '30'])(desk.store, new Date('2026-11-20T12:00:00Z'))
+    expect(await listed()).toBe('2026-11-20  en  "New"')
+  })
+
+  it.each([
+    ['nothing', {}],
+    ['another language', { language: 'xx' }],
+    ['words without end', { language: 'en', text: 'a'.repeat(301) }],
+    ['no words', { language: 'en', text: ' ' }],
+  ])('that are %s are refused', async (_name, payload) => {
+    expect((await send(payload)).statusCode).toBe(422)
+    expect((await send({ language: 'en' }, { origin: 'https://evil.example' })).statusCode).toBe(403)
+    expect(await listed()).toContain('No question')
+  })
+
+  it('are taken from one visitor up to a number, and others go on', async () => {
+    const statuses: number[] = []
+    for (let time = 0; time < 61; time++) statuses.push((await send({ language: 'en' }, {}, '198.51.100.9')).statusCode)
+    expect(new Set(statuses.slice(0, 60))).toEqual(new Set([204]))
+    expect(statuses.at(-1)).toBe(429)
+    expect((await send({ language: 'en' }, {}, '192.0.2.9')).statusCode).toBe(204)
+  })
+}

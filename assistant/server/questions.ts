@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify'
+import * as z from 'zod'
+import { languages } from '../../app/site/languages.ts'
+import { RefusalError, speakJson, tooMany } from '../../desk/server/api.ts'
+import type { Desk } from '../../desk/server/desk.ts'
+import { QUESTION_LENGTH } from '../shared/protocol.ts'
+
+const BODY_LIMIT = 4 * 1024
+
+/** More would be no visitor, and no owner reads them. */
+const PER_DAY = { visitor: 60, all: 5000 }
+
+const unansweredSchema = z.object({
+  language: z.enum(languages),
+  text: z.string().trim().min(1).max(QUESTION_LENGTH).optional(),
+})
+
+type Options = { desk: Pick<Desk, 'limits' | 'now' | 'store'>; siteUrl: string }
+
+/** Questions that the assistant did not understand, to be registered under /api/questions. Who asked is not kept. */
+export function openQuestions({ desk, siteUrl }: Options) {
+  const { limits, now, store } = desk
+  return async (server: FastifyInstance): Promise<void> => {
+    speakJson(server, siteUrl)
+    server.post('/', { bodyLimit: BODY_LIMIT }, async ({ body, ip }, reply) => {
+      const busy = await limits.arrives(ip, 'questions')
+      if (busy) throw tooMany(reply, busy, now())
+      const { success, data } = unansweredSchema.safeParse(body)
+      if (!success) throw new RefusalError('invalid_fields')
+      const full = await limits.takes('questions', ip, PER_DAY)
+      if (full) throw tooMany(reply, full, now())
+      const day = now().toString().slice(0, 'YYYY-MM-DD'.length)
+      const { language, text } = data
+      if (text === undefined) await store.questions.count(day, language)
+      else await store.questions.keep({ day, language, text: withoutContacts(text) })
+      return reply.code(204).send()
+    })
+  }
+}
+
+const STRUCK = '[…]'
+const FEWEST_DIGITS = 7
+
+/** Without what leads to a person: mail addresses, other addresses, and whatever has as many digits as a phone number. */
+export function withoutContacts(text: string): string {
+  return text
+    .replaceAll(/\p{C}/gu, ' ')
+    .replaceAll(/\S+@\S+|https?:\/\/\S+|www\.\S+/giu, STRUCK)
+    .replaceAll(/\+?\(?\d[\d\s()./-]*\d/g, (number) =>
+      number.replaceAll(/\D/g, '').length < FEWEST_DIGITS ? number : STRUCK,
+    )
+}
