@@ -6,7 +6,7 @@ import { openModel } from '../assistant/server/api.ts'
 import { readAssistants } from '../assistant/server/indexes.ts'
 import { openQuestions } from '../assistant/server/questions.ts'
 import { readModelSettings, type ModelSettings } from '../assistant/server/settings.ts'
-import { api } from '../assistant/shared/protocol.ts'
+import { ASK_PATH, QUESTIONS_PATH } from '../assistant/shared/protocol.ts'
 import { openCalls } from '../desk/calls/calls.ts'
 import { openForms } from '../desk/forms/forms.ts'
 import { openDesk, type Desk } from '../desk/server/desk.ts'
@@ -103,9 +103,9 @@ function assistantApis(model: ModelSettings | undefined, desk: Desk, { settings:
   const asksModel = model && assistant.modelAt !== undefined
   return {
     ...(asksModel && {
-      [api.ask]: openModel({ settings: model, assistants: readAssistants(ASSISTANT_FOLDER), desk, siteUrl }),
+      [ASK_PATH]: openModel({ settings: model, assistants: readAssistants(ASSISTANT_FOLDER), desk, siteUrl }),
     }),
-    ...(assistant.countsQuestions && { [api.questions]: openQuestions({ desk, siteUrl }) }),
+    ...(assistant.countsQuestions && { [QUESTIONS_PATH]: openQuestions({ desk, siteUrl }) }),
   }
 }
 

@@ -7,6 +7,7 @@ import type { Language } from '../../app/site/languages.ts'
 import { ASSISTANT_TYPING_MS } from '../../app/site/timings.ts'
 import { loadAssistant } from './load.ts'
 import type { Reply } from './reply.ts'
+import { count } from './unanswered.ts'
 
 type Message = { id: number; question: string } | { id: number; reply: Reply; to: string }
 
@@ -45,7 +46,7 @@ function add(message: { question: string } | { reply: Reply; to: string }): void
 async function replyTo(question: string, language: Language, about: string | undefined): Promise<Reply> {
   const own = ownReply(question, language, about)
   const reply = (asksModel && (await modelReply(question, language, about))) || (await own)
-  if (countsQuestions && reply.kind === 'unknown') void import('./unanswered.ts').then(({ count }) => count(language))
+  if (countsQuestions && reply.kind === 'unknown') void count(language)
   return reply
 }
 

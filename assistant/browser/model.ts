@@ -2,7 +2,7 @@
 
 import { createParser } from 'eventsource-parser'
 import { MODEL_SILENCE_MS } from '../../app/site/timings.ts'
-import { api, type AnswerEvents, type Ask } from '../shared/protocol.ts'
+import { ASK_PATH, type AnswerEvents, type Ask } from '../shared/protocol.ts'
 import type { Reply } from './reply.ts'
 
 /** `show` gets the sentences that are there so far. Never rejects. */
@@ -26,7 +26,7 @@ export async function askModel(ask: Ask, show: (sentences: readonly string[]) =>
     },
   })
   try {
-    const { ok, body } = await fetch(api.ask, {
+    const { ok, body } = await fetch(ASK_PATH, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(ask),

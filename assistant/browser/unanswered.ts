@@ -1,7 +1,7 @@
 /** Tells the owner that a question was not understood: that it happened, and its words only if the visitor wants them read. */
 
 import type { Language } from '../../app/site/languages.ts'
-import { api, type Unanswered } from '../shared/protocol.ts'
+import { QUESTIONS_PATH, type Unanswered } from '../shared/protocol.ts'
 
 /** What the team has been let read on this visit. */
 const read = new Set<string>()
@@ -22,7 +22,7 @@ export async function letRead(question: string, language: Language): Promise<boo
 /** It goes through even where the visitor leaves at once. Nobody has to hear of it if it does not. */
 async function send(unanswered: Unanswered): Promise<boolean> {
   const options = { method: 'POST', keepalive: true, headers: { 'content-type': 'application/json' } }
-  return fetch(api.questions, { ...options, body: JSON.stringify(unanswered) }).then(
+  return fetch(QUESTIONS_PATH, { ...options, body: JSON.stringify(unanswered) }).then(
     ({ ok }) => ok,
     () => false,
   )

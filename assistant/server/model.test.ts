@@ -8,7 +8,7 @@ import { startDatabase, type TestDatabase } from '../../desk/testing/databases.t
 import { createServer } from '../../server/app.ts'
 import { readSiteFiles } from '../../server/site-files.ts'
 import { writeSmallSite, type SmallSite } from '../../server/testing/site.ts'
-import { api, type AnswerEvents } from '../shared/protocol.ts'
+import { ASK_PATH, type AnswerEvents } from '../shared/protocol.ts'
 import { attacks } from '../testing/attacks.ts'
 import { askedIn, built } from '../testing/built.ts'
 import { obeys, sentencesOf, startModelServer, type Behaviour, type ModelServer } from '../testing/model-server.ts'
@@ -65,7 +65,7 @@ async function start(environment: Record<string, string> = {}): Promise<void> {
     desk,
     trustedProxies: ['127.0.0.1'],
     apis: {
-      [api.ask]: openModel({
+      [ASK_PATH]: openModel({
         settings,
         assistants,
         desk,
@@ -81,7 +81,7 @@ async function start(environment: Record<string, string> = {}): Promise<void> {
 const questions = { en: 'Can AI answer customer support tickets?', pt: 'A IA responde chamados de clientes?' }
 
 function post(body: unknown, headers: Record<string, string> = {}, signal?: AbortSignal): Promise<Response> {
-  return fetch(address + api.ask, {
+  return fetch(address + ASK_PATH, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),

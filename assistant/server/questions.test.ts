@@ -8,7 +8,7 @@ import type { TestDatabase } from '../../desk/testing/databases.ts'
 import { withoutLimits } from '../../desk/testing/limits.ts'
 import { onDatabases } from '../../desk/testing/on-databases.ts'
 import { readDeskSettings } from '../../desk/server/settings.ts'
-import { api } from '../shared/protocol.ts'
+import { QUESTIONS_PATH } from '../shared/protocol.ts'
 import { openQuestions, withoutContacts } from './questions.ts'
 
 it.each([
@@ -32,7 +32,7 @@ function testQuestions(database: TestDatabase): void {
   const send = (payload: unknown, headers: Record<string, string> = {}, ip = '203.0.113.7') =>
     server.inject({
       method: 'POST',
-      url: api.questions,
+      url: QUESTIONS_PATH,
       payload: JSON.stringify(payload),
       headers: { 'content-type': 'application/json', ...headers },
       remoteAddress: ip,
@@ -44,7 +44,7 @@ function testQuestions(database: TestDatabase): void {
     const settings = readDeskSettings({ ...withoutLimits, ...database.environment })
     desk = await openDesk({ settings, site: readSettings({}), publicFolder: 'public', now: () => now })
     server = Fastify()
-    await server.register(openQuestions({ desk, siteUrl: 'https://verdora.example' }), { prefix: api.questions })
+    await server.register(openQuestions({ desk, siteUrl: 'https://verdora.example' }), { prefix: QUESTIONS_PATH })
   })
 
   beforeEach(async () => {

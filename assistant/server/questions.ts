@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { languages } from '../../app/site/languages.ts'
 import { RefusalError, speakJson, tooMany } from '../../desk/server/api.ts'
 import type { Desk } from '../../desk/server/desk.ts'
-import { QUESTION_LENGTH } from '../shared/protocol.ts'
+import { QUESTION_LENGTH } from '../shared/question-length.ts'
 
 const BODY_LIMIT = 4 * 1024
 

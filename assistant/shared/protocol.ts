@@ -2,10 +2,8 @@
 
 import type { Language } from '../../app/site/languages.ts'
 
-export const api = { ask: '/api/assistant', questions: '/api/questions' } as const
-
-/** Longer than any question; what is pasted by mistake is not searched for. */
-export const QUESTION_LENGTH = 300
+export const ASK_PATH = '/api/assistant'
+export const QUESTIONS_PATH = '/api/questions'
 
 export type Ask = {
   question: string

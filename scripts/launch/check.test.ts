@@ -120,6 +120,7 @@ const changes: [string, Record<string, string | undefined>, string, boolean][] =
   ['forms of the site’s own', {}, 'settings.own-forms', false],
   ['a weak promise of https', { HSTS_MAX_AGE: '86400' }, 'settings.HSTS_MAX_AGE', false],
   ['a vendor’s name hidden', { VOICE_AGENT_ID: 'agent_acme' }, 'settings.HIDE_VOICE_BRANDING', false],
+  ['a model without a name', { ASSISTANT_MODEL_URL: 'https://models.acme.com/v1' }, 'settings.wrong', true],
   ['a setting that cannot be read', { LEAD_WEBHOOK_URL: 'https://acme.com/hook' }, 'settings.wrong', true],
 ]
 

@@ -1,5 +1,6 @@
 import { readSettings, variables, type Settings } from '../../app/site/settings.ts'
 import { SettingsError } from '../../app/site/variables.ts'
+import { modelVariables, readModelSettings } from '../../assistant/server/settings.ts'
 import { deskVariables, readDeskSettings, type DeskSettings } from '../../desk/server/settings.ts'
 import { isLocal, isReserved } from './addresses.ts'
 import { SETTINGS, type Finding } from './finding.ts'
@@ -25,6 +26,8 @@ const HALF_A_YEAR_S = 180 * 24 * 60 * 60
 export function settingsFindings(environment: Environment): Finding[] {
   try {
     const [site, desk] = [readSettings(environment), readDeskSettings(environment)]
+    // Here a wrong one is found before the server refuses to start.
+    readModelSettings(environment)
     return [
       ...samples.filter((name) => isSample(name, environment, site)).map(atSample),
       ...Object.entries(environment).flatMap(([name, value]) => (value ? addressFindings(name, value) : [])),
@@ -54,7 +57,7 @@ function atSample(name: (typeof samples)[number]): Finding {
 /** Only what an owner has set: defaults are told of above. */
 function addressFindings(name: string, value: string): Finding[] {
   const isOfSite = name in variables
-  if (!isOfSite && !(name in deskVariables)) return []
+  if (!isOfSite && !(name in deskVariables) && !(name in modelVariables)) return []
   if (isOfSite && value === variables[name as keyof typeof variables].initial) return []
   // Mail servers and databases are reached otherwise, often on the same machine.
   const isOwnMachine = !isOfSite && isLocal(value)

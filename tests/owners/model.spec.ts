@@ -65,7 +65,7 @@ test('what is not understood is counted, and read by the team only where the vis
   await offer.click()
   const read = log(page).getByRole('button', { name: en.letRead.read })
   await expect(read).toBeFocused()
-  await read.click()
+  await page.keyboard.press('Enter')
   expect(bodies()).toEqual([{ language: 'en' }, { language: 'en', text: 'How far away is the moon?' }])
   for (const request of sent) expect((await request.response())?.status()).toBe(204)
 })
