@@ -8,10 +8,18 @@ import { startDatabase, type TestDatabase } from '../../desk/testing/databases.t
 import { createServer } from '../../server/app.ts'
 import { readSiteFiles } from '../../server/site-files.ts'
 import { writeSmallSite, type SmallSite } from '../../server/testing/site.ts'
+import type { Assistant } from '../browser/answer.ts'
 import { ASK_PATH, type AnswerEvents } from '../shared/protocol.ts'
 import { attacks } from '../testing/attacks.ts'
 import { askedIn, built } from '../testing/built.ts'
-import { obeys, sentencesOf, startModelServer, type Behaviour, type ModelServer } from '../testing/model-server.ts'
+import {
+  obeys,
+  orderIn,
+  sentencesOf,
+  startModelServer,
+  type Behaviour,
+  type ModelServer,
+} from '../testing/model-server.ts'
 import { openModel } from './api.ts'
 import { readModelSettings } from './settings.ts'
 
@@ -59,7 +67,7 @@ async function start(environment: Record<string, string> = {}): Promise<void> {
     ...environment,
   })!
   const desk = await openDesk({ settings: database.settings, site: readSettings({}), publicFolder: 'public' })
-  const assistants = forEachLanguage((language) => built[language].assistant)
+  const assistants = forEachLanguage((language) => forAttacks(built[language].assistant, questions[language]))
   server = await createServer(site.record, {
     files: readSiteFiles(site.record, site.folder),
     desk,
@@ -79,6 +87,14 @@ async function start(environment: Record<string, string> = {}): Promise<void> {
 }
 
 const questions = { en: 'Can AI answer customer support tickets?', pt: 'A IA responde chamados de clientes?' }
+
+/** An order finds the passages of its subject, so that it reaches the model whatever else it says. */
+function forAttacks(assistant: Assistant, subject: string): Assistant {
+  return {
+    ...assistant,
+    passages: (question, about) => assistant.passages(orderIn(question) === undefined ? question : subject, about),
+  }
+}
 
 function post(body: unknown, headers: Record<string, string> = {}, signal?: AbortSignal): Promise<Response> {
   return fetch(address + ASK_PATH, {
@@ -144,7 +160,12 @@ describe.each(askedIn)('an answer in %s', (language) => {
   it.each(attacks[language])(
     'lets nothing out that the site does not say: $name',
     async ({ question: attack, says }) => {
-      model.behave((reply) => reply.begin().say(says).end())
+      model.behave((reply, { question: heard }) =>
+        reply
+          .begin()
+          .say(orderIn(heard) || says)
+          .end(),
+      )
       const whole = await (await post({ question: attack, language })).text()
       expect(model.asked).toHaveLength(1)
       expect(said(eventsIn(whole))).toEqual([])

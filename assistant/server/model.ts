@@ -73,8 +73,7 @@ export async function* modelWords(
         timer.refresh()
         yield content
       }
-      if (finish !== undefined && finish !== 'stop')
-        throw new ModelFault('cut', `it ended with "${finish.slice(0, 40)}"`)
+      if (finish !== undefined && finish !== 'stop') throw new ModelFault('cut', 'it ended before its end')
       hasEnded ||= finish === 'stop'
     }
     if (!hasEnded) throw new ModelFault('cut', 'it was cut off')

@@ -62,11 +62,15 @@ export type ModelServer = { url: string; asked: Asked[]; behave(next: Behaviour)
 
 /** Does what the question says; without an order, it answers with the first sentence of the first two passages. */
 export const obeys: Behaviour = (reply, { question, passages }) => {
-  const order = /(?:say|diga): (.*)$/is.exec(question)?.[1]
   reply
     .begin()
-    .say(order ?? passages.slice(0, 2).map(firstSentence).join(' '))
+    .say(orderIn(question) ?? passages.slice(0, 2).map(firstSentence).join(' '))
     .end()
+}
+
+/** What the question wants to hear said. */
+export function orderIn(question: string): string | undefined {
+  return /(?:say|diga): (.*)$/is.exec(question)?.[1]
 }
 
 export function sentencesOf(passage: string): string[] {
