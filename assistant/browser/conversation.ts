@@ -6,6 +6,7 @@ import { asksModel, countsQuestions } from '../../app/site/build-constants.ts'
 import type { Language } from '../../app/site/languages.ts'
 import { ASSISTANT_TYPING_MS } from '../../app/site/timings.ts'
 import { loadAssistant } from './load.ts'
+import { askModel } from './model.ts'
 import type { Reply } from './reply.ts'
 import { count } from './unanswered.ts'
 
@@ -56,10 +57,7 @@ function show(coming?: readonly string[]): void {
 
 /** Nothing where it does not come: the browser has an answer of its own meanwhile. */
 async function modelReply(question: string, language: Language, about: string | undefined): Promise<Reply | undefined> {
-  const reply = await import('./model.ts').then(
-    ({ askModel }) => askModel({ question, language, about }, show),
-    () => undefined,
-  )
+  const reply = await askModel({ question, language, about }, show)
   if (!reply) show()
   return reply
 }

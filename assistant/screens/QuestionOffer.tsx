@@ -1,9 +1,7 @@
 import { useState } from 'react'
 import { useLanguage, useTexts } from '../../app/texts/useTexts.ts'
-import { classes } from '../../app/ui/classes.ts'
 import { textLinkClass } from '../../app/ui/TextLink.tsx'
 import { isRead, letRead } from '../browser/unanswered.ts'
-import styles from './ReplyWords.module.css'
 
 /** Under "I don't know": the team may read the question, if the visitor presses this. The focus stays where it is. */
 export function QuestionOffer({ question }: { question: string }) {
@@ -13,7 +11,7 @@ export function QuestionOffer({ question }: { question: string }) {
   return (
     <button
       type="button"
-      className={classes(styles.offer, textLinkClass)}
+      className={textLinkClass}
       aria-disabled={read}
       onClick={() => !read && void letRead(question, language).then(setRead)}
     >

@@ -35,9 +35,9 @@ export function ReplyWords({ reply, to, ground = 'light', Link, onLeave }: Props
       <Icon of={ArrowRight} size={17} />
     </Link>
   )
-  if (reply.kind === 'answer' || reply.kind === 'chosen') {
-    const sources = reply.kind === 'answer' ? [reply.source] : reply.sources
-    const next = reply.kind === 'answer' ? reply.next : undefined
+  if ('sentences' in reply) {
+    const sources = 'source' in reply ? [reply.source] : reply.sources
+    const next = 'next' in reply ? reply.next : undefined
     return (
       <>
         {reply.sentences.join(' ')}

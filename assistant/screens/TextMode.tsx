@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ComponentType } from 'react'
+import { asksModel } from '../../app/site/build-constants.ts'
 import type { Language } from '../../app/site/languages.ts'
 import { useTexts } from '../../app/texts/useTexts.ts'
 import { Chat, ChatBubble, ComingBubble, TypingBubble } from '../../app/ui/Chat.tsx'
@@ -57,7 +58,7 @@ export function TextMode({ language, Link, onPicked, onLeave, onSpeak }: Props) 
                 </ChatBubble>
               ),
             )}
-            {thinking && (coming ? <ComingBubble>{coming.join(' ')}</ComingBubble> : <TypingBubble />)}
+            {thinking && (asksModel && coming ? <ComingBubble>{coming.join(' ')}</ComingBubble> : <TypingBubble />)}
           </Chat>
         </div>
         <Suggestions
