@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { canListen, heardIn, listen } from './speech.ts'
+import { canListen, canReadAloud, heardIn, listen, onVoices, readAloud } from './speech.ts'
 
 class StubRecognition extends EventTarget {
   static last: StubRecognition | undefined
@@ -81,4 +81,73 @@ it('forgets what it heard when it is called off', () => {
   listening.abort()
   expect(heard.onQuestion).not.toHaveBeenCalled()
   expect(heard.onFault).not.toHaveBeenCalled()
+})
+
+class StubUtterance extends EventTarget {
+  lang = ''
+  voice?: { name: string }
+}
+
+class StubSynthesis extends EventTarget {
+  voices: { name: string; lang: string; localService: boolean }[] = []
+  queue: StubUtterance[] = []
+  getVoices = () => this.voices
+  speak = (speech: StubUtterance) => void this.queue.push(speech)
+  cancel = () => void (this.queue = [])
+}
+
+function stubSynthesis(...voices: StubSynthesis['voices']): StubSynthesis {
+  const speechSynthesis = Object.assign(new StubSynthesis(), { voices })
+  vi.stubGlobal('window', { speechSynthesis })
+  vi.stubGlobal('speechSynthesis', speechSynthesis)
+  vi.stubGlobal('SpeechSynthesisUtterance', StubUtterance)
+  return speechSynthesis
+}
+
+const voice = (name: string, lang: string, localService = true) => ({ name, lang, localService })
+
+// Guards a fault: the interface alone was taken for a voice.
+it('can read aloud only where there is a voice for the language, which may come late', () => {
+  vi.stubGlobal('window', {})
+  expect(canReadAloud('en')).toBe(false)
+  const synthesis = stubSynthesis()
+  const told = vi.fn()
+  const forget = onVoices(told)
+  expect(canReadAloud('pt')).toBe(false)
+  synthesis.voices.push(voice('Samantha', 'en_US'))
+  synthesis.dispatchEvent(new Event('voiceschanged'))
+  expect(told).toHaveBeenCalledOnce()
+  expect([canReadAloud('en'), canReadAloud('pt')]).toEqual([true, false])
+  forget()
+  synthesis.dispatchEvent(new Event('voiceschanged'))
+  expect(told).toHaveBeenCalledOnce()
+})
+
+it.each([
+  { has: [voice('far', 'pt-BR', false), voice('here', 'pt-BR')], takes: 'here' },
+  { has: [voice('Lisbon', 'pt-PT'), voice('Rio', 'pt_BR')], takes: 'Rio' },
+  { has: [voice('far', 'pt-BR', false), voice('Lisbon', 'pt-PT')], takes: 'Lisbon' },
+  { has: [voice('English', 'en-US'), voice('far', 'pt-BR', false)], takes: 'far' },
+])('reads with a voice that keeps the words on the device, then with that of the country: $takes', ({ has, takes }) => {
+  const synthesis = stubSynthesis(...has)
+  readAloud(['Olá.'], 'pt', vi.fn())
+  expect(synthesis.queue.map((speech) => speech.voice?.name)).toEqual([takes])
+})
+
+it('has read when the last sentence has ended, and not when it was called off', () => {
+  const synthesis = stubSynthesis(voice('Samantha', 'en-US'))
+  const [read, interrupted] = [vi.fn(), vi.fn()]
+  readAloud(['One.', 'Two.'], 'en', read)
+  const [first, last] = synthesis.queue
+  first?.dispatchEvent(new Event('end'))
+  expect(read).not.toHaveBeenCalled()
+  last?.dispatchEvent(new Event('end'))
+  expect(read).toHaveBeenCalledOnce()
+
+  const reading = readAloud(['One.'], 'en', interrupted)
+  const [spoken] = synthesis.queue
+  reading.abort()
+  expect(synthesis.queue).toEqual([])
+  spoken?.dispatchEvent(new Event('end'))
+  expect(interrupted).not.toHaveBeenCalled()
 })

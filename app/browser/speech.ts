@@ -1,6 +1,6 @@
 /** The browser's own hearing and speaking, where it has them. Neither starts without a visitor's doing. */
 
-import { languageFacts, type Language } from '../site/languages.ts'
+import { languageFacts, languageOfCode, type Language } from '../site/languages.ts'
 
 /** What the browser has understood so far: `settled` stays, `guessed` may still change. */
 export type Heard = { settled: string; guessed: string }
@@ -102,18 +102,57 @@ export function heardIn(results: readonly Result[]): Heard {
   return { settled: words(true), guessed: words(false) }
 }
 
-export function canReadAloud(): boolean {
-  return 'speechSynthesis' in window
+/**
+ * Whether the browser has a voice for the language: many have the interface and no voice behind it. Voices come late, so
+ * this may turn true: `onVoices` tells.
+ */
+export function canReadAloud(language: Language): boolean {
+  return voiceOf(language) !== undefined
 }
 
-export function readAloud(text: string, language: Language): void {
-  if (!canReadAloud()) return
-  const speech = new SpeechSynthesisUtterance(text)
-  speech.lang = languageFacts[language].locale
+export function onVoices(listener: () => void): () => void {
+  const { speechSynthesis } = window
+  // Some old ones have voices and no event.
+  speechSynthesis?.addEventListener?.('voiceschanged', listener)
+  return () => speechSynthesis?.removeEventListener?.('voiceschanged', listener)
+}
+
+/** One that works on the device before one that sends the words to its maker, then the one of the country. */
+function voiceOf(language: Language): SpeechSynthesisVoice | undefined {
+  const { locale } = languageFacts[language]
+  // Android writes en_US.
+  const fit = ({ lang, localService }: SpeechSynthesisVoice) =>
+    Number(localService) * 2 + Number(lang.replace('_', '-') === locale)
+  return window.speechSynthesis
+    ?.getVoices()
+    .filter(({ lang }) => languageOfCode(lang) === language)
+    .toSorted((a, b) => fit(b) - fit(a))[0]
+}
+
+export type Reading = { abort(): void }
+
+/** Reads sentences aloud; `onRead` is called once they were said to the end, and not if anything came between. */
+export function readAloud(sentences: readonly string[], language: Language, onRead: () => void): Reading {
+  let forgotten = false
+  const voice = voiceOf(language)
+  // One by one: some browsers fall silent in the middle of a long speech, and never say that they have ended.
+  const speeches = sentences.map((sentence) => {
+    const speech = new SpeechSynthesisUtterance(sentence)
+    speech.lang = voice?.lang ?? languageFacts[language].locale
+    if (voice) speech.voice = voice
+    return speech
+  })
+  speeches.at(-1)?.addEventListener('end', () => {
+    if (!forgotten) onRead()
+  })
   speechSynthesis.cancel()
-  speechSynthesis.speak(speech)
-}
-
-export function stopReading(): void {
-  if (canReadAloud()) speechSynthesis.cancel()
+  for (const speech of speeches) speechSynthesis.speak(speech)
+  return {
+    abort() {
+      forgotten = true
+      speechSynthesis.cancel()
+      // Until here they are held: a browser may forget one that nobody holds, and its event with it.
+      speeches.length = 0
+    },
+  }
 }

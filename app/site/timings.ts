@@ -46,6 +46,15 @@ export const WIDGET_CLICK_DELAY_MS = 800
 /** Diagnostic page: a click outside the widget removes it, from this long after it was put in. */
 export const WIDGET_OUTSIDE_CLICK_ARMED_MS = 1000
 
+/** Outside voice agent: one that has not drawn itself by then is not waited for, and ours answers. */
+export const AGENT_PATIENCE_MS = 6000
+
+/** Outside voice agent: after one that did not come, ours answers at once for this long. */
+export const AGENT_MISSED_MS = 5 * 60_000
+
+/** Voice: a key that is held longer than this is held to talk, and listening ends with it. */
+export const HOLD_TO_TALK_MS = 400
+
 /** Outside voice agent: its branding is looked for this long after loading, and again in this rhythm. */
 export const WIDGET_BRANDING_FIRST_CHECK_MS = 1000
 export const WIDGET_BRANDING_CHECK_MS = 2000

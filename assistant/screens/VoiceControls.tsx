@@ -1,7 +1,8 @@
 import { Keyboard, Mic, Square, Volume2, VolumeX, type IconNode } from 'lucide'
+import { useRef, type Ref } from 'react'
 import { useTexts } from '../../app/texts/useTexts.ts'
 import { Icon } from '../../app/ui/Icon.tsx'
-import { canReadAloud } from '../../app/browser/speech.ts'
+import { usePushToTalk } from '../../app/browser/usePushToTalk.ts'
 import type { useListening } from './useListening.ts'
 import styles from './VoiceControls.module.css'
 
@@ -9,16 +10,19 @@ type Props = { listening: ReturnType<typeof useListening>; onType: () => void }
 
 export function VoiceControls({ listening, onType }: Props) {
   const { voice } = useTexts('assistant')
-  const { phase, muted, start, stop, toggleSound } = listening
+  const { phase, muted, canSpeak, start, stop, toggleSound } = listening
   const listens = phase === 'listening'
+  const microphone = useRef<HTMLButtonElement>(null)
+  usePushToTalk({ button: microphone, listening: listens, start, stop })
   return (
     <div className={styles.controls} role="group" aria-label={voice.controls}>
-      {canReadAloud() ? (
+      {canSpeak ? (
         <Control icon={muted ? VolumeX : Volume2} label={muted ? voice.unmute : voice.mute} onPress={toggleSound} />
       ) : (
         <span />
       )}
       <Control
+        ref={microphone}
         icon={listens ? Square : Mic}
         label={listens ? voice.stop : voice.start}
         onPress={listens ? stop : start}
@@ -29,11 +33,11 @@ export function VoiceControls({ listening, onType }: Props) {
   )
 }
 
-type ControlProps = { icon: IconNode; label: string; onPress: () => void; main?: boolean }
+type ControlProps = { ref?: Ref<HTMLButtonElement>; icon: IconNode; label: string; onPress: () => void; main?: boolean }
 
-function Control({ icon, label, onPress, main }: ControlProps) {
+function Control({ ref, icon, label, onPress, main }: ControlProps) {
   return (
-    <button type="button" data-main-control={main} onClick={onPress}>
+    <button ref={ref} type="button" data-main-control={main} onClick={onPress}>
       <span>
         <Icon of={icon} size={icon === Square ? 16 : 21} />
       </span>

@@ -4,7 +4,6 @@ import { Button } from '../../app/ui/Button.tsx'
 import { Orb } from '../../app/ui/Orb.tsx'
 import { StatusDot } from '../../app/ui/Status.tsx'
 import { useConversation } from '../browser/conversation.ts'
-import { canListen, canReadAloud } from '../../app/browser/speech.ts'
 import type { PanelLinkProps } from './links.ts'
 import { PersonLine } from './PersonLine.tsx'
 import { ReplyWords } from './ReplyWords.tsx'
@@ -24,10 +23,10 @@ type Props = {
 export function VoiceMode({ listening, Link, onLeave, onType }: Props) {
   return (
     <>
-      {canListen() ? (
+      {listening.canListen ? (
         <>
           <Stage {...listening} />
-          <LastReply aloud={canReadAloud() && !listening.muted} Link={Link} onLeave={onLeave} />
+          <LastReply aloud={listening.canSpeak && !listening.muted} Link={Link} onLeave={onLeave} />
           <VoiceControls listening={listening} onType={onType} />
         </>
       ) : (

@@ -1,80 +1,48 @@
 import { useEffect, useRef, useState } from 'react'
+import { useVoice } from '../../app/browser/useVoice.ts'
 import type { Language } from '../../app/site/languages.ts'
 import { useTexts } from '../../app/texts/useTexts.ts'
 import { ask } from '../browser/conversation.ts'
 import type { Reply } from '../browser/reply.ts'
-import {
-  listen,
-  readAloud,
-  stopReading,
-  type Heard,
-  type Listening,
-  type SpeechFault,
-} from '../../app/browser/speech.ts'
 
-const NOTHING: Heard = { settled: '', guessed: '' }
-
-type State = {
-  phase: 'ready' | 'listening' | 'thinking' | 'answered'
-  heard: Heard
-  fault?: SpeechFault | undefined
-}
+type Stage = 'ready' | 'thinking' | 'answered'
 
 /** A spoken question, from the tap on the microphone to the answer that is read aloud. */
 export function useListening(language: Language) {
   const texts = useTexts('assistant')
-  const [state, setState] = useState<State>({ phase: 'ready', heard: NOTHING })
-  const [muted, setMuted] = useState(false)
-  // The answer comes later than the choice.
-  const silent = useRef(muted)
-  const current = useRef<Listening>(undefined)
+  const voice = useVoice(language)
+  const [stage, setStage] = useState<Stage>('ready')
+  // An answer that is on its way when the next turn begins is not said any more.
   const turn = useRef(0)
+  useEffect(() => () => void (turn.current += 1), [])
 
-  /** Whatever was on its way, a question or an answer, is not said any more. */
-  function endTurn() {
-    turn.current += 1
-    current.current?.abort()
-    stopReading()
-  }
-  useEffect(() => endTurn, [])
-
-  function spoken(reply: Reply): string {
-    if ('sentences' in reply) return reply.sentences.join(' ')
-    if (reply.kind !== 'choice') return texts[reply.kind]
-    return [texts.choice, ...reply.options.map(({ source }) => `${source.title}.`)].join(' ')
+  function spoken(reply: Reply): readonly string[] {
+    if ('sentences' in reply) return reply.sentences
+    if (reply.kind !== 'choice') return [texts[reply.kind]]
+    return [texts.choice, ...reply.options.map(({ source }) => `${source.title}.`)]
   }
 
   async function answer(question: string) {
-    const heard = { settled: question, guessed: '' }
     const asked = turn.current
-    setState({ phase: 'thinking', heard })
+    setStage('thinking')
     const reply = await ask(question, language)
     if (turn.current !== asked) return
-    setState({ phase: 'answered', heard })
-    if (!silent.current) readAloud(spoken(reply), language)
+    setStage('answered')
+    voice.speak(spoken(reply))
   }
 
   return {
-    ...state,
-    muted,
+    ...voice,
+    phase: voice.phase === 'listening' ? voice.phase : stage,
     quiet: () => {
-      endTurn()
-      setState({ phase: 'ready', heard: NOTHING })
+      turn.current += 1
+      voice.quiet()
+      setStage('ready')
     },
     start: () => {
-      endTurn()
-      setState({ phase: 'listening', heard: NOTHING })
-      current.current = listen(language, {
-        onHeard: (heard) => setState({ phase: 'listening', heard }),
-        onQuestion: (question) => void answer(question),
-        onFault: (fault) => setState({ phase: 'ready', heard: NOTHING, fault }),
-      })
-    },
-    stop: () => current.current?.stop(),
-    toggleSound: () => {
-      if (!muted) stopReading()
-      silent.current = !muted
-      setMuted(!muted)
+      turn.current += 1
+      setStage('ready')
+      voice.listen((question) => void answer(question))
     },
   }
 }

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+import type { Voice } from '../../app/browser/useVoice.ts'
 import { useTexts } from '../../app/texts/useTexts.ts'
 import { PanelBar } from '../../app/ui/Panel.tsx'
 import { Orb } from '../../app/ui/Orb.tsx'
@@ -6,34 +8,33 @@ import styles from './AgentBar.module.css'
 const modes = ['text', 'voice'] as const
 export type Mode = (typeof modes)[number]
 
-type Props = {
-  mode: Mode
-  listening: boolean
-  /** Missing where nothing is to be answered. */
-  onMode?: ((mode: Mode) => void) | undefined
-}
-
-/** Who is talking, that it is an AI, and how it is answered. */
-export function AgentBar({ mode, listening, onMode }: Props) {
+/** Who is talking, that it is an AI, and whether it speaks or listens. How it is answered stands beside it. */
+export function AgentBar({ phase, children }: { phase: Voice['phase']; children?: ReactNode }) {
   const { agent, voice } = useTexts('diagnostic')
+  const isActive = phase !== 'silent'
   return (
     <div className={styles.bar}>
       <PanelBar
-        avatar={<Orb className={listening ? styles.listening : undefined} />}
+        avatar={<Orb className={isActive ? styles.active : undefined} />}
         name={agent.name}
-        state={listening ? voice.listening : agent.state}
-        {...(listening && { status: 'active' as const })}
+        state={isActive ? voice[phase] : agent.state}
+        {...(isActive && { status: 'active' as const })}
       >
-        {onMode && (
-          <div className={styles.switch} role="group" aria-label={agent.mode}>
-            {modes.map((each) => (
-              <button key={each} type="button" aria-pressed={each === mode} onClick={() => onMode(each)}>
-                {agent[each]}
-              </button>
-            ))}
-          </div>
-        )}
+        {children}
       </PanelBar>
+    </div>
+  )
+}
+
+export function ModeSwitch({ mode, onMode }: { mode: Mode; onMode: (mode: Mode) => void }) {
+  const { agent } = useTexts('diagnostic')
+  return (
+    <div className={styles.switch} role="group" aria-label={agent.mode}>
+      {modes.map((each) => (
+        <button key={each} type="button" aria-pressed={each === mode} onClick={() => onMode(each)}>
+          {agent[each]}
+        </button>
+      ))}
     </div>
   )
 }

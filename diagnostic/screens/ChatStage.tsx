@@ -1,15 +1,15 @@
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
-import { useLanguage, useTexts } from '../../app/texts/useTexts.ts'
+import { useLayoutEffect, useRef, type RefObject } from 'react'
+import { useTexts } from '../../app/texts/useTexts.ts'
 import { Composer } from '../../app/ui/Composer.tsx'
 import { VisuallyHidden } from '../../app/ui/VisuallyHidden.tsx'
 import type { Conversation, ConversationEvent } from '../conversation.ts'
 import { MOST_LETTERS } from '../persistence.ts'
-import { understand, understandConfirmation } from '../understand.ts'
-import { AgentBar, type Mode } from './AgentBar.tsx'
+import { replyTo } from '../reply.ts'
+import { AgentBar, ModeSwitch } from './AgentBar.tsx'
 import { AnswerOptions } from './AnswerOptions.tsx'
 import { Progress } from './Progress.tsx'
 import { Transcript } from './Transcript.tsx'
-import { useDictation } from './useDictation.ts'
+import type { Spoken } from './useSpoken.ts'
 import { VoiceComposer } from './VoiceComposer.tsx'
 import styles from './ChatStage.module.css'
 
@@ -20,12 +20,13 @@ type Props = {
   conversation: Conversation
   /** Whether the visitor has pressed or said something since the page was loaded. */
   hasActed: RefObject<boolean>
+  spoken: Spoken
   tell: (event: ConversationEvent) => void
 }
 
-export function ChatStage({ conversation, hasActed, tell }: Props) {
+export function ChatStage({ conversation, hasActed, spoken, tell }: Props) {
   const texts = useTexts('diagnostic')
-  const [mode, setMode] = useState<Mode>('text')
+  const { mode, voice } = spoken
   const options = useRef<HTMLDivElement>(null)
   // Who comes back from the report has pressed something there.
   const pressed = useRef(hasActed.current)
@@ -33,28 +34,15 @@ export function ChatStage({ conversation, hasActed, tell }: Props) {
 
   function say(words: string): void {
     const said = words.slice(0, MOST_LETTERS)
-    if (!asked) return
-    if (asked.kind === 'followUp') {
-      const confirmed = understandConfirmation(said, texts)
-      const isAnswer = confirmed !== 'unclear' && confirmed !== 'unsure'
-      return tell(isAnswer ? { type: 'confirm', confirmed, said } : { type: confirmed, said })
-    }
-    const understood = understand(said, asked.dimension, texts)
-    if (typeof understood === 'number') tell({ type: 'answer', level: understood, said })
-    else tell({ type: understood, said })
+    const reply = replyTo(conversation, said, texts)
+    // Whoever writes to a voice is asked back.
+    if (reply) tell(typeof reply === 'string' ? { type: 'unclear', said } : reply)
   }
-
-  const dictation = useDictation(useLanguage(), say)
 
   function press(event: ConversationEvent): void {
     pressed.current = true
-    dictation.cancel()
+    voice.quiet()
     tell(event)
-  }
-
-  function switchTo(next: Mode): void {
-    setMode(next)
-    if (next === 'text') dictation.cancel()
   }
 
   // The microphone of the text is gone when it was pressed: the focus goes to the one that listens.
@@ -62,7 +50,7 @@ export function ChatStage({ conversation, hasActed, tell }: Props) {
   const isAwaited = useRef(false)
   function showMicrophone(): void {
     isAwaited.current = true
-    setMode('voice')
+    spoken.switchTo('voice')
   }
   useLayoutEffect(() => {
     if (isAwaited.current) microphone.current?.focus()
@@ -79,12 +67,15 @@ export function ChatStage({ conversation, hasActed, tell }: Props) {
   return (
     <>
       <VisuallyHidden as="h1">{texts.title}</VisuallyHidden>
-      <AgentBar mode={mode} listening={dictation.listening} onMode={asked && switchTo} />
+      <AgentBar phase={voice.phase}>
+        <ModeSwitch mode={mode} onMode={spoken.switchTo} />
+      </AgentBar>
       <Progress conversation={conversation} />
       <div ref={scroller} className={styles.scroller}>
         <Transcript
           ref={log}
           conversation={conversation}
+          aloud={spoken.isAloud}
           onChange={(dimension) => press({ type: 'change', dimension })}
         />
         <AnswerOptions ref={options} conversation={conversation} onChoose={press} />
@@ -94,10 +85,10 @@ export function ChatStage({ conversation, hasActed, tell }: Props) {
           labels={{ ...texts.input, hint: texts.input.placeholder, speak: texts.input.listen }}
           maxLength={MOST_LETTERS}
           onSend={say}
-          onSpeak={dictation.available ? showMicrophone : undefined}
+          onSpeak={voice.canListen ? showMicrophone : undefined}
         />
       )}
-      {asked && mode === 'voice' && <VoiceComposer microphone={microphone} dictation={dictation} />}
+      {mode === 'voice' && <VoiceComposer microphone={microphone} spoken={spoken} isAsked={asked !== undefined} />}
     </>
   )
 }

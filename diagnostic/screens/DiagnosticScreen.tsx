@@ -4,6 +4,7 @@ import { allAnswers, type ConversationEvent } from '../conversation.ts'
 import { ChatStage } from './ChatStage.tsx'
 import { ReportStage } from './ReportStage.tsx'
 import { useConversation } from './useConversation.ts'
+import { useSpoken } from './useSpoken.ts'
 import { tellParent, useReadyMessage } from '../../app/browser/frame-parent.ts'
 import styles from './DiagnosticScreen.module.css'
 
@@ -20,6 +21,7 @@ export function DiagnosticScreen() {
     else restart()
   }
   const answers = conversation.stage === 'report' ? allAnswers(conversation) : undefined
+  const spoken = useSpoken(conversation, act)
   const hasReport = answers !== undefined
   useEffect(() => {
     // One that was finished before is not finished again.
@@ -32,11 +34,12 @@ export function DiagnosticScreen() {
           conversation={conversation}
           answers={answers}
           hasActed={hasActed}
+          spoken={spoken}
           tell={act}
           onRestart={() => act()}
         />
       ) : (
-        <ChatStage conversation={conversation} hasActed={hasActed} tell={act} />
+        <ChatStage conversation={conversation} hasActed={hasActed} spoken={spoken} tell={act} />
       )}
     </main>
   )

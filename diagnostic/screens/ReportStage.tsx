@@ -4,7 +4,6 @@ import { settings } from '../../app/site/build-constants.ts'
 import { campaignIn } from '../../app/site/campaign.ts'
 import { embedPath, embedPathAt } from '../../app/site/embeds.ts'
 import { useLanguage, useTexts } from '../../app/texts/useTexts.ts'
-import { Actions, Button, buttonClass } from '../../app/ui/Button.tsx'
 import { ExternalLink, textLinkClass } from '../../app/ui/TextLink.tsx'
 import { handOverReport, withReport } from '../../app/browser/report-handover.ts'
 import { fillBrackets } from '../../app/site/template.ts'
@@ -12,22 +11,25 @@ import type { Conversation, ConversationEvent } from '../conversation.ts'
 import { dimensions, type Answers } from '../dimensions.ts'
 import { pageLink, reportOf, reportText } from '../report.ts'
 import { AgentBar } from './AgentBar.tsx'
-import { copyText } from './copy-text.ts'
+import { FormApart } from './FormApart.tsx'
 import { Progress } from './Progress.tsx'
 import { Report } from './Report.tsx'
 import { ReportActions } from './ReportActions.tsx'
+import { ReadingButton } from './ReadingButton.tsx'
+import type { Spoken } from './useSpoken.ts'
 import styles from './ReportStage.module.css'
 
 type Props = {
   conversation: Conversation
   answers: Answers
   hasActed: RefObject<boolean>
+  spoken: Spoken
   tell: (event: ConversationEvent) => void
   onRestart: () => void
 }
 
 /** The report, and what can be done with it. */
-export function ReportStage({ conversation, answers, hasActed, tell, onRestart }: Props) {
+export function ReportStage({ conversation, answers, hasActed, spoken, tell, onRestart }: Props) {
   const texts = useTexts('diagnostic')
   const { pages, opensInNewTab } = useTexts('common')
   const language = useLanguage()
@@ -55,7 +57,7 @@ export function ReportStage({ conversation, answers, hasActed, tell, onRestart }
 
   return (
     <>
-      <AgentBar mode="text" listening={false} />
+      <AgentBar phase={spoken.voice.phase}>{spoken.isAloud && <ReadingButton {...spoken} />}</AgentBar>
       <Progress conversation={conversation} />
       <Report heading={heading} report={report} day={day} />
       <div className={styles.after}>
@@ -92,39 +94,6 @@ export function ReportStage({ conversation, answers, hasActed, tell, onRestart }
         </details>
       </div>
     </>
-  )
-}
-
-/** A form that cannot take the report along: the owner's own, or any where the browser keeps nothing. The report stays here. */
-function FormApart({ address, text }: { address: string; text: string }) {
-  const { actions } = useTexts('diagnostic').report
-  const { opensInNewTab } = useTexts('common')
-  const [copied, setCopied] = useState<boolean>()
-  const note = useRef<HTMLParagraphElement>(null)
-  useLayoutEffect(() => note.current?.focus(), [])
-  return (
-    <div>
-      <p ref={note} tabIndex={-1}>
-        {actions.apart.note}
-      </p>
-      <Actions>
-        <Button variant="outline" small onClick={() => void copyText(text).then(setCopied)}>
-          {actions.copy}
-        </Button>
-        <ExternalLink
-          className={buttonClass({ variant: 'ink', small: true })}
-          href={address}
-          newTabNote={opensInNewTab}
-        >
-          {actions.apart.open}
-        </ExternalLink>
-      </Actions>
-      <div role="status">
-        {copied === true && <p>{actions.copied}</p>}
-        {copied === false && <p>{actions.copyFailed}</p>}
-      </div>
-      {copied === false && <textarea readOnly rows={8} aria-label={actions.plain} value={text} />}
-    </div>
   )
 }
 

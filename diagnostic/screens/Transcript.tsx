@@ -10,17 +10,19 @@ import styles from './Transcript.module.css'
 type Props = {
   ref: RefObject<HTMLDivElement | null>
   conversation: Conversation
+  /** What is read aloud is not read out a second time. */
+  aloud: boolean
   onChange: (dimension: Dimension) => void
 }
 
 /** What was said. New messages are read out; the last answer to each question can be changed where it stands. */
-export function Transcript({ ref, conversation, onChange }: Props) {
+export function Transcript({ ref, conversation, aloud, onChange }: Props) {
   const texts = useTexts('diagnostic')
   const { log, answers } = texts
   const changeable = changeableAnswers(conversation)
   const numbered = conversation.messages.map((message, number) => ({ message, number }))
   return (
-    <div ref={ref} className={styles.log} role="log" aria-label={log.label}>
+    <div ref={ref} className={styles.log} role="log" aria-live={aloud ? 'off' : 'polite'} aria-label={log.label}>
       <Chat>
         {numbered.map(({ message, number }) => (
           <ChatBubble

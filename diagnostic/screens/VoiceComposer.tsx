@@ -1,31 +1,65 @@
-import { Mic, Square } from 'lucide'
-import type { Ref } from 'react'
+import { Mic, Square, Volume2, VolumeX } from 'lucide'
+import { useId, type RefObject } from 'react'
+import type { SpeechFault } from '../../app/browser/speech.ts'
+import { usePushToTalk } from '../../app/browser/usePushToTalk.ts'
+import type { Texts } from '../../app/site/namespaces.ts'
 import { useTexts } from '../../app/texts/useTexts.ts'
 import { Icon } from '../../app/ui/Icon.tsx'
-import type { UsedDictation } from './useDictation.ts'
+import type { Spoken } from './useSpoken.ts'
 import styles from './VoiceComposer.module.css'
 
-type Props = { microphone: Ref<HTMLButtonElement>; dictation: UsedDictation }
+type Props = { microphone: RefObject<HTMLButtonElement | null>; spoken: Spoken; isAsked: boolean }
+
+const troubles = {
+  denied: 'denied',
+  silence: 'nothing',
+  network: 'failed',
+  unsupported: 'failed',
+  failed: 'failed',
+} as const satisfies Record<SpeechFault, keyof Texts['diagnostic']['voice']>
 
 /** An answer by voice: where the sound goes is said before it is on, what was heard stands in words. */
-export function VoiceComposer({ microphone, dictation }: Props) {
-  const { input, voice } = useTexts('diagnostic')
-  const { available, listening, heard, trouble, start, stop } = dictation
-  const told = !available ? voice.missing : trouble ? voice[trouble] : listening ? voice.listening : voice.ready
+export function VoiceComposer({ microphone, spoken, isAsked }: Props) {
+  const { input, voice: texts } = useTexts('diagnostic')
+  const hint = useId()
+  const { voice, listen } = spoken
+  const { phase, heard, fault, canListen, canSpeak, muted } = voice
+  const listening = phase === 'listening'
+  usePushToTalk({ button: microphone, anywhere: true, listening, start: listen, stop: voice.stop })
+  const waiting = isAsked ? texts.ready : texts.begin
+  const told = { listening: texts.listening, speaking: texts.interrupt, silent: waiting }[phase]
+  const words = listening ? `${heard.settled} ${heard.guessed}`.trim() : ''
   return (
     <div className={styles.composer}>
-      <p className={styles.heard}>
-        <span role="status">{told}</span>
-        {listening && heard !== '' && <b>{heard}</b>}
-        {available && <small>{voice.note}</small>}
-      </p>
-      {available && (
+      <div className={styles.heard}>
+        <p role="status">{!canListen ? texts.missing : fault && phase === 'silent' ? texts[troubles[fault]] : told}</p>
+        {words !== '' && <b>{words}</b>}
+        {!canSpeak && <p>{texts.silent}</p>}
+        {canListen && (
+          <p id={hint} className={styles.keys}>
+            {texts.keys}
+          </p>
+        )}
+        {(canListen || canSpeak) && <small>{texts.note}</small>}
+      </div>
+      {canSpeak && (
+        <button
+          type="button"
+          className={styles.sound}
+          aria-label={muted ? texts.unmute : texts.mute}
+          onClick={voice.toggleSound}
+        >
+          <Icon of={muted ? VolumeX : Volume2} size={20} />
+        </button>
+      )}
+      {canListen && (
         <button
           ref={microphone}
           type="button"
           className={styles.microphone}
           aria-label={listening ? input.stop : input.listen}
-          onClick={listening ? stop : start}
+          aria-describedby={hint}
+          onClick={listening ? voice.stop : listen}
         >
           <Icon of={listening ? Square : Mic} size={listening ? 18 : 22} />
         </button>

@@ -12,6 +12,7 @@ import { ChatStage } from './ChatStage.tsx'
 import { DiagnosticScreen } from './DiagnosticScreen.tsx'
 import { ReportStage } from './ReportStage.tsx'
 import { sentenceOf } from './sentences.ts'
+import type { Spoken } from './useSpoken.ts'
 import { pattern } from '../testing/patterns.ts'
 
 /** Every way to answer every question, with every way to be asked back, and every change. */
@@ -42,6 +43,28 @@ function reachable(): Conversation[] {
 
 const states = reachable()
 
+/** Nothing is spoken where there is no browser. */
+const silent: Spoken = {
+  mode: 'text',
+  voice: {
+    phase: 'silent',
+    heard: { settled: '', guessed: '' },
+    muted: false,
+    canSpeak: true,
+    canListen: true,
+    speak() {},
+    listen() {},
+    stop() {},
+    quiet() {},
+    toggleSound() {},
+  },
+  isAloud: false,
+  switchTo() {},
+  rest() {},
+  repeat() {},
+  listen() {},
+}
+
 describe.each([
   { language: 'en', diagnostic: en, common: enCommon },
   { language: 'pt', diagnostic: pt, common: ptCommon },
@@ -60,9 +83,9 @@ describe.each([
     const asked = new Map(states.map((state) => [JSON.stringify(state.asked), state]))
     for (const state of asked.values()) {
       if (state.stage !== 'asking') continue
-      expect(drawn(<ChatStage conversation={state} hasActed={{ current: false }} tell={() => {}} />)).not.toMatch(
-        /\[\w+\]|\{\{|undefined/,
-      )
+      expect(
+        drawn(<ChatStage conversation={state} hasActed={{ current: false }} spoken={silent} tell={() => {}} />),
+      ).not.toMatch(/\[\w+\]|\{\{|undefined/)
     }
   })
 
@@ -75,6 +98,7 @@ describe.each([
           conversation={conversation}
           answers={answers}
           hasActed={{ current: false }}
+          spoken={silent}
           tell={() => {}}
           onRestart={() => {}}
         />,

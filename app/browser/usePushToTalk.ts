@@ -1,0 +1,52 @@
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
+import { HOLD_TO_TALK_MS } from '../site/timings.ts'
+
+/** What the space bar means something else on. */
+const CONTROLS = 'a, button, input, textarea, select, summary, [tabindex="0"]'
+
+type Microphone = {
+  button: RefObject<HTMLButtonElement | null>
+  /** Whether the space bar counts wherever no other control has it, and not only on the button. */
+  anywhere?: boolean
+  listening: boolean
+  start: () => void
+  stop: () => void
+}
+
+/** The space bar as a microphone's button: held, it listens until it is let go; pressed, until it is pressed again. */
+export function usePushToTalk({ button, anywhere = false, listening, start, stop }: Microphone): void {
+  const held = useRef<{ since: number | undefined }>(undefined)
+
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== ' ' || event.ctrlKey || event.altKey || event.metaKey) return
+    const { target } = event
+    const isOn = target instanceof Element && (button.current?.contains(target) ?? false)
+    const isFree = anywhere && button.current && target instanceof Element && !target.closest(CONTROLS)
+    if (!isOn && !isFree) return
+    // Not a click as well, and no scrolling.
+    event.preventDefault()
+    if (event.repeat) return
+    held.current = { since: listening ? undefined : event.timeStamp }
+    if (listening) stop()
+    else start()
+  })
+
+  const release = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== ' ' || !held.current) return
+    event.preventDefault()
+    const { since } = held.current
+    held.current = undefined
+    if (since !== undefined && event.timeStamp - since >= HOLD_TO_TALK_MS) stop()
+  })
+
+  useEffect(() => {
+    const onPress = (event: KeyboardEvent) => press(event)
+    const onRelease = (event: KeyboardEvent) => release(event)
+    document.addEventListener('keydown', onPress)
+    document.addEventListener('keyup', onRelease)
+    return () => {
+      document.removeEventListener('keydown', onPress)
+      document.removeEventListener('keyup', onRelease)
+    }
+  }, [])
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import en from '../public/locales/en/diagnostic.en.json'
+import pt from '../public/locales/pt/diagnostic.pt.json'
+import type { ConversationEvent } from './conversation.ts'
+import { played } from './persistence.ts'
+import { replyTo } from './reply.ts'
+
+const begun: ConversationEvent[] = [{ type: 'begin' }]
+const second: ConversationEvent[] = [...begun, { type: 'answer', level: 2 }]
+const followUp: ConversationEvent[] = [...begun, { type: 'answer', level: 4 }]
+const again: ConversationEvent[] = [...second, { type: 'back' }]
+
+describe.each([
+  {
+    language: 'en',
+    texts: en,
+    said: {
+      begin: ['Start', 'Let’s go!', 'OK', 'I’m ready.'],
+      repeat: ['repeat', 'Say that again', 'Can you repeat that?', 'What are the options?', 'Pardon?'],
+      stop: ['Stop', 'be quiet'],
+      back: ['back', 'Go back.', 'previous question'],
+      keep: ['keep my answer', 'Leave it'],
+      levels: [
+        ['one', '1', 'the first one', 'Level one'],
+        ['two', 'to', 'the second one', 'number two', 'I’d say two'],
+        ['three', 'the third', 'option 3'],
+        ['four', 'for', 'the last one', 'four out of four', 'I think four'],
+      ],
+    },
+  },
+  {
+    language: 'pt',
+    texts: pt,
+    said: {
+      begin: ['Começar', 'Vamos lá!', 'Estou pronta', 'sim'],
+      repeat: ['repetir', 'Pode repetir, por favor?', 'de novo', 'Quais são as opções?', 'não ouvi'],
+      stop: ['Parar', 'silêncio'],
+      back: ['voltar', 'Volta, por favor.', 'pergunta anterior'],
+      keep: ['manter minha resposta', 'Deixa assim'],
+      levels: [
+        ['um', '1', 'a primeira', 'nota um', 'nível um'],
+        ['dois', 'a segunda opção', 'nota dois', 'eu diria dois'],
+        ['três', 'a terceira', 'nota 3'],
+        ['quatro', 'nota quatro', 'a última', 'o quarto', 'acho que quatro'],
+      ],
+    },
+  },
+] as const)('in $language', ({ texts, said }) => {
+  const reply = (events: readonly ConversationEvent[], words: string) => replyTo(played(events), words, texts)
+
+  it.each(said.begin)('begins: %s', (words) => expect(reply([], words)).toEqual({ type: 'begin' }))
+
+  it('waits for the beginning', () => expect(reply([], texts.dimensions.data.question)).toBeUndefined())
+
+  it.each(said.repeat)('repeats, wherever it stands: %s', (words) => {
+    for (const events of [[], begun, followUp]) expect(reply(events, words)).toBe('repeat')
+  })
+
+  it.each(said.stop)('falls silent: %s', (words) => expect(reply(begun, words)).toBe('stop'))
+
+  it.each(said.back)('goes back, where there is something before: %s', (words) => {
+    expect(reply(second, words)).toEqual({ type: 'back' })
+    expect(reply(followUp, words)).toEqual({ type: 'back' })
+    expect(reply(begun, words)).toMatchObject({ type: 'unclear' })
+  })
+
+  it.each(said.keep)('keeps an answer that was there: %s', (words) => {
+    expect(reply(again, words)).toEqual({ type: 'keep' })
+    expect(reply(begun, words)).toMatchObject({ type: 'unclear' })
+  })
+
+  it.each(said.levels.flatMap((words, index) => words.map((each) => [each, index + 1] as const)))(
+    'takes "%s" for level %i',
+    (words, level) => expect(reply(begun, words)).toEqual({ type: 'answer', level, said: words }),
+  )
+
+  it('takes a follow-up for what it is', () => {
+    const { label } = texts.confirm.partly
+    expect(reply(followUp, label)).toEqual({ type: 'confirm', confirmed: 'partly', said: label })
+  })
+})

@@ -1,0 +1,37 @@
+/** What somebody does to the conversation who answers it in their own words. */
+
+import type { Texts } from '../app/site/namespaces.ts'
+import { waysOut, type Conversation, type ConversationEvent } from './conversation.ts'
+import { isAllOf, wordsOf } from './phrases.ts'
+import { understand, understandConfirmation } from './understand.ts'
+
+type DiagnosticTexts = Texts['diagnostic']
+
+/** What is said to the voice and not to the questions. */
+export type VoiceCommand = 'repeat' | 'stop'
+
+/** Undefined where nothing is asked, and nothing was said that begins it. */
+export function replyTo(
+  conversation: Conversation,
+  said: string,
+  texts: DiagnosticTexts,
+): ConversationEvent | VoiceCommand | undefined {
+  const { stage, asked } = conversation
+  const { commands } = texts.words
+  const words = wordsOf(said, texts.words.break)
+  const is = (command: keyof typeof commands) => isAllOf(words, commands[command], texts.words.break)
+  const voiced = (['repeat', 'stop'] as const).find(is)
+  if (voiced) return voiced
+  if (stage === 'start' && is('begin')) return { type: 'begin' }
+  if (!asked) return undefined
+  const ways = waysOut(conversation)
+  if (ways.back && is('back')) return { type: 'back' }
+  if (ways.keep && is('keep')) return { type: 'keep' }
+  if (asked.kind === 'followUp') {
+    const confirmed = understandConfirmation(said, texts)
+    const isAnswer = confirmed !== 'unclear' && confirmed !== 'unsure'
+    return isAnswer ? { type: 'confirm', confirmed, said } : { type: confirmed, said }
+  }
+  const understood = understand(said, asked.dimension, texts)
+  return typeof understood === 'number' ? { type: 'answer', level: understood, said } : { type: understood, said }
+}

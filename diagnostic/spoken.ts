@@ -1,0 +1,113 @@
+/** The conversation for the ear: sentences without signs, answers as part of a sentence, a result in four of them. */
+
+import { languageFacts, type Language } from '../app/site/languages.ts'
+import type { Texts } from '../app/site/namespaces.ts'
+import { fillBrackets } from '../app/site/template.ts'
+import type { Conversation, Message } from './conversation.ts'
+import { dimensions, type Dimension } from './dimensions.ts'
+import type { Report } from './report.ts'
+
+type DiagnosticTexts = Texts['diagnostic']
+
+/** So many names are listened to; of more, a few are named. */
+const MOST_NAMES = 3
+const FEW_NAMES = 2
+
+/** What the assistant has just said, in the conversation that it was said in. */
+export function spokenMessages(
+  messages: readonly Message[],
+  conversation: Conversation,
+  texts: DiagnosticTexts,
+): string[] {
+  const { aloud, say } = texts
+  const options = conversation.asked ? [texts.dimensions[conversation.asked.dimension].aloud] : []
+  const said = messages.flatMap((message) => {
+    if (message.by === 'visitor') return []
+    switch (message.say) {
+      case 'hello':
+        return helloOf(texts)
+      case 'question':
+        return questionOf(message.dimension, texts)
+      case 'followUp':
+        return [texts.dimensions[message.dimension].followUp[message.level], aloud.confirm]
+      case 'again':
+        return fillBrackets(say.again, { dimension: texts.dimensions[message.dimension].name })
+      case 'unclear':
+        return [aloud.unclear, ...options]
+      case 'unsure':
+        return [aloud.unsure, ...options, aloud.skip]
+      case 'unclearConfirm':
+      case 'skipped':
+        return say[message.say]
+      // The greeting has said it in a word, and the result says that it is there.
+      case 'private':
+      case 'how':
+      case 'done':
+        return []
+    }
+  })
+  return forTheEar(said, aloud.sayAs)
+}
+
+/** Where the conversation stands: what is waited for. */
+export function spokenQuestion({ asked }: Conversation, texts: DiagnosticTexts): string[] {
+  const { aloud } = texts
+  if (!asked) return forTheEar([helloOf(texts)], aloud.sayAs)
+  const { dimension } = asked
+  return forTheEar(
+    asked.kind === 'question'
+      ? questionOf(dimension, texts)
+      : [texts.dimensions[dimension].followUp[asked.level], aloud.confirm],
+    aloud.sayAs,
+  )
+}
+
+function helloOf({ aloud }: DiagnosticTexts): string {
+  return fillBrackets(aloud.hello, { count: String(dimensions.length) })
+}
+
+function questionOf(dimension: Dimension, { aloud, dimensions: own }: DiagnosticTexts): string[] {
+  const question = [own[dimension].question, own[dimension].aloud]
+  return dimension === dimensions[0] ? [...question, aloud.ownWords] : question
+}
+
+/** Score, gaps, and what to begin with. The rest is to be read. */
+export function spokenResult(
+  { result, levelName, steps }: Report,
+  texts: DiagnosticTexts,
+  language: Language,
+): string[] {
+  const { aloud } = texts
+  const { score, level, weak } = result
+  const list = new Intl.ListFormat(languageFacts[language].locale)
+  const named = (some: readonly Dimension[]) => list.format(some.map((each) => texts.dimensions[each].name))
+  const gaps = weak.length === 0 ? 'none' : weak.length === 1 ? 'one' : weak.length <= MOST_NAMES ? 'some' : 'many'
+  const [first] = steps
+  return forTheEar(
+    [
+      fillBrackets(aloud.result.score, { score: String(score), level: String(level), name: levelName }),
+      fillBrackets(aloud.result.weak[gaps], {
+        names: named(gaps === 'many' ? weak.slice(0, FEW_NAMES) : weak),
+        count: String(weak.length),
+        total: String(dimensions.length),
+      }),
+      ...(first ? [aloud.result.first, `${first.title}.`] : []),
+    ],
+    aloud.sayAs,
+  )
+}
+
+/** One sentence each. A voice makes nothing of a colon, and a word of letters that stand for words. */
+export function forTheEar(texts: readonly string[], sayAs: string): string[] {
+  const words = new Map(sayAs.split('|').map((pair) => pair.split('=').map((part) => part.trim()) as [string, string]))
+  return (
+    texts
+      .join(' ')
+      .replaceAll(':', ',')
+      // What keeps words together on a line.
+      .replaceAll('\u00a0', ' ')
+      .replaceAll('\u2060', '')
+      .replaceAll(/\p{Lu}{2,}/gu, (letters) => words.get(letters) ?? letters)
+      .split(/(?<=[.?!])\s+/)
+  )
+}
