@@ -106,6 +106,9 @@ describe.each([
   })
 })
 
+it('says nothing where there is nothing to say', () =>
+  expect(forTheEar([], 'IA = inteligência artificial')).toEqual([]))
+
 it('says letters that stand for words as those words, and one sentence at a time', () => {
   expect(forTheEar(['A IA: o que muda?', 'Nada no CRM.'], 'IA = inteligência artificial')).toEqual([
     'A inteligência artificial, o que muda?',

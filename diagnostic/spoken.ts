@@ -109,5 +109,6 @@ export function forTheEar(texts: readonly string[], sayAs: string): string[] {
       .replaceAll('\u2060', '')
       .replaceAll(/\p{Lu}{2,}/gu, (letters) => words.get(letters) ?? letters)
       .split(/(?<=[.?!])\s+/)
+      .filter(Boolean)
   )
 }

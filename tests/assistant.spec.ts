@@ -4,11 +4,14 @@ import en from '../public/locales/en/assistant.en.json' with { type: 'json' }
 import pt from '../public/locales/pt/assistant.pt.json' with { type: 'json' }
 import { languages } from '../app/site/languages.ts'
 import { hrefFor, pathIn, sitePaths } from '../app/site/paths.ts'
+import { HOLD_TO_TALK_MS } from '../app/site/timings.ts'
 import { SITE_FOLDER } from '../server/folders.ts'
 import { expectNothingFound } from './axe.ts'
 import { expect, test, type Page, type Request } from './fixtures.ts'
 import { openHydrated, openMoved } from './hydrated.ts'
 import { thirdPage } from './pages.ts'
+import { speech, stubSpeech } from './speech.ts'
+import { timersRun } from './turns.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -309,71 +312,33 @@ test('on a phone it is a sheet: modal, drawn down to close, out of the way of a 
   await expect(panel(page).getByRole('log')).toContainText(questions.en.known)
 })
 
-type Recogniser = EventTarget & { lang: string; stop: () => void }
-
-declare global {
-  interface Window {
-    recogniser?: Recogniser
-    spoken: string[]
-  }
-}
-
-/** A recogniser that hears what the test says, and a voice that only writes down what it would say. */
-async function stubSpeech(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    class Stub extends EventTarget {
-      lang = ''
-      start = () => void (window.recogniser = this)
-      stop = () => void this.dispatchEvent(new Event('end'))
-      abort = () => void this.dispatchEvent(new Event('end'))
-    }
-    Object.assign(window, { SpeechRecognition: Stub, spoken: [] })
-    speechSynthesis.speak = ({ text }) => void window.spoken.push(text)
-  })
-}
-
-function hear(page: Page, transcript: string, isFinal: boolean): Promise<void> {
-  return page.evaluate(
-    ([words, final]) => {
-      const results = [{ isFinal: final, 0: { transcript: words } }]
-      window.recogniser?.dispatchEvent(Object.assign(new Event('result'), { results }))
-    },
-    [transcript, isFinal] as const,
-  )
-}
-
-function fail(page: Page, error: string): Promise<void> {
-  return page.evaluate((kind) => {
-    window.recogniser?.dispatchEvent(Object.assign(new Event('error'), { error: kind }))
-    window.recogniser?.stop()
-  }, error)
-}
-
 test('a question can be spoken, and its answer is read aloud until it is muted', async ({ page }) => {
   await stubSpeech(page)
   await openMoved(page, '/pt')
   await openPanel(page)
   await panel(page).getByRole('button', { name: 'Voz', exact: true }).click()
   await expect(panel(page)).toContainText('enviam a gravação ao fabricante')
-  expect(await page.evaluate(() => window.recogniser)).toBeUndefined()
+  expect(await speech.done(page)).toEqual([])
 
   await panel(page).getByRole('button', { name: 'Falar', exact: true }).click()
   await expect(panel(page)).toContainText('Microfone ligado')
-  expect(await page.evaluate(() => window.recogniser?.lang)).toBe('pt-BR')
-  await hear(page, 'Ele consegue', false)
+  expect(await speech.lang(page)).toBe('pt-BR')
+  await speech.hear(page, 'Ele consegue', false)
   await expect(panel(page).locator('i')).toHaveText('Ele consegue')
-  await hear(page, questions.pt.known, true)
+  await speech.hear(page, questions.pt.known)
   await panel(page).getByRole('button', { name: 'Parar' }).click()
   const log = panel(page).getByRole('log')
   await expect(log.getByRole('link')).toHaveAttribute('href', questions.pt.page)
-  expect(await page.evaluate(() => window.spoken)).toHaveLength(1)
+  const spoken = await speech.spoken(page)
+  expect(spoken.length).toBeGreaterThan(0)
 
   await panel(page).getByRole('button', { name: 'Silenciar respostas' }).click()
+  expect(await speech.saying(page)).toBe('')
   await panel(page).getByRole('button', { name: 'Falar', exact: true }).click()
-  await hear(page, questions.pt.unknown, true)
-  await page.evaluate(() => window.recogniser?.stop())
+  await speech.hear(page, questions.pt.unknown)
+  await speech.end(page)
   await expect(log).toContainText('Isso eu não sei')
-  expect(await page.evaluate(() => window.spoken)).toHaveLength(1)
+  expect(await speech.spoken(page)).toEqual(spoken)
 
   await panel(page).getByRole('button', { name: 'Digitar' }).click()
   await expect(log).toContainText(questions.pt.known)
@@ -393,14 +358,40 @@ for (const { what, act } of [
     await openPanel(page)
     await panel(page).getByRole('button', { name: 'Voice', exact: true }).click()
     await panel(page).getByRole('button', { name: 'Speak' }).click()
-    await hear(page, questions.en.known, true)
+    await speech.hear(page, questions.en.known)
     await panel(page).getByRole('button', { name: 'Stop' }).click()
     await expect(panel(page)).toContainText('Looking it up')
     await act(page)
     await release('comes')
-    expect(await page.evaluate(() => window.spoken)).toEqual([])
+    expect(await speech.spoken(page)).toEqual([])
   })
 }
+
+// Guards a fault: a browser that has no voice for the language was taken for one that reads aloud, and announced nothing.
+test('without a voice of the language answers are announced; the space bar talks while it is held', async ({
+  page,
+}) => {
+  await stubSpeech(page, { voices: ['pt-BR'] })
+  await openMoved(page, '/')
+  await openPanel(page)
+  await panel(page).getByRole('button', { name: 'Switch to voice' }).press('Enter')
+  const log = panel(page).getByRole('log')
+  await expect(log).toHaveAttribute('aria-live', 'polite')
+  await expect(panel(page).getByRole('button', { name: 'Mute answers' })).toHaveCount(0)
+  await speech.addVoices(page, 'en_GB')
+  await expect(log).toHaveAttribute('aria-live', 'off')
+
+  await page.keyboard.down('Space')
+  await expect(panel(page)).toContainText('Microphone is on')
+  await speech.hear(page, questions.en.known)
+  await timersRun(page, HOLD_TO_TALK_MS)
+  await page.keyboard.up('Space')
+  await expect(log.getByRole('link')).toHaveAttribute('href', questions.en.page)
+  expect(await speech.done(page)).toEqual(['start', 'stop'])
+  expect(await speech.saying(page)).not.toBe('')
+  await panel(page).getByRole('button', { name: 'Text', exact: true }).click()
+  expect(await speech.saying(page)).toBe('')
+})
 
 test('voice: what is read aloud is not announced as well, modes lead to what they are for, and what goes wrong is said', async ({
   page,
@@ -426,12 +417,12 @@ test('voice: what is read aloud is not announced as well, modes lead to what the
     ['audio-whatever', 'Listening didn’t work.'],
   ] as const) {
     await panel(page).getByRole('button', { name: 'Speak' }).click()
-    await fail(page, error)
+    await speech.end(page, error)
     await expect(panel(page).getByRole('alert')).toContainText(words)
   }
   // Left in the middle of a word: the microphone goes off, and nothing is asked.
   await panel(page).getByRole('button', { name: 'Speak' }).click()
-  await hear(page, 'and what about', false)
+  await speech.hear(page, 'and what about', false)
   await panel(page).getByRole('button', { name: 'Text', exact: true }).click()
   await expect(log).not.toContainText('and what about')
 })
@@ -500,7 +491,7 @@ test('on the way down to the footer the launcher stays; its voice chat opens the
     await expectLauncherAside(page)
     await voiceChat(page).click()
     await expect(speak(page)).toBeFocused()
-    expect(await page.evaluate(() => window.recogniser)).toBeUndefined()
+    expect(await speech.done(page)).toEqual([])
     await page.keyboard.press('Escape')
     await expect(panel(page)).toHaveCount(0)
     await expect(voiceChat(page)).toBeFocused()

@@ -1,10 +1,13 @@
 /** The diagnostic in a real browser, from its first word to the lead form. */
 
 import { embedPath } from '../app/site/embeds.ts'
+import { HOLD_TO_TALK_MS } from '../app/site/timings.ts'
 import { dimensions } from '../diagnostic/dimensions.ts'
 import { expectNothingFound } from './axe.ts'
 import { expect, test, type Page } from './fixtures.ts'
 import { openHydrated } from './hydrated.ts'
+import { speech, stubSpeech } from './speech.ts'
+import { timersRun } from './turns.ts'
 import en from '../public/locales/en/diagnostic.en.json' with { type: 'json' }
 import pt from '../public/locales/pt/diagnostic.pt.json' with { type: 'json' }
 
@@ -48,7 +51,9 @@ async function say(page: Page, words: string): Promise<void> {
 test('the keyboard alone gets from the first word to the report', async ({ page }) => {
   await page.setViewportSize({ width: 400, height: 600 })
   await open(page, 'en', true)
-  await page.keyboard.press('Tab')
+  // Past the two ways to answer.
+  for (let stop = 1; stop <= 3; stop++) await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: en.start.begin })).toBeFocused()
   await page.keyboard.press('Enter')
   for (const dimension of dimensions) {
     await expect(page.getByText(en.dimensions[dimension].question)).toBeVisible()
@@ -103,119 +108,265 @@ test('free text is understood, asked back, and kept over a reload; an earlier an
   await expect(page.getByRole('button', { name: pt.start.begin })).toBeVisible()
 })
 
-/** A recogniser that hears what it is told and writes down what is done to it. */
-async function stubRecogniser(page: Page, { throws = false } = {}): Promise<void> {
-  await page.addInitScript((isForbidden) => {
-    const done: string[] = []
-    const started: EventTarget[] = []
-    class Recogniser extends EventTarget {
-      start() {
-        done.push('start')
-        if (isForbidden) throw new DOMException('forbidden', 'NotAllowedError')
-        started.push(this)
-      }
-      stop() {
-        done.push('stop')
-        this.dispatchEvent(new Event('end'))
-      }
-      abort() {
-        done.push('abort')
-        this.dispatchEvent(new Event('end'))
-      }
-    }
-    const tell = (event: Event, more: object = {}) => started.at(-1)?.dispatchEvent(Object.assign(event, more))
-    Object.assign(window, {
-      SpeechRecognition: Recogniser,
-      recogniser: {
-        done,
-        hear: (words: string) =>
-          tell(new Event('result'), { results: [Object.assign([{ transcript: words }], { isFinal: false })] }),
-        end(error?: string) {
-          if (error) tell(new Event('error'), { error })
-          tell(new Event('end'))
-        },
-      },
-    })
-  }, throws)
+async function switchToVoice(page: Page, language: Language): Promise<void> {
+  await page.getByRole('button', { name: texts[language].agent.voice, exact: true }).click()
 }
 
-type StubbedWindow = { recogniser: { done: string[]; hear(words: string): void; end(error?: string): void } }
+const microphone = (page: Page, language: Language) =>
+  page.getByRole('button', { name: texts[language].input.listen, exact: true })
 
-const recogniser = {
-  done: (page: Page) => page.evaluate(() => (window as unknown as StubbedWindow).recogniser.done),
-  hear: (page: Page, words: string) =>
-    page.evaluate((heard) => (window as unknown as StubbedWindow).recogniser.hear(heard), words),
-  end: (page: Page, error?: string) =>
-    page.evaluate((fault) => (window as unknown as StubbedWindow).recogniser.end(fault), error),
+/** Lets it speak to the end, and answers what it listens for. */
+async function answerAloud(page: Page, words: string): Promise<void> {
+  const turns = (await speech.done(page)).length
+  await speech.finish(page)
+  await expect.poll(async () => (await speech.done(page)).length).toBe(turns + 1)
+  await speech.hear(page, words)
+  await speech.end(page)
+}
+
+/** Until the words are being said. */
+const expectSaying = (page: Page, words: string) => expect.poll(() => speech.saying(page)).toContain(ear(words))
+
+/** As a voice says it: colons are pauses. */
+const ear = (words: string) => words.replaceAll(':', ',').replaceAll(/\bIA\b/g, 'inteligência artificial')
+
+const answersAloud = {
+  en: {
+    start: 'start',
+    repeat: 'Can you repeat that?',
+    back: 'go back',
+    nonsense: 'banana',
+    unsure: 'I don’t know',
+    answers: ['two', 'the third one', 'level one', 'it’s in people’s heads', 'for', 'number two', 'option 3'],
+    confirm: 'yes, of course',
+  },
+  pt: {
+    start: 'vamos lá',
+    repeat: 'Pode repetir, por favor?',
+    back: 'voltar',
+    nonsense: 'banana',
+    unsure: 'não sei',
+    answers: ['dois', 'a terceira', 'nível um', 'está na cabeça das pessoas', 'nota quatro', 'a segunda', 'três'],
+    confirm: 'sim, claro',
+  },
+}
+
+for (const language of ['en', 'pt'] as const) {
+  const { dimensions: described, aloud, say: words } = texts[language]
+  const said = answersAloud[language]
+
+  test(`the voice alone gets from the first word to the report (${language})`, async ({ page }) => {
+    await stubSpeech(page)
+    await page.setViewportSize(frame)
+    await open(page, language, true)
+    // What is pressed: voice, and the microphone. Nothing is heard before, and from there on nothing is pressed.
+    await switchToVoice(page, language)
+    await expect.poll(() => speech.saying(page)).not.toBe('')
+    expect(await speech.done(page)).toEqual([])
+    await microphone(page, language).press('Enter')
+    expect(await speech.saying(page)).toBe('')
+    expect(await speech.lang(page)).toBe(language === 'en' ? 'en-US' : 'pt-BR')
+    await speech.hear(page, said.start)
+    await speech.end(page)
+
+    for (const [index, dimension] of dimensions.entries()) {
+      await expectSaying(page, described[dimension].question)
+      expect(await speech.saying(page)).toContain(ear(described[dimension].aloud))
+      if (index === 1) {
+        await answerAloud(page, said.repeat)
+        await expectSaying(page, described[dimension].question)
+        await answerAloud(page, said.nonsense)
+        await expectSaying(page, aloud.unclear)
+        expect(await speech.saying(page)).toContain(ear(described[dimension].aloud))
+        await answerAloud(page, said.back)
+        await expectSaying(page, described.strategy.question)
+        await answerAloud(page, said.answers[0] ?? '')
+        await expectSaying(page, described[dimension].question)
+        await answerAloud(page, said.unsure)
+        await expectSaying(page, aloud.skip)
+      }
+      await answerAloud(page, said.answers[index] ?? '')
+      if (index === 2 || index === 3) await answerFollowUp(page, described[dimension].followUp[1], said.confirm)
+      if (index === 4) {
+        await expectSaying(page, described[dimension].followUp[4])
+        await answerAloud(page, said.nonsense)
+        await expectSaying(page, words.unclearConfirm)
+        await answerAloud(page, said.confirm)
+      }
+    }
+    await expect(page.locator('[data-stage=report]')).toBeVisible()
+    const score = await page.locator('[data-stage=report] header + div b').first().innerText()
+    await expectSaying(page, aloud.result.first)
+    expect(await speech.saying(page)).toContain(`${score} `)
+    await expectNothingFound(page)
+    const done = await speech.done(page)
+    expect(done).not.toContain('while speaking')
+    await speech.finish(page)
+    // It has all been said: nothing listens to a reader.
+    expect(await speech.done(page)).toEqual(done)
+    await page.getByRole('button', { name: texts[language].voice.readAgain }).press('Enter')
+    await expectSaying(page, aloud.result.first)
+    await page.getByRole('button', { name: texts[language].voice.stopReading }).press('Enter')
+    expect(await speech.saying(page)).toBe('')
+  })
+
+  async function answerFollowUp(page: Page, question: string, confirm: string): Promise<void> {
+    await expectSaying(page, question)
+    await answerAloud(page, confirm)
+  }
+}
+
+for (const { what, act } of [
+  { what: 'presses Escape', act: (page: Page) => page.keyboard.press('Escape') },
+  { what: 'mutes it', act: (page: Page) => page.getByRole('button', { name: en.voice.mute }).click() },
+  {
+    what: 'goes back to text',
+    act: (page: Page) => page.getByRole('button', { name: en.agent.text, exact: true }).click(),
+  },
+  {
+    what: 'leaves the page',
+    act: (page: Page) =>
+      page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))),
+  },
+  {
+    what: 'looks at another tab',
+    act: (page: Page) =>
+      page.evaluate(() => {
+        Object.defineProperty(document, 'hidden', { value: true, configurable: true })
+        document.dispatchEvent(new Event('visibilitychange'))
+      }),
+  },
+]) {
+  test(`it falls silent for whoever ${what}, and does not begin to listen`, async ({ page }) => {
+    await stubSpeech(page)
+    await open(page, 'en')
+    await begin(page, 'en')
+    await switchToVoice(page, 'en')
+    await microphone(page, 'en').click()
+    await speech.hear(page, 'lots of ideas')
+    await speech.end(page)
+    await expectSaying(page, en.dimensions.people.question)
+    await act(page)
+    expect(await speech.saying(page)).toBe('')
+    await speech.finish(page)
+    expect(await speech.done(page)).toEqual(['start'])
+  })
 }
 
 test('where sound goes is said before the microphone is on, and focus goes with what is pressed', async ({ page }) => {
-  await stubRecogniser(page)
+  await stubSpeech(page)
   await open(page, 'en')
   await begin(page, 'en')
-  await page.getByRole('button', { name: en.input.listen }).click()
+  await microphone(page, 'en').click()
   await expect(page.getByText(en.voice.note)).toBeVisible()
-  await expect(page.getByRole('button', { name: en.input.listen })).toBeFocused()
-  expect(await recogniser.done(page)).toEqual([])
+  await expect(microphone(page, 'en')).toBeFocused()
+  await expect(microphone(page, 'en')).toHaveAccessibleDescription(en.voice.keys)
+  await speech.finish(page)
+  expect(await speech.done(page)).toEqual([])
 
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: en.input.stop })).toBeFocused()
   await expect(page.getByText(en.voice.note)).toBeVisible()
-  expect(await recogniser.done(page)).toEqual(['start'])
-  await recogniser.hear(page, 'lots of ideas')
-  await recogniser.end(page)
+  expect(await speech.done(page)).toEqual(['start'])
+  await speech.hear(page, 'lots of ideas')
+  await speech.end(page)
   await expect(page.getByRole('log')).toContainText(en.dimensions.people.question)
 })
 
+test('the space bar interrupts and listens while it is held, or from one press to the next', async ({ page }) => {
+  await stubSpeech(page)
+  await open(page, 'en')
+  await begin(page, 'en')
+  await switchToVoice(page, 'en')
+  await expectSaying(page, en.dimensions.strategy.question)
+  // Wherever nothing else has it.
+  await page.getByRole('group', { name: /^Answers/ }).focus()
+  await page.keyboard.down('Space')
+  await expect(page.getByRole('button', { name: en.input.stop })).toBeVisible()
+  expect(await speech.saying(page)).toBe('')
+  await speech.hear(page, 'lots of ideas')
+  await timersRun(page, HOLD_TO_TALK_MS)
+  await page.keyboard.up('Space')
+  await expectSaying(page, en.dimensions.people.question)
+
+  await microphone(page, 'en').press('Space')
+  await speech.hear(page, 'trained teams')
+  await page.getByRole('button', { name: en.input.stop }).press('Space')
+  await expectSaying(page, en.dimensions.data.question)
+  expect(await speech.done(page)).toEqual(['start', 'stop', 'start', 'stop'])
+
+  // An answer that has the focus is pressed, not talked over.
+  await options(page).nth(1).press('Space')
+  await expectSaying(page, en.dimensions.processes.question)
+  expect(await speech.done(page)).toHaveLength(4)
+})
+
 test('who stops the microphone has answered; who presses an answer or leaves has not', async ({ page }) => {
-  await stubRecogniser(page)
+  await stubSpeech(page)
   await open(page, 'en')
   await begin(page, 'en')
   const log = page.getByRole('log')
-  const listen = page.getByRole('button', { name: en.input.listen })
-  await page.getByRole('button', { name: en.agent.voice, exact: true }).click()
+  const listen = microphone(page, 'en')
+  await switchToVoice(page, 'en')
+  await expect(log).toHaveAttribute('aria-live', 'off')
   await listen.click()
-  await recogniser.hear(page, 'lots of ideas')
+  await speech.hear(page, 'lots of ideas')
   await page.getByRole('button', { name: en.input.stop }).click()
   await expect(log).toContainText(en.dimensions.people.question)
 
   await listen.click()
-  await recogniser.hear(page, 'almost everyone')
+  await speech.hear(page, 'almost everyone')
   await options(page).nth(1).click()
   await expect(log).toContainText(en.dimensions.data.question)
   await expect(log).not.toContainText('almost everyone')
 
   await listen.click()
-  await recogniser.hear(page, 'a live dashboard')
+  await speech.hear(page, 'a live dashboard')
   await page.getByRole('button', { name: en.agent.text, exact: true }).click()
   await expect(page.getByRole('textbox')).toBeVisible()
-  await page.getByRole('button', { name: en.agent.voice, exact: true }).click()
+  await expect(log).toHaveAttribute('aria-live', 'polite')
+  await switchToVoice(page, 'en')
   await listen.click()
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
   await expect(listen).toBeVisible()
   await expect(log).not.toContainText('a live dashboard')
-  expect(await recogniser.done(page)).toEqual(['start', 'stop', 'start', 'abort', 'start', 'abort', 'start', 'abort'])
+  expect(await speech.done(page)).toEqual(['start', 'stop', 'start', 'abort', 'start', 'abort', 'start', 'abort'])
+})
+
+test('who says nothing is asked once more, then left alone', async ({ page }) => {
+  await stubSpeech(page)
+  await open(page, 'en')
+  await begin(page, 'en')
+  await switchToVoice(page, 'en')
+  await microphone(page, 'en').click()
+  await speech.end(page, 'no-speech')
+  await expectSaying(page, en.aloud.nothing)
+  expect(await speech.saying(page)).toContain(en.dimensions.strategy.question)
+  await speech.finish(page)
+  await speech.end(page, 'no-speech')
+  await expect(page.getByText(en.voice.nothing)).toBeVisible()
+  expect(await speech.saying(page)).toBe('')
+  expect(await speech.done(page)).toEqual(['start', 'start'])
 })
 
 test('what the browser cannot hear is said', async ({ page }) => {
-  await stubRecogniser(page)
+  await stubSpeech(page, { voices: [] })
   await open(page, 'en')
   await begin(page, 'en')
-  const voice = page.getByRole('button', { name: en.agent.voice, exact: true })
-  const listen = page.getByRole('button', { name: en.input.listen })
-  await voice.click()
+  const listen = microphone(page, 'en')
+  await switchToVoice(page, 'en')
   for (const [error, told] of [
     ['no-speech', en.voice.nothing],
     ['not-allowed', en.voice.denied],
     ['network', en.voice.failed],
   ] as const) {
     await listen.click()
-    await recogniser.end(page, error)
+    await speech.end(page, error)
     await expect(page.getByText(told)).toBeVisible()
   }
-  await stubRecogniser(page, { throws: true })
+  await stubSpeech(page, { throws: true })
   await page.reload()
-  await voice.click()
+  await switchToVoice(page, 'en')
   await listen.click()
   await expect(page.getByText(en.voice.failed)).toBeVisible()
   await expect(listen).toBeVisible()
@@ -226,8 +377,33 @@ test('what the browser cannot hear is said', async ({ page }) => {
   await page.reload()
   // No microphone that leads nowhere.
   await expect(listen).toHaveCount(0)
-  await voice.click()
+  await switchToVoice(page, 'en')
   await expect(page.getByText(en.voice.missing)).toBeVisible()
+})
+
+// Guards a fault: a browser with the interface and without a voice counted as one that reads aloud.
+test('a browser without a voice of the language says so and goes on in writing, until a voice comes', async ({
+  page,
+}) => {
+  await stubSpeech(page, { voices: ['en-US'] })
+  await open(page, 'pt')
+  await begin(page, 'pt')
+  await switchToVoice(page, 'pt')
+  const log = page.getByRole('log')
+  await expect(page.getByText(pt.voice.silent)).toBeVisible()
+  await expect(page.getByRole('button', { name: pt.voice.mute })).toHaveCount(0)
+  await expect(log).toHaveAttribute('aria-live', 'polite')
+  await microphone(page, 'pt').click()
+  await speech.hear(page, 'muitas ideias')
+  await speech.end(page)
+  await expect(log).toContainText(pt.dimensions.people.question)
+  // What was not said is not listened to: reading takes its time.
+  expect(await speech.done(page)).toEqual(['start'])
+  expect(await speech.spoken(page)).toEqual([])
+
+  await speech.addVoices(page, 'pt_BR')
+  await expectSaying(page, pt.dimensions.people.question)
+  await expect(page.getByText(pt.voice.silent)).toHaveCount(0)
 })
 
 test('nothing leaves the page before the button that says so; then the lead form has the report', async ({ page }) => {
@@ -299,6 +475,7 @@ for (const language of ['en', 'pt'] as const) {
       }
     }
 
+    await stubSpeech(page, { voices: [] })
     await page.setViewportSize(screens[0] ?? frame)
     await open(page, language, framed)
     await expectSound('start')
@@ -307,8 +484,14 @@ for (const language of ['en', 'pt'] as const) {
     await options(page).first().click()
     await expectSound('question')
     await options(page).first().click()
-    await page.getByRole('button', { name: texts[language].agent.voice, exact: true }).click()
-    await expectSound('voice')
+    await switchToVoice(page, language)
+    await expectSound('voice, unable')
+    await speech.addVoices(page, 'en-US', 'pt-BR')
+    await expectSaying(page, texts[language].dimensions.people.question)
+    await expectSound('voice, speaking')
+    await microphone(page, language).click()
+    await speech.hear(page, 'a first word', false)
+    await expectSound('voice, listening')
     await answerAll(page, 4)
     await expectSound('report')
   })
