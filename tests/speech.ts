@@ -31,7 +31,7 @@ export async function stubSpeech(page: Page, { throws = false, voices = ['en-US'
   await page.addInitScript(
     ([isForbidden, first]) => {
       const done: string[] = []
-      let last: Recogniser | undefined
+      const started: Recogniser[] = []
       class Recogniser extends EventTarget {
         lang = ''
         start() {
@@ -39,7 +39,7 @@ export async function stubSpeech(page: Page, { throws = false, voices = ['en-US'
           if (isForbidden) throw new DOMException('forbidden', 'NotAllowedError')
           // Nobody is to hear themselves.
           if (speech.queue.length > 0) done.push('while speaking')
-          last = this
+          started.push(this)
         }
         stop() {
           done.push('stop')
@@ -66,10 +66,10 @@ export async function stubSpeech(page: Page, { throws = false, voices = ['en-US'
         },
         cancel: () => void (speech.queue.length = 0),
       })
-      const tell = (event: Event, more: object = {}) => last?.dispatchEvent(Object.assign(event, more))
+      const tell = (event: Event, more: object = {}) => started.at(-1)?.dispatchEvent(Object.assign(event, more))
       const speech: Stubbed = {
         done,
-        lang: () => last?.lang,
+        lang: () => started.at(-1)?.lang,
         spoken: [],
         queue: [],
         hear: (words, isFinal) => tell(new Event('result'), { results: [{ isFinal, 0: { transcript: words } }] }),

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useReadyMessage } from '../browser/frame-parent.ts'
+import { useHydrated } from '../browser/useHydrated.ts'
+import { isMissed } from '../embeds/voice/missed-agent.ts'
 import { OutsideAgent } from '../embeds/voice/OutsideAgent.tsx'
 import { settings } from '../site/build-constants.ts'
 import { useTexts } from '../texts/useTexts.ts'
@@ -22,7 +24,8 @@ export default function DiagnosticAgent() {
     // The button goes; whoever pressed it is where the agent comes.
     if (phase === 'loading') stage.current?.focus()
   }, [phase])
-  if (phase === 'missing') return <Diagnostic />
+  const isKnownMissed = useHydrated() && agentId !== undefined && isMissed(agentId)
+  if (phase === 'missing' || (phase === 'asking' && isKnownMissed)) return <Diagnostic />
   return (
     <main className={styles.screen} aria-label={title}>
       <VisuallyHidden as="h1">{title}</VisuallyHidden>

@@ -32,14 +32,9 @@ export function AssistantLauncher() {
       <form action={hrefFor('/talk-to-an-expert', language)} onSubmit={(event) => event.preventDefault()}>
         <button
           ref={button}
-          className={classes(
-            styles.launcher,
-            hydrated && styles.live,
-            focusUnder && styles.aside,
-            state.stage === 'outside' && styles.away,
-          )}
+          className={classes(styles.launcher, hydrated && styles.live, focusUnder && styles.aside)}
           aria-label={name}
-          aria-busy={state.stage === 'loading' || undefined}
+          aria-busy={state.stage === 'loading' || state.stage === 'outside' || undefined}
           onClick={() => open('text')}
         >
           <Orb>

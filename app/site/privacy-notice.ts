@@ -85,6 +85,9 @@ export function noticeOf(settings: Settings): readonly NoticeSection[] {
         questionsDays: countsQuestions && Boolean(passesOn.keepDays),
         diagnostic: !settings.diagnosticAgentId,
         diagnosticAgent: Boolean(settings.diagnosticAgentId),
+        standIn: Boolean(settings.voiceAgentId ?? settings.diagnosticAgentId),
+        // The site's own is there in any case, or stands in.
+        speech: true,
       },
       { agentHost: AGENT_HOST, modelHost: modelAt, days: passesOn.keepDays?.toString() },
     ),

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react'
+import { settings } from '../../app/site/build-constants.ts'
 import type { Language } from '../../app/site/languages.ts'
 import { useTexts } from '../../app/texts/useTexts.ts'
 import { classes } from '../../app/ui/classes.ts'
@@ -23,6 +24,9 @@ export type PanelProps = {
   Link: ComponentType<PanelLinkProps>
   onClose: () => void
 }
+
+/** Where an owner has set an agent, this is shown only if it did not come. */
+const standsIn = settings.voiceAgentId !== undefined
 
 /** Narrow screens get a sheet over the page; on wide ones the page beside the panel stays in use: 767 px, in letters. */
 const NARROW = '(max-width: 47.9375em)'
@@ -98,6 +102,11 @@ export function AssistantPanel({ language, mode: wanted, asked, Link, onClose }:
           onMode={show}
           onClose={close}
         />
+        {standsIn && (
+          <p className={styles.standIn} role="status">
+            {texts.standIn}
+          </p>
+        )}
         {voice ? (
           <VoiceMode listening={listening} Link={Link} onLeave={leave} onType={() => show('text')} />
         ) : (

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { settings } from '../../app/site/build-constants.ts'
 import { useTexts } from '../../app/texts/useTexts.ts'
 import { allAnswers, type ConversationEvent } from '../conversation.ts'
 import { ChatStage } from './ChatStage.tsx'
@@ -8,9 +9,12 @@ import { useSpoken } from './useSpoken.ts'
 import { tellParent, useReadyMessage } from '../../app/browser/frame-parent.ts'
 import styles from './DiagnosticScreen.module.css'
 
+/** Where an owner has set an agent, this is shown only if it did not come. */
+const standsIn = settings.diagnosticAgentId !== undefined
+
 /** The diagnostic, from its first word to the report. It asks nobody and sends nothing: all of it happens here. */
 export function DiagnosticScreen() {
-  const { title } = useTexts('diagnostic')
+  const { title, outside } = useTexts('diagnostic')
   const { conversation, tell, restart } = useConversation()
   useReadyMessage()
   // A conversation that was taken up again takes no focus: the visitor may be elsewhere on the page around the frame.
@@ -29,6 +33,11 @@ export function DiagnosticScreen() {
   }, [hasReport])
   return (
     <main className={styles.screen} data-stage={conversation.stage} aria-label={title}>
+      {standsIn && (
+        <p className={styles.standIn} role="status">
+          {outside.standIn}
+        </p>
+      )}
       {answers ? (
         <ReportStage
           conversation={conversation}

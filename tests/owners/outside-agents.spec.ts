@@ -3,7 +3,10 @@ import {
   WIDGET_BRANDING_FIRST_CHECK_MS,
   WIDGET_OUTSIDE_CLICK_ARMED_MS,
 } from '../../app/site/timings.ts'
+import assistant from '../../public/locales/pt/assistant.pt.json' with { type: 'json' }
+import diagnostic from '../../public/locales/pt/diagnostic.pt.json' with { type: 'json' }
 import type { Locator } from '@playwright/test'
+import { expectNothingFound } from '../axe.ts'
 import { expect, test, type Page } from '../fixtures.ts'
 import { openHydrated, openMoved, openSettled } from '../hydrated.ts'
 import { timersRun } from '../turns.ts'
@@ -200,6 +203,76 @@ test.describe('a script that is not what was vouched for', () => {
     await expect(form).toHaveAttribute('href', 'https://forms.example/lead?language=en&utm_source=mail')
     await expect(form).toHaveAttribute('target', '_blank')
   })
+})
+
+/** How an agent fails to come. */
+const troubles: { what: string; begin: (page: Page) => Promise<unknown> }[] = [
+  {
+    what: 'its id is wrong',
+    begin: (page) =>
+      page.route('https://*.elevenlabs.io/**', (route) =>
+        route.fulfill({ status: 404, headers: { 'access-control-allow-origin': '*' }, json: { detail: 'not found' } }),
+      ),
+  },
+  {
+    what: 'its settings cannot be reached',
+    begin: (page) => page.route('https://*.elevenlabs.io/**', (route) => route.abort()),
+  },
+  { what: 'its script is blocked', begin: (page) => page.route(SCRIPT, (route) => route.abort('blockedbyclient')) },
+  // Never answered.
+  { what: 'there is no connection to it', begin: (page) => page.route(SCRIPT, () => {}) },
+]
+
+test.describe('an agent that does not come', () => {
+  test.use({ expectedTrouble: /Failed to load resource|Cannot fetch config|voice agent could not be loaded|font/i })
+
+  for (const { what, begin } of troubles) {
+    // Guards a fault: the launcher went, and nothing came.
+    test(`leaves the corner to the site’s own assistant, which says so: ${what}`, async ({ page }) => {
+      await begin(page)
+      await openMoved(page, '/pt')
+      await launcher(page).click()
+      const panel = page.locator('dialog[open]')
+      // The corner has one or the other at any time.
+      await expect(launcher(page).or(panel).filter({ visible: true }).first()).toBeVisible()
+      await expect(panel.getByRole('status').filter({ hasText: assistant.standIn })).toBeVisible()
+      await expect(panel.getByRole('log')).toContainText(assistant.greeting)
+      await expect(agent(page)).toHaveCount(0)
+      await expectNothingFound(page, 'dialog')
+
+      // Nobody waits twice: from the footer it comes at once, in voice mode.
+      await panel.getByRole('button', { name: assistant.close }).click()
+      await page.locator('[data-voice-widget]').evaluate((button: HTMLElement) => button.click())
+      await expect(panel.getByText(assistant.standIn)).toBeVisible()
+      await expect(panel.getByRole('button', { name: assistant.mode.voice, pressed: true })).toBeVisible()
+    })
+
+    test(`leaves the diagnostic to the site’s own, which says so: ${what}`, async ({ page }) => {
+      await begin(page)
+      await page.setViewportSize({ width: 390, height: 844 })
+      await openHydrated(page, '/pt/ai-maturity-diagnostic')
+      await page.locator('main button').first().click()
+      // In its frame nobody waits, or starts, a second time.
+      const own = page.getByRole('dialog', { name: diagnostic.title }).locator('iframe').contentFrame()
+      await expect(own.getByText(diagnostic.outside.standIn)).toBeVisible()
+      await expect(own.getByText(diagnostic.outside.notice)).toHaveCount(0)
+      await own.getByRole('button', { name: diagnostic.start.begin }).click()
+      await expect(own.getByText(diagnostic.dimensions.strategy.question)).toBeVisible()
+    })
+
+    test(`leaves the widget page to the site’s own diagnostic: ${what}`, async ({ page }) => {
+      await begin(page)
+      await page.setViewportSize({ width: 400, height: 600 })
+      await openHydrated(page, '/embed/pt/diagnostic/framed')
+      const start = page.getByRole('button', { name: diagnostic.start.begin })
+      await start.click()
+      await expect(page.getByText(diagnostic.outside.standIn)).toBeVisible()
+      await expect(page.getByText(diagnostic.outside.notice)).toHaveCount(0)
+      await expectNothingFound(page)
+      await start.click()
+      await expect(page.getByText(diagnostic.dimensions.strategy.question)).toBeVisible()
+    })
+  }
 })
 
 // Guards faults: nobody was told that an AI answers, and the page jumped to its end.

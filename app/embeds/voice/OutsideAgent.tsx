@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { loadNamespaces } from '../../texts/loading.ts'
 import { useLanguage, useTextStore } from '../../texts/useTexts.ts'
+import { AGENT_PATIENCE_MS } from '../../site/timings.ts'
+import { isMissed, rememberMissed } from './missed-agent.ts'
 import type { MountedAgent } from './outside-agent.ts'
 
 export type OutsideAgentProps = {
@@ -9,7 +11,7 @@ export type OutsideAgentProps = {
   /** How often a visitor has asked for it: with each time it opens again. */
   asked?: number
   onShown?: () => void
-  /** It could not be had. */
+  /** It could not be had, or not in time: what is of the site's own stands in. */
   onFailure: () => void
 }
 
@@ -24,30 +26,42 @@ export function OutsideAgent({ agentId, className, asked, onShown, onFailure }: 
     else onFailure()
   })
   useEffect(() => {
-    let isGone = false
+    // One end for all that can happen: it has come, it has not, or the visitor has left.
+    let isOver = false
+    const end = (news?: 'shown' | 'failed') => {
+      if (isOver) return
+      isOver = true
+      clearTimeout(patience)
+      if (news === 'failed') rememberMissed(agentId)
+      if (news) tell(news)
+    }
+    const patience = setTimeout(() => end(agent.current?.isShown() ? 'shown' : 'failed'), AGENT_PATIENCE_MS)
     const mount = async () => {
       const [{ mountOutsideAgent }] = await Promise.all([
         import('./outside-agent.ts'),
         loadNamespaces(texts, ['assistant']),
       ])
       const into = stage.current
-      if (isGone || !into) return
+      if (isOver || !into) return
       agent.current = mountOutsideAgent({
         agentId,
         language,
         into,
         words: texts.read('assistant').agent,
-        onShown: () => tell('shown'),
-        onUnavailable: () => tell('failed'),
+        onShown: () => end('shown'),
+        onUnavailable: () => end('failed'),
       })
       agent.current.expand()
     }
-    mount().catch((error: unknown) => {
-      console.warn('The voice agent could not be loaded.', error)
-      if (!isGone) tell('failed')
-    })
+    if (isMissed(agentId)) end('failed')
+    else {
+      mount().catch((error: unknown) => {
+        console.warn('The voice agent could not be loaded.', error)
+        end('failed')
+      })
+    }
     return () => {
-      isGone = true
+      end()
       agent.current?.remove()
       agent.current = undefined
     }

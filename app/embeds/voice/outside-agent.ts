@@ -9,7 +9,7 @@ import { WIDGET_BRANDING_CHECK_MS, WIDGET_BRANDING_FIRST_CHECK_MS } from '../../
 
 const ELEMENT = 'elevenlabs-convai'
 
-export type MountedAgent = { expand(): void; remove(): void }
+export type MountedAgent = { expand(): void; remove(): void; isShown(): boolean }
 
 type Request = {
   agentId: string
@@ -19,7 +19,7 @@ type Request = {
   words?: Readonly<Record<string, string>>
   /** It has drawn itself, which its script alone does not: it waits for the agent's settings. */
   onShown?: () => void
-  /** The script did not come: blocked, offline, or not what was vouched for. */
+  /** Its script did not come (blocked, offline, not what was vouched for), or its settings were refused. */
   onUnavailable?: () => void
 }
 
@@ -32,19 +32,24 @@ export function mountOutsideAgent(request: Request): MountedAgent {
   for (const [name, value] of Object.entries(attributesOf(request))) element.setAttribute(name, value)
   request.into.append(element)
 
-  let stopHiding: (() => void) | undefined
-  let stopWatching: (() => void) | undefined
-  loadScript().then(
-    () => {
-      if (!element.isConnected) return
-      if (hideBranding) stopHiding = keepBrandingHidden(element)
-      if (request.onShown) stopWatching = watchForDrawing(element, request.onShown)
-    },
-    (error: unknown) => {
-      console.warn('The voice agent could not be loaded.', error)
-      if (element.isConnected) request.onUnavailable?.()
-    },
-  )
+  const giveUp = (reason: unknown) => {
+    if (!element.isConnected) return
+    console.warn('The voice agent could not be loaded.', reason)
+    request.onUnavailable?.()
+  }
+  const ends = [watchForRefusal(request.agentId, giveUp)]
+  loadScript().then(() => {
+    if (!element.isConnected) return
+    if (!customElements.get(ELEMENT)) giveUp(`The script knows no ${ELEMENT}`)
+    if (hideBranding) ends.push(keepBrandingHidden(element))
+    ends.push(
+      watchForDrawing(element, () => {
+        // The launcher stays in its corner until here.
+        element.dataset['shown'] = ''
+        request.onShown?.()
+      }),
+    )
+  }, giveUp)
 
   const agent: MountedAgent = {
     expand() {
@@ -53,11 +58,11 @@ export function mountOutsideAgent(request: Request): MountedAgent {
       document.dispatchEvent(new CustomEvent('elevenlabs-agent:expand', { detail: { action: 'expand' } }))
     },
     remove() {
-      stopHiding?.()
-      stopWatching?.()
+      for (const end of ends) end()
       element.remove()
       if (current === agent) current = undefined
     },
+    isShown: () => isDrawn(element),
   }
   current = agent
   return agent
@@ -102,15 +107,37 @@ function loadScript(): Promise<unknown> {
 
 /** Calls once, when the widget has drawn a part of itself. */
 function watchForDrawing(element: Element, onDrawn: () => void): () => void {
-  const root = element.shadowRoot ?? element
   const tell = () => {
-    if (!root.querySelector('.overlay')) return
+    if (!isDrawn(element)) return
     observer.disconnect()
     onDrawn()
   }
   const observer = new MutationObserver(tell)
-  observer.observe(root, { childList: true, subtree: true })
+  observer.observe(element.shadowRoot ?? element, { childList: true, subtree: true })
   tell()
+  return () => observer.disconnect()
+}
+
+/** Something of it has a size: without its settings the widget is there, and empty. */
+function isDrawn(element: Element): boolean {
+  const parts = element.shadowRoot?.querySelectorAll('.overlay *') ?? []
+  return [...parts].some((part) => {
+    const { width, height } = part.getBoundingClientRect()
+    return width > 0 && height > 0
+  })
+}
+
+/** Calls once, if the agent's settings are refused: the widget only writes that to the console, and draws nothing. */
+function watchForRefusal(agentId: string, onRefused: (reason: string) => void): () => void {
+  const observer = new PerformanceObserver((list) => {
+    const refused = (list.getEntries() as PerformanceResourceTiming[]).find(
+      ({ name, responseStatus }) => name.includes(`/agents/${agentId}/`) && responseStatus >= 400,
+    )
+    if (!refused) return
+    observer.disconnect()
+    onRefused(`${refused.name} answered ${refused.responseStatus}`)
+  })
+  observer.observe({ type: 'resource' })
   return () => observer.disconnect()
 }
 

@@ -1,5 +1,5 @@
 import { X } from 'lucide'
-import { useEffect, type RefObject } from 'react'
+import { useEffect, useState, type RefObject } from 'react'
 import { classes } from '../../ui/classes.ts'
 import grounds from '../../ui/Ground.module.css'
 import { Icon } from '../../ui/Icon.tsx'
@@ -19,6 +19,7 @@ type Props = {
 
 /** The voice agent of another company, below a bar that says that it is an AI before it comes. */
 export function AgentElement({ ref, agentId, texts, onFailure, onLeave }: Props) {
+  const [isShown, setShown] = useState(false)
   // It is the last part of the page, and drawn where the visitor is: nothing scrolls there.
   useEffect(() => ref.current?.focus({ preventScroll: true }), [ref])
   return (
@@ -30,13 +31,13 @@ export function AgentElement({ ref, agentId, texts, onFailure, onLeave }: Props)
       tabIndex={-1}
     >
       <div className={styles.bar}>
-        <PanelBar avatar={<Orb />} name={texts.name} state={texts.state}>
+        <PanelBar avatar={<Orb />} name={texts.name} state={isShown ? texts.state : texts.loading}>
           <button type="button" className={styles.close} aria-label={texts.close} onClick={onLeave}>
             <Icon of={X} size={20} />
           </button>
         </PanelBar>
       </div>
-      <OutsideAgent agentId={agentId} className={styles.stage} onFailure={onFailure} />
+      <OutsideAgent agentId={agentId} className={styles.stage} onShown={() => setShown(true)} onFailure={onFailure} />
     </div>
   )
 }
