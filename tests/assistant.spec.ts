@@ -378,7 +378,9 @@ test('without a voice of the language answers are announced; the space bar talks
   const log = panel(page).getByRole('log')
   await expect(log).toHaveAttribute('aria-live', 'polite')
   await expect(panel(page).getByRole('button', { name: 'Mute answers' })).toHaveCount(0)
+  await expect(panel(page)).toContainText(en.voice.silent)
   await speech.addVoices(page, 'en_GB')
+  await expect(panel(page)).not.toContainText(en.voice.silent)
   await expect(log).toHaveAttribute('aria-live', 'off')
 
   await page.keyboard.down('Space')

@@ -253,6 +253,37 @@ for (const { what, act } of [
   })
 }
 
+test('in the panel of the page Escape stops the voice, then closes; a panel that is closed is silent', async ({
+  page,
+}) => {
+  await stubSpeech(page)
+  await page.setViewportSize(narrow)
+  await openHydrated(page, '/ai-maturity-diagnostic')
+  await page.locator('main button').first().click()
+  const dialog = page.getByRole('dialog', { name: en.title })
+  const inside = dialog.locator('iframe').contentFrame()
+  const voice = inside.getByRole('button', { name: en.agent.voice, exact: true })
+  const saying = () => voice.evaluate(() => window.speech.queue.length)
+  await voice.click()
+  await expect.poll(saying).toBeGreaterThan(0)
+  await page.keyboard.press('Escape')
+  await expect.poll(saying).toBe(0)
+  await expect(dialog).toBeVisible()
+
+  await voice.evaluate(() => {
+    // Heard after the page's own.
+    window.addEventListener('pagehide', () =>
+      window.parent.sessionStorage.setItem('left', String(window.speech.queue.length)),
+    )
+  })
+  await inside.getByRole('button', { name: en.agent.text, exact: true }).click()
+  await voice.click()
+  await expect.poll(saying).toBeGreaterThan(0)
+  await dialog.getByRole('button', { name: 'Close the diagnostic' }).click()
+  await expect(dialog).toHaveCount(0)
+  expect(await page.evaluate(() => sessionStorage.getItem('left'))).toBe('0')
+})
+
 test('where sound goes is said before the microphone is on, and focus goes with what is pressed', async ({ page }) => {
   await stubSpeech(page)
   await open(page, 'en')

@@ -70,6 +70,16 @@ describe('the privacy notice', () => {
     },
   )
 
+  // Guards a fault: beside an outside agent in the corner, the diagnostic ran in the browser "too".
+  it.each(languages)('says of each assistant what holds whatever the other one is, in %s', (language) => {
+    const texts = textsIn(language, 'privacy')
+    for (const paragraph of ['own', 'agent', 'diagnostic', 'diagnosticAgent']) {
+      expect(texts.get(`sections.assistants.paragraphs.${paragraph}`)).not.toMatch(/\b(too|also|either)\b|também/)
+    }
+    expect(paragraphsWith({ VOICE_AGENT_ID: 'agent_1' })).toContain('assistants.speech')
+    expect(paragraphsWith({ DIAGNOSTIC_AGENT_ID: 'agent_2' })).toContain('assistants.speech')
+  })
+
   it('makes room for the owner’s document, and keeps the accessibility statement', () => {
     const sections = noticeOf(readSettings({ PRIVACY_URL: 'https://acme.example/privacy' })).map(({ id }) => id)
     expect(sections).toEqual(['elsewhere', 'accessibility'])

@@ -37,7 +37,13 @@ type ControlProps = { ref?: Ref<HTMLButtonElement>; icon: IconNode; label: strin
 
 function Control({ ref, icon, label, onPress, main }: ControlProps) {
   return (
-    <button ref={ref} type="button" data-main-control={main} onClick={onPress}>
+    <button
+      ref={ref}
+      type="button"
+      data-main-control={main}
+      aria-keyshortcuts={main ? 'Space' : undefined}
+      onClick={onPress}
+    >
       <span>
         <Icon of={icon} size={icon === Square ? 16 : 21} />
       </span>

@@ -38,7 +38,7 @@ export function VoiceMode({ listening, Link, onLeave, onType }: Props) {
 }
 
 /** What is going on, in words and in a drawing. */
-function Stage({ phase, heard, fault }: Props['listening']) {
+function Stage({ phase, heard, fault, canSpeak }: Props['listening']) {
   const { voice } = useTexts('assistant')
   const listens = phase === 'listening'
   return (
@@ -54,6 +54,7 @@ function Stage({ phase, heard, fault }: Props['listening']) {
         </p>
       )}
       {phase === 'ready' && !fault && <p className={styles.note}>{voice.note}</p>}
+      {phase === 'ready' && !canSpeak && <p className={styles.note}>{voice.silent}</p>}
       {phase !== 'ready' && (
         <>
           <Waves moving={listens} />

@@ -40,7 +40,6 @@ export function VoiceComposer({ microphone, spoken, isAsked }: Props) {
             {texts.keys}
           </p>
         )}
-        {(canListen || canSpeak) && <small>{texts.note}</small>}
       </div>
       {canSpeak && (
         <button
@@ -59,11 +58,13 @@ export function VoiceComposer({ microphone, spoken, isAsked }: Props) {
           className={styles.microphone}
           aria-label={listening ? input.stop : input.listen}
           aria-describedby={hint}
+          aria-keyshortcuts="Space"
           onClick={listening ? voice.stop : listen}
         >
           <Icon of={listening ? Square : Mic} size={listening ? 18 : 22} />
         </button>
       )}
+      {(canListen || canSpeak) && <small>{texts.note}</small>}
     </div>
   )
 }
