@@ -38,5 +38,6 @@ function ask(question: string, about: string | undefined): string | undefined {
   console.log(
     `  why: ${stems.join(' ') || 'no word that tells'} | ${[...likely, `outside ${percent(outside)}`].join(', ')}`,
   )
+  if (answer.kind === 'choice') return answer.options[0]?.source.path
   return answer.kind === 'answer' ? answer.source.path : about
 }

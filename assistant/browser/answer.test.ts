@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import type { Texts } from '../../app/site/namespaces.ts'
+import { pages } from '../../app/site/pages.ts'
 import { sitePathAt } from '../../app/site/paths.ts'
+import { fillBrackets } from '../../app/site/template.ts'
+import { answersIn } from '../build/answers.ts'
+import { passagesIn } from '../build/passages.ts'
+import { askedIn, built, questions, sets, settings } from '../testing/built.ts'
 import type { Answer } from './answer.ts'
 import { compose } from './compose.ts'
-import { askedIn, built, questions, sets } from '../testing/built.ts'
 
 describe.each(askedIn)('answers in %s', (language) => {
   const { assistant, file } = built[language]
@@ -25,7 +30,6 @@ describe.each(askedIn)('answers in %s', (language) => {
   it('are short', () => {
     for (const { sentences } of answers) {
       expect(sentences.length).toBeGreaterThanOrEqual(1)
-      // An answer of the site comes with its question.
       expect(sentences.length).toBeLessThanOrEqual(5)
     }
     const single = answers.filter(({ sentences }) => sentences.length === 1)
@@ -40,18 +44,91 @@ describe.each(askedIn)('answers in %s', (language) => {
   )
 })
 
+/** What everybody asks, in the shortest words; the fact that answers it begins the answer. */
+const everybodys: Record<string, Partial<Record<keyof Texts['facts'], string>>> = {
+  en: {
+    price: 'price?',
+    privacyNotice: 'privacy policy?',
+    offer: 'who are you?',
+    ai: 'are you human?',
+    tools: 'which tools?',
+    languages: 'does it speak French?',
+  },
+  pt: {
+    price: 'quanto custa?',
+    privacyNotice: 'política de privacidade?',
+    offer: 'quem são vocês?',
+    ai: 'você é humano?',
+    tools: 'quais ferramentas?',
+    languages: 'fala inglês?',
+  },
+}
+
+/** Asked after the first question has been answered, and the page that then answers, if not the same one. */
+const further: Record<string, readonly [first: string, next: string, page?: string][]> = {
+  en: [
+    ['Can it check a contract against our playbook in Word?', 'and who decides?'],
+    ['Can employees ask it about their pay stub?', 'how much?', 'talk-to-an-expert'],
+    ['Can employees ask it about their pay stub?', 'and in Portuguese?', 'home'],
+  ],
+  pt: [
+    ['Como a IA analisa um contrato no Word?', 'e quem decide?'],
+    ['O funcionário pode perguntar do holerite?', 'quanto custa?', 'talk-to-an-expert'],
+    ['O funcionário pode perguntar do holerite?', 'e em inglês?', 'home'],
+  ],
+}
+
+describe.each(askedIn.filter((language) => language in everybodys))('in %s', (language) => {
+  const { assistant, file, texts } = built[language]
+  const ask = (question: string, about?: string) => {
+    const answer = assistant.answer(question, about)
+    if (answer.kind !== 'answer') throw new Error(`"${question}" is ${answer.kind}`)
+    return { ...answer, page: file.pages.find(({ path }) => path === answer.source.path) }
+  }
+
+  it.each(Object.entries(everybodys[language] ?? {}))('the fact %s is the answer to "%s"', (fact, question) => {
+    const [first = ''] = ask(question).sentences
+    expect(fillBrackets(texts.facts[fact as keyof Texts['facts']], { mail: settings.emails[language] })).toContain(
+      first,
+    )
+  })
+
+  it.each(further[language] ?? [])('after "%s", "%s" goes on', (first, next, page) => {
+    const spokenOf = ask(first)
+    expect(ask(next, spokenOf.source.path).page?.id).toBe(page ?? spokenOf.page?.id)
+  })
+
+  it('a question of the site is never said back', () => {
+    const asked = passagesIn(language, texts, answersIn(language), settings).flatMap(({ question }) => question ?? [])
+    expect(asked.length).toBeGreaterThan(0)
+    const said = new Set(file.passages.flatMap(({ sentences }) => sentences))
+    expect(asked.filter((question) => said.has(question))).toEqual([])
+  })
+
+  it('pages that are asked for lead on, and those that one is led to do not', () => {
+    const next = new Map(file.pages.map((page) => [page.id, page.next]))
+    for (const { id, group } of pages) {
+      expect(next.get(id), id).toBe(
+        { platform: 'book-a-demo', usecases: 'book-a-demo', services: 'talk-to-an-expert', standalone: undefined }[
+          group
+        ],
+      )
+    }
+  })
+})
+
 function passage(...sentences: string[]) {
   return { page: 'home' as const, sentences }
 }
 
 describe('an answer', () => {
-  it('adds what fits nearly as well, in the order of the page', () => {
+  it('begins with what fits best, and adds what fits nearly as well', () => {
     const found = [
       { passage: passage('Third.'), at: 3, score: 10 },
       { passage: passage('First.', 'Second.'), at: 1, score: 8 },
       { passage: passage('Far.'), at: 2, score: 1 },
     ]
-    expect(compose(found)).toEqual(['First.', 'Second.', 'Third.'])
+    expect(compose(found)).toEqual(['Third.', 'First.', 'Second.'])
   })
 
   it('says a fact in full and nothing else', () => {

@@ -46,8 +46,8 @@ const LEAST = {
 /** What a language model chooses from. */
 const CHOSEN_FROM = { pages: 3, passages: 8 }
 
-/** How much likelier the page of the last answer is made, where a question goes on from it. */
-const GOES_ON = 6
+/** So likely, a page is meant, whatever was spoken of before. */
+const SURE = 0.5
 /** So few words go on from what was said before. */
 const FEW_WORDS = 2
 
@@ -61,11 +61,12 @@ export function createAssistant(file: IndexFile): Assistant {
   const goesOn = new RegExp(`^\\W*(${words.goesOn})\\b`)
 
   function understand(question: string, about: string | undefined) {
-    const { asked, length } = read(question)
     const subject = pages.find(({ path }) => path === about)?.id
-    const isFurther = subject !== undefined && (goesOn.test(fold(question)) || length <= FEW_WORDS)
+    const further = fold(question).replace(goesOn, '')
+    const { asked, length } = read(subject === undefined ? question : further)
     const likely = classify(asked, length)
-    const found = isFurther ? favouring(likely, subject) : likely
+    const mayGoOn = length <= FEW_WORDS || goesOn.test(fold(question))
+    const found = subject !== undefined && mayGoOn ? goingOn(likely, subject, [...asked.keys()]) : likely
     const ranked = pages
       .map(({ id }): Likely => ({ page: id, likelihood: found.get(id) ?? 0 }))
       .toSorted((one, other) => other.likelihood - one.likelihood)
@@ -84,6 +85,13 @@ export function createAssistant(file: IndexFile): Assistant {
       .map((passage, at): Found => ({ passage, at, score: 0 }))
       .filter(({ passage, at }) => passage.page === page && passage.lead && !met.some((each) => each.at === at))
     return [...met, ...lead]
+  }
+
+  /** Unless another page is surely meant, the last one is, if it has a passage for what is asked. */
+  function goingOn(likely: Likelihoods, subject: PageId, asked: readonly string[]): Likelihoods {
+    const isSure = [...likely.values()].some((likelihood) => likelihood >= SURE)
+    const hasPassage = passagesOf(subject, asked).some(({ passage }) => !passage.lead)
+    return isSure || !hasPassage ? likely : new Map([[subject, 1]])
   }
 
   const sourceOf = (page: PageId | undefined): Source | undefined => {
@@ -122,10 +130,4 @@ export function createAssistant(file: IndexFile): Assistant {
 
     explain: understand,
   }
-}
-
-function favouring(likely: Likelihoods, page: PageId): Likelihoods {
-  const raised = new Map([...likely].map(([id, likelihood]) => [id, id === page ? likelihood * GOES_ON : likelihood]))
-  const all = [...raised.values()].reduce((one, other) => one + other, 0)
-  return new Map([...raised].map(([id, likelihood]) => [id, likelihood / all]))
 }

@@ -1,4 +1,4 @@
-/** An answer out of the passages of one page: two to four of its sentences, in the order in which the page says them. */
+/** An answer out of the passages of one page: two to four of its sentences, what fits best first. */
 
 import type { IndexedPassage } from '../shared/index-file.ts'
 
@@ -25,6 +25,6 @@ export function compose(found: readonly Found[]): string[] {
     chosen.push(other)
     count += more
   }
-  const sentences = chosen.toSorted((one, other) => one.at - other.at).flatMap(({ passage }) => passage.sentences)
+  const sentences = chosen.flatMap(({ passage }) => passage.sentences)
   return [...new Set(sentences)].slice(0, MOST)
 }

@@ -66,6 +66,7 @@ async function modelReply(question: string, language: Language, about: string | 
 function lastPage(): string | undefined {
   const last = conversation.messages.findLast((message) => 'reply' in message)?.reply
   if (last?.kind === 'answer') return last.source.path
+  if (last?.kind === 'choice') return last.options[0]?.source.path
   return last?.kind === 'chosen' ? last.sources[0]?.path : undefined
 }
 
