@@ -28,7 +28,7 @@ export function passagesIn(language: Language, texts: Texts, answers: AnswersByP
     const statements = statementsIn(tree, { id: '', heading: '', unsaid: new Set(unsaid) })
     return joined(statements.filter(({ id }) => id in passages)).map((statement) => ({
       page: page.id,
-      asked: passages[statement.id] ?? [],
+      asked: [statement.id, ...(statement.joinedIds ?? [])].flatMap((id) => passages[id] ?? []),
       isFact: false,
       ...statement,
     }))

@@ -8,6 +8,8 @@ export type Statement = {
   sentences: readonly string[]
   /** Where it is the answer to one. */
   question?: string
+  /** Those that are said together with it. */
+  joinedIds?: readonly string[]
 }
 
 export type Tree = { readonly [key: string]: unknown }
@@ -70,7 +72,12 @@ export function joined(statements: readonly Statement[]): Statement[] {
     const [first = '', ...rest] = statement.sentences
     const follows = last?.heading === statement.heading && last.sentences[0]?.startsWith(leadIn) === true
     if (follows && first.startsWith(leadIn) && last.sentences.length + statement.sentences.length <= MOST) {
-      result[result.length - 1] = { ...last, sentences: [...last.sentences, first.slice(leadIn.length), ...rest] }
+      const joinedIds = [...(last.joinedIds ?? []), statement.id]
+      result[result.length - 1] = {
+        ...last,
+        joinedIds,
+        sentences: [...last.sentences, first.slice(leadIn.length), ...rest],
+      }
     } else {
       result.push(statement)
     }

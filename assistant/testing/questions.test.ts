@@ -22,7 +22,8 @@ describe.each(askedIn)('questions in %s', (language) => {
     const { texts } = built[language]
     const said = passagesIn(language, texts, answersIn(language), settings)
     for (const [page, { passages, facts = {} }] of answersIn(language)) {
-      const known = new Set(said.filter((passage) => passage.page === page).map(({ id }) => id))
+      const own = said.filter((passage) => passage.page === page)
+      const known = new Set(own.flatMap(({ id, joinedIds = [] }) => [id, ...joinedIds]))
       const asked = Object.entries({ ...passages, ...facts }).filter(([, ways]) => ways.length > 0)
       expect(
         asked.map(([key]) => key).filter((key) => !known.has(key)),
