@@ -4,9 +4,10 @@ import fastifyFormbody from '@fastify/formbody'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { languages, type Language } from '../../app/site/languages.ts'
 import { languageOf, pathIn } from '../../app/site/paths.ts'
-import { pageHeaders, pageOf, type Content, type Frame } from '../served/frame.ts'
+import { pageHeaders, type Content, type Frame } from '../served/frame.ts'
 import { CALL_PATH } from '../served/paths.ts'
 import { Refusal } from '../served/refusal.ts'
+import { pageSender, type Answer } from '../served/sending.ts'
 import { wordsIn } from '../served/words.ts'
 import { isForeign } from '../server/api.ts'
 import type { Desk } from '../server/desk.ts'
@@ -37,7 +38,6 @@ type Options = {
 
 type Problem = 'foreign' | 'malformed' | 'tooMany' | 'unavailable'
 
-type Answer = Content & { status?: number }
 type Change = (view: View, booking: Booking, sent: Sent) => Promise<Answer>
 type Sent = { seen: string; start: string }
 
@@ -45,18 +45,10 @@ type Sent = { seen: string; start: string }
 export function openCalls({ desk, site, publicFolder, frame }: Options): (server: FastifyInstance) => Promise<void> {
   const { store, intake, links, limits, readsPerMinute, now } = desk
   const words = wordsIn(publicFolder, site.brand)
+  const send = pageSender(frame, site.brand, words)
 
   async function viewOf(language: Language, token: string): Promise<View> {
     return { language, words: await words(language, 'deskcall'), base: pathIn(language, `${CALL_PATH}/${token}`) }
-  }
-
-  async function send(reply: FastifyReply, view: View, { status = 200, title, main }: Answer): Promise<FastifyReply> {
-    const { language, base: path } = view
-    const { frame: around } = await words(language, 'deskoffice')
-    return reply
-      .code(status)
-      .type('text/html; charset=utf-8')
-      .send(pageOf({ frame, brand: site.brand, language, path, title, words: around, main }))
   }
 
   /** The call that a link is for, while something can be done with it. One that was cancelled says so. */

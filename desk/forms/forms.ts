@@ -9,8 +9,9 @@ import { FORM_PATH } from '../../app/site/embed-root.ts'
 import type { FormId } from '../../app/site/embeds.ts'
 import { languages, type Language } from '../../app/site/languages.ts'
 import { hrefFor, languageOf, pathIn } from '../../app/site/paths.ts'
-import { pageHeaders, pageOf, type Content, type Frame } from '../served/frame.ts'
+import { pageHeaders, type Content, type Frame } from '../served/frame.ts'
 import { Refusal } from '../served/refusal.ts'
+import { pageSender, type Answer } from '../served/sending.ts'
 import { wordsIn } from '../served/words.ts'
 import { isForeign } from '../server/api.ts'
 import type { Desk } from '../server/desk.ts'
@@ -40,8 +41,6 @@ type Options = {
   frame: Frame
 }
 
-type Answer = Content & { status?: number }
-
 const ids = ['lead-form', 'scheduler'] as const satisfies readonly FormId[]
 
 /** What a form has beside its envelope. */
@@ -51,21 +50,13 @@ const typed = ['firstName', 'lastName', 'email', 'company', 'teamSize', 'topic',
 export function openForms({ desk, site, publicFolder, frame }: Options): (server: FastifyInstance) => Promise<void> {
   const { intake, limits, proofs, timeZone, readsPerMinute, now } = desk
   const words = wordsIn(publicFolder, site.brand)
+  const send = pageSender(frame, site.brand, words)
 
   async function viewOf(id: FormId, language: Language): Promise<View> {
     const [own, form] = await Promise.all([words(language, 'deskform'), words(language, 'desk')])
     const base = pathIn(language, `${FORM_PATH}/${id}`)
     const notice = site.privacyUrl ?? hrefFor('/privacy', language)
     return { id, language, words: own, form, base, email: site.emails[language], notice, timeZone }
-  }
-
-  async function send(reply: FastifyReply, view: View, { status = 200, title, main }: Answer): Promise<FastifyReply> {
-    const { language, base: path } = view
-    const { frame: around } = await words(language, 'deskoffice')
-    return reply
-      .code(status)
-      .type('text/html; charset=utf-8')
-      .send(pageOf({ frame, brand: site.brand, language, path, title, words: around, main }))
   }
 
   async function show(view: View, state: State): Promise<Content> {

@@ -91,7 +91,7 @@ export const packages: Readonly<Record<string, readonly string[]>> = {
   'react-dom': drawn,
   zod: ['desk/shared', 'desk/server', 'assistant/server', 'app/site'],
   'eventsource-parser': ['assistant/browser', 'assistant/server'],
-  fastify: ['server', 'assistant/server', 'desk/server', 'desk/calls', 'desk/forms', 'desk/office'],
+  fastify: ['server', 'assistant/server', 'desk/server', 'desk/served', 'desk/calls', 'desk/forms', 'desk/office'],
   '@fastify/cookie': ['desk/office'],
   '@fastify/csrf-protection': ['desk/office'],
   '@fastify/formbody': ['desk/calls', 'desk/forms', 'desk/office'],
