@@ -37,7 +37,7 @@ const wordsIn = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\d]/
 
 /** What visitors say and ask, and what somebody types: neither is our voice. */
 const isOurs = ({ key, text }: Said) =>
-  !style.quoted.texts.includes(text) && !/^(passages|facts)\.|\bwords\b|keywords|\.cells\.|\.sample$|^unsaid/.test(key)
+  !style.quoted.texts.includes(text) && !/\bwords\b|keywords|\.cells\.|\.sample$/.test(key)
 
 /** Clock times, each as its language writes them. What stands still is a slip. */
 const wrongClocks: Each<RegExp> = {
@@ -60,7 +60,7 @@ describe.each(languages)('texts in %s', (language) => {
   const ours = said.filter(isOurs)
 
   it('say nothing that we never say', () => {
-    const found = ours.flatMap((each) =>
+    const found = said.flatMap((each) =>
       (style.never[language] ?? [])
         .filter((word) => hasPhrase(each.text, word))
         .map((word) => `${word} in ${written(each)}`),

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { createParser } from 'eventsource-parser'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { forEachLanguage, type Language } from '../../app/site/languages.ts'
+import { forEachLanguage, inLanguage, type Language } from '../../app/site/languages.ts'
 import { readSettings } from '../../app/site/settings.ts'
 import { openDesk } from '../../desk/server/desk.ts'
 import { startDatabase, type TestDatabase } from '../../desk/testing/databases.ts'
@@ -67,7 +67,7 @@ async function start(environment: Record<string, string> = {}): Promise<void> {
     ...environment,
   })!
   const desk = await openDesk({ settings: database.settings, site: readSettings({}), publicFolder: 'public' })
-  const assistants = forEachLanguage((language) => forAttacks(built[language].assistant, questions[language]))
+  const assistants = forEachLanguage((language) => forAttacks(built[language].assistant, questionIn(language)))
   server = await createServer(site.record, {
     files: readSiteFiles(site.record, site.folder),
     desk,
@@ -87,6 +87,7 @@ async function start(environment: Record<string, string> = {}): Promise<void> {
 }
 
 const questions = { en: 'Can AI answer customer support tickets?', pt: 'A IA responde chamados de clientes?' }
+const questionIn = (language: Language): string => inLanguage<string>(questions, language)
 
 /** An order finds the passages of its subject, so that it reaches the model whatever else it says. */
 function forAttacks(assistant: Assistant, subject: string): Assistant {
@@ -127,7 +128,7 @@ const said = (events: readonly Event[]) =>
 describe.each(askedIn)('an answer in %s', (language) => {
   const { file } = built[language]
   const sentences = new Set(file.passages.flatMap((each) => each.sentences))
-  const question = questions[language]
+  const question = questionIn(language)
 
   it('streams sentences of the site, each by itself, and ends with their pages', async () => {
     const next = Promise.withResolvers<void>()

@@ -20,14 +20,12 @@ function flat(value: unknown, key: string): [string, string][] {
 
 export type Said = { where: string; key: string; text: string; page?: PageId }
 
-/** All that the site says in a language: its texts, and what its assistant answers. */
+/** All that the site says in a language; what its assistant answers is out of it. How visitors ask is nobody's voice here. */
 export function allSaid(language: Language): Said[] {
-  const texts = namespaces.flatMap((namespace) => {
+  return namespaces.flatMap((namespace) => {
     const page = pages.find((each) => (each.namespaces as readonly string[]).includes(namespace))?.id
     return entries(`public${localeFile(language, namespace)}`, page)
   })
-  const answers = pages.flatMap(({ id }) => entries(`app/pages/${id}/answers.${language}.json`, id))
-  return [...texts, ...answers]
 }
 
 function entries(file: string, page: PageId | undefined): Said[] {
