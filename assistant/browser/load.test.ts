@@ -13,12 +13,20 @@ describe('the assistant', () => {
   ] as const)('is loaded with what it may say in %s', async (language, question, path) => {
     const assistant = await loadAssistant(language)
     expect(assistant.answer(question)).toMatchObject({ kind: 'answer', source: { path } })
+    // Guards a fault: what it knows was unpacked anew for each question.
+    expect(await loadAssistant(language)).toBe(assistant)
   })
 
   it('says so when it cannot be had', async () => {
+    vi.resetModules()
     vi.doMock('./answer.ts', () => {
       throw new TypeError('Failed to fetch')
     })
-    await expect(loadAssistant('en')).rejects.toThrow('The assistant (en) could not be loaded')
+    const { loadAssistant: loadAnew } = await import('./load.ts')
+    for (let times = 0; times < 2; times += 1) {
+      await expect(loadAnew('en')).rejects.toThrow('The assistant (en) could not be loaded')
+    }
+    vi.doUnmock('./answer.ts')
+    expect((await loadAnew('en')).answer('pricing?').kind).toBe('answer')
   })
 })

@@ -2,8 +2,18 @@ import { fetchIndex } from 'virtual:assistant-indexes'
 import type { Language } from '../../app/site/languages.ts'
 import type { Assistant } from './answer.ts'
 
-/** The assistant in one language: its search and all that it may say. Rejects when either cannot be had. */
-export async function loadAssistant(language: Language): Promise<Assistant> {
+const loaded = new Map<Language, Promise<Assistant>>()
+
+/** The assistant in one language: its search and all that it may say, made once. Rejects when either cannot be had. */
+export function loadAssistant(language: Language): Promise<Assistant> {
+  const assistant = loaded.get(language) ?? load(language)
+  loaded.set(language, assistant)
+  // The next question tries again.
+  assistant.catch(() => loaded.delete(language))
+  return assistant
+}
+
+async function load(language: Language): Promise<Assistant> {
   try {
     const [{ createAssistant }, { default: file }] = await Promise.all([import('./answer.ts'), fetchIndex(language)])
     return createAssistant(file)
