@@ -6,6 +6,7 @@ import { pages, type Page, type PageId } from '../../app/site/pages.ts'
 import { canonicalPath } from '../../app/site/paths.ts'
 import type { Settings } from '../../app/site/settings.ts'
 import type { Texts } from '../../app/site/namespaces.ts'
+import { fillTree, stopTheBuild } from '../../app/site/template.ts'
 import { OUTSIDE } from '../shared/classifier.ts'
 import type { IndexedPassage, IndexFile } from '../shared/index-file.ts'
 import { packIndex, packStems } from '../shared/packing.ts'
@@ -32,16 +33,19 @@ export function indexFile(language: Language, bundles: Texts, settings: Settings
   const words = wordsOf[language] ?? none
   const passages = passagesIn(language, texts, answersIn(language), settings)
   const terms = createTerms(language, words)
+  /** Visitors name the owner's brand. */
+  const brand = new Map([['brand', settings.brand]])
+  const termsOf = (text: string): string[] => terms(fillTree(text, brand, stopTheBuild))
   const examples = [
     ...passages.flatMap(({ page, asked, sentences }) =>
       [...asked, sentences.join(' ')].map((text) => ({ text, label: page })),
     ),
     ...pages.map((page) => ({ text: aboutOf(page, texts), label: page.id })),
     ...outsideIn(language).map((text) => ({ text, label: OUTSIDE })),
-  ].map(({ text, label }) => ({ stems: terms(text), label }))
+  ].map(({ text, label }) => ({ stems: termsOf(text), label }))
   const stems = stemsIn(examples)
   const leads = leadsOf(passages)
-  const search = new MiniSearch(searchOptions(terms))
+  const search = new MiniSearch(searchOptions(termsOf))
   search.addAll(passages.map((passage, id) => searched(passage, id, leads.has(passage))))
   return {
     language,

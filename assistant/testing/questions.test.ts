@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
+import { inLanguage } from '../../app/site/languages.ts'
+import { namespaces, type Texts } from '../../app/site/namespaces.ts'
+import { bundlesOf } from '../../scripts/locale-files.ts'
+import { createAssistant } from '../browser/answer.ts'
+import { indexFile } from '../build/index-file.ts'
+import { unpackStems } from '../shared/packing.ts'
 import { answersIn } from '../build/answers.ts'
 import { passagesIn } from '../build/passages.ts'
 import { askedIn, built, questions, rate, ratesLine, sets, settings } from './built.ts'
+
+const whoIsIt = { en: 'What does Quillamor do?', pt: 'O que a Quillamor faz?' }
 
 describe.each(askedIn)('questions in %s', (language) => {
   // The bounds leave room for pages that are taken out: what others say of their subject is then looked for elsewhere.
@@ -10,6 +18,16 @@ describe.each(askedIn)('questions in %s', (language) => {
     console.log([`${set}, ${language}: ${ratesLine(rates)}`, ...rates.misses].join('\n  '))
     expect(rates.right / rates.asked).toBeGreaterThanOrEqual(0.8)
     expect(rates.answered / rates.unanswerable).toBeLessThanOrEqual(0.15)
+  })
+
+  it('name the brand of whoever owns the site', async () => {
+    const bundles = (await bundlesOf({ namespaces }, language)) as Texts
+    const file = indexFile(language, bundles, { ...settings, brand: 'Quillamor' })
+    expect(createAssistant(file).answer(inLanguage<string>(whoIsIt, language))).toMatchObject({
+      kind: 'answer',
+      source: { path: file.pages[0]?.path },
+    })
+    expect(unpackStems(file.stems).filter((stem) => stem.startsWith('verdor'))).toEqual([])
   })
 
   it('that are suggested are answered', () => {
