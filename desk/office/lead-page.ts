@@ -1,7 +1,8 @@
 import { languageFacts } from '../../app/site/languages.ts'
 import { fillBrackets } from '../../app/site/template.ts'
 import { alertBox, type Content } from '../served/frame.ts'
-import { html, type Html } from '../served/html.ts'
+import { html, type Html, type Shown } from '../served/html.ts'
+import { campaignLines } from '../server/campaign-lines.ts'
 import type { Deleted, DeliveryState, Kept, Submission } from '../server/store/store.ts'
 import { zoneName } from '../shared/time-zones.ts'
 import { leadPath, moment, nameOf, postForm, stateTag, table, tag, type View } from './view.ts'
@@ -69,7 +70,8 @@ export function leadPage(
 function facts(view: View, submission: Submission): Html {
   const { fields } = view.words
   const { form } = submission
-  const rows: Partial<Record<keyof typeof fields, string | undefined>> = {
+  const campaign = campaignLines(form.campaign, view.campaignParts)
+  const rows: Partial<Record<keyof typeof fields, Shown>> = {
     ...('start' in form && {
       start: moment(view, form.start),
       timeZone: `${zoneName(form.timeZone, new Date(form.start), view.language)}, ${moment(view, form.start, form.timeZone)}`,
@@ -82,9 +84,7 @@ function facts(view: View, submission: Submission): Html {
     }),
     language: languageFacts[form.language].name,
     page: form.page,
-    campaign: Object.entries(form.campaign ?? {})
-      .map((each) => each.join(' '))
-      .join(', '),
+    ...(campaign.length > 0 && { campaign: campaign.map((line) => html`<div>${line}</div>`) }),
   }
   return html`<dl class="facts">
     ${Object.entries(rows).map(

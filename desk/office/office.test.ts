@@ -59,7 +59,7 @@ it('shows one lead with its report and its deliveries, and marks it', async () =
   const browser = await filled()
   const path = `/desk/lead/${lead.id}`
   const { body } = await browser.get(path)
-  for (const shown of ['Score 62\nData 2 of 5', lead.form.email, 'Webhook', 'Waiting', 'utm_source newsletter']) {
+  for (const shown of ['Score 62\nData 2 of 5', lead.form.email, 'Webhook', 'Waiting', 'Source: newsletter']) {
     expect(body).toContain(shown)
   }
   const answer = await browser.post(`${path}/done`, { token: await browser.token() })

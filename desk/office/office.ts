@@ -49,8 +49,12 @@ export function openOffice(options: Options): (server: FastifyInstance) => Promi
   const isSecure = new URL(site.siteUrl).protocol === 'https:'
 
   async function viewOf(language: Language, token = ''): Promise<View> {
-    const [own, choices] = await Promise.all([words(language, 'deskoffice'), words(language, 'desk')])
-    return { language, words: own, choices, base: pathIn(language, OFFICE_PATH), token, timeZone }
+    const [own, choices, { campaignParts }] = await Promise.all([
+      words(language, 'deskoffice'),
+      words(language, 'desk'),
+      words(language, 'deskmail'),
+    ])
+    return { language, words: own, choices, campaignParts, base: pathIn(language, OFFICE_PATH), token, timeZone }
   }
 
   function send(reply: FastifyReply, view: View, path: string, { title, main }: Content, bar?: Html): FastifyReply {

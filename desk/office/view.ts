@@ -11,6 +11,7 @@ export type View = {
   words: Texts['deskoffice']
   /** What visitors choose from. */
   choices: Pick<Texts['desk'], 'topics' | 'teamSizes'>
+  campaignParts: Texts['deskmail']['campaignParts']
   /** Where the office is, in this language. */
   base: string
   /** Of the session: every form that changes something carries it. */

@@ -15,6 +15,7 @@ export type MailIdentity = {
   /** Of the site: identifiers of mails and calendar events end with it. */
   host: string
   emails: Record<Language, string>
+  teamLanguage: Language
   /** Of the team. */
   timeZone: string
   /** Where calls are held, if that is always the same place. */
@@ -31,13 +32,14 @@ export type Site = { brand: string; siteUrl: string; emails: Record<Language, st
 export function createMailIdentity(
   { brand, siteUrl, emails }: Site,
   publicFolder: string,
-  { timeZone, meetingUrl }: Pick<DeskSettings, 'timeZone' | 'meetingUrl'>,
+  { teamLanguage, timeZone, meetingUrl }: Pick<DeskSettings, 'teamLanguage' | 'timeZone' | 'meetingUrl'>,
 ): MailIdentity {
   return {
     brand,
     siteUrl,
     host: new URL(siteUrl).host,
     emails,
+    teamLanguage,
     timeZone,
     meetingUrl,
     async words(language) {

@@ -4,6 +4,7 @@
  */
 
 import * as z from 'zod'
+import { DEFAULT_LANGUAGE, languages, type Language } from '../../app/site/languages.ts'
 import { isLoopback } from '../../app/site/loopback.ts'
 import {
   addressWithoutUser,
@@ -104,6 +105,12 @@ const timeZone = {
   example: 'America/Sao_Paulo',
 } satisfies Kind
 
+const language = {
+  schema: z.enum(languages),
+  wanted: `one of the site’s languages: ${languages.join(', ')}`,
+  example: DEFAULT_LANGUAGE,
+} satisfies Kind
+
 const timeOfDay = {
   schema: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
   wanted: 'a time of the day in hours and minutes',
@@ -149,6 +156,7 @@ export const deskVariables = {
   MAIL_TO: { kind: email, initial: undefined },
   DELIVER_WITHOUT_TLS: { kind: yesOrNo, initial: 'no' },
   DIGEST_AT: { kind: timeOfDay, initial: undefined },
+  TEAM_LANGUAGE: { kind: language, initial: DEFAULT_LANGUAGE },
   DESK_TIME_ZONE: { kind: timeZone, initial: undefined },
   MEETING_URL: { kind: meetingAddress, initial: undefined },
   DESK_PASSWORD_HASH: { kind: passwordHash, initial: undefined },
@@ -177,6 +185,8 @@ export type DeskSettings = {
   trustedProxies: string[] | undefined
   webhook: { url: string; secret: string } | undefined
   mail: MailSettings | undefined
+  /** Of mails to the team, whatever language the visitor reads. */
+  teamLanguage: Language
   /** Of the team: in their mails, times stand in it. */
   timeZone: string
   /** Where calls are held. Without it the team sends a link. */
@@ -227,6 +237,7 @@ export function readDeskSettings(environment: Record<string, string | undefined>
     trustedProxies: values.TRUSTED_PROXIES,
     webhook: url && webhookSecret ? { url, secret: webhookSecret } : undefined,
     mail: mailSettings(values),
+    teamLanguage: values.TEAM_LANGUAGE,
     // Nobody has to say twice where they work.
     timeZone: values.DESK_TIME_ZONE ?? values.DESK_WORKING_HOURS[0]?.timeZone ?? 'UTC',
     meetingUrl: values.MEETING_URL,

@@ -1,7 +1,7 @@
 /** Once a day the team reads what came in, what is ahead and what could not be delivered, if there is any of it. */
 
 import '../temporal.ts'
-import { DEFAULT_LANGUAGE, languageFacts } from '../../../app/site/languages.ts'
+import { languageFacts } from '../../../app/site/languages.ts'
 import { fillBrackets } from '../../../app/site/template.ts'
 import { dateFormat } from '../../shared/date-format.ts'
 import { zoneName } from '../../shared/time-zones.ts'
@@ -18,9 +18,6 @@ const LEASE_MS = 5 * 60_000
 
 /** A longer list is not read in a mail. */
 const LONGEST_LIST = 50
-
-/** Nobody works for another language: the team reads the site's first. */
-const LANGUAGE = DEFAULT_LANGUAGE
 
 type Options = {
   store: Store
@@ -97,7 +94,7 @@ export function dueDigest(now: Temporal.Instant, at: string, timeZone: string): 
 
 async function mailOf({ until }: Digest, since: string | undefined, options: Options): Promise<Mail | undefined> {
   const { store, identity, to, now } = options
-  const { timeZone } = identity
+  const { teamLanguage, timeZone } = identity
   const dayBefore = stamp(Temporal.Instant.from(until).subtract({ hours: 24 }))
   const received = await store.receivedBetween(since ?? dayBefore, until)
   const here = now().toZonedDateTimeISO(timeZone)
@@ -105,10 +102,10 @@ async function mailOf({ until }: Digest, since: string | undefined, options: Opt
   const failures = [...(await store.parked()), ...(await store.troubled())]
   if (received.length + calls.length + failures.length === 0) return undefined
 
-  const words = await identity.words(LANGUAGE)
+  const words = await identity.words(teamLanguage)
   const { digest } = words
   const lead = (each: Lead) => `${person(each)}, ${words.topics[each.form.topic]}`
-  const call = (each: Booking) => `${momentIn(timeZone, each.form.start, LANGUAGE)}: ${person(each)}`
+  const call = (each: Booking) => `${momentIn(timeZone, each.form.start, teamLanguage)}: ${person(each)}`
   const failed = ([channel, deliveries]: [Channel, readonly ParkedDelivery[]]) =>
     `${digest.channels[channel]}, ${deliveries.length}: ${deliveries.at(-1)?.lastError}`
   const section = (title: string, lines: readonly string[], count = lines.length): string[] => {
@@ -121,13 +118,18 @@ async function mailOf({ until }: Digest, since: string | undefined, options: Opt
     return ['', fillBrackets(title, { count: String(count) }), ...listed.map((line) => `- ${line}`)]
   }
   const byChannel = Map.groupBy(failures, ({ channel }) => channel)
-  const date = dateFormat(languageFacts[LANGUAGE].locale, { timeZone, weekday: 'long', day: 'numeric', month: 'long' })
+  const date = dateFormat(languageFacts[teamLanguage].locale, {
+    timeZone,
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+  })
   return {
     to,
     replyTo: to,
     subject: fillBrackets(digest.subject, { date: date.format(here.epochMilliseconds) }),
     text: [
-      fillBrackets(digest.hello, { timeZone: zoneName(timeZone, new Date(here.epochMilliseconds), LANGUAGE) }),
+      fillBrackets(digest.hello, { timeZone: zoneName(timeZone, new Date(here.epochMilliseconds), teamLanguage) }),
       ...section(digest.leads, received.filter((each) => each.kind === 'lead').map(lead)),
       ...section(digest.booked, received.filter((each) => each.kind === 'booking').map(call)),
       ...section(digest.calls, calls.map(call)),

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { campaignParameters } from '../../../app/site/campaign.ts'
+import { languageFacts, languages } from '../../../app/site/languages.ts'
 import { readSettings } from '../../../app/site/settings.ts'
 import { api } from '../../shared/protocol.ts'
 import { createMailIdentity } from '../mail-identity.ts'
@@ -37,8 +39,47 @@ it('tells the team of a lead, and answers go to whoever sent it', async () => {
     subject: 'Demo request: Ana P., Tavelmo',
   })
   expect(mail.text).toContain('Team size: 51 to 200')
-  expect(mail.text).toContain('Campaign: {"utm_source":"newsletter"}')
   expect(mail.text).not.toContain('[')
+})
+
+describe.each(languages)('a visitor who reads %s', (language) => {
+  it.each(languages)(
+    'is announced to a team that reads %s in the language of the team, quoted as they wrote',
+    async (team) => {
+      const report = 'Seu relatório\nPontuação 62'
+      const visitors = [
+        sampleLead({}, { language, firstName: 'João', company: 'Ação & Cia.', report }),
+        sampleBooking({}, { language, firstName: 'João', company: 'Ação & Cia.', timeZone: 'Asia/Tokyo' }),
+      ]
+      for (const submission of visitors) {
+        const words = await identity.words(team)
+        const mail = await mailToTeam(submission, 'team@verdora.example', identityWith({ TEAM_LANGUAGE: team }))
+        const [subject = ''] = words.team[submission.kind].subject.split('[')
+        expect(mail.subject.startsWith(subject)).toBe(true)
+        expect(mail.subject).toContain('Ação & Cia.')
+        expect(mail.text).toContain(`${words.fields.company}: Ação & Cia.`)
+        expect(mail.text).toContain(`${words.fields.language}: ${languageFacts[language].name}`)
+        if (submission.kind === 'lead') expect(mail.text.endsWith(`\n${report}`)).toBe(true)
+        expect(mail.text).not.toMatch(/\[\w+\]|\{\{|undefined/)
+      }
+    },
+  )
+})
+
+it('writes to the team in English unless another language is set', async () => {
+  const words = await identity.words('en')
+  const mail = await mailToTeam(sampleLead({}, { language: 'pt' }), 'team@verdora.example', identity)
+  expect(mail.text).toContain(`${words.fields.company}: `)
+})
+
+it.each(languages)('writes each part of a campaign as a line of its own, in %s', async (language) => {
+  const campaign = Object.fromEntries(campaignParameters.map((name) => [name, `value of ${name}`]))
+  const identityOfTeam = identityWith({ TEAM_LANGUAGE: language })
+  const { text } = await mailToTeam(sampleLead({}, { campaign }), 'team@verdora.example', identityOfTeam)
+  for (const value of Object.values(campaign)) expect(text).toMatch(new RegExp(`^- [^:{"]+: ${value}$`, 'm'))
+  expect(text).not.toMatch(/[{}"]/)
+  const none = await mailToTeam(sampleLead({}, { campaign: {} }), 'team@verdora.example', identityOfTeam)
+  expect(none.text).not.toContain((await identity.words(language)).fields.campaign)
 })
 
 it('carries the report of a lead in the text, below everything else, and in no header', async () => {
@@ -89,17 +130,17 @@ it.each([
 ] as const)(
   'gives the team its own time of a call beside the visitor’s, in %s',
   async (language, subject, own, their, timeZone, time) => {
-    const chicago = identityWith({ DESK_TIME_ZONE: 'America/Chicago' })
-    const mail = await mailToTeam(sampleBooking({}, { language, timeZone }), 'team@verdora.example', chicago)
+    const chicago = identityWith({ DESK_TIME_ZONE: 'America/Chicago', TEAM_LANGUAGE: language })
+    const mail = await mailToTeam(sampleBooking({}, { timeZone }), 'team@verdora.example', chicago)
     expect(mail.subject).toContain(subject)
     expect(mail.text).toContain(own)
     expect(mail.text).toContain(their)
     expect(mail.text).toContain(time)
     expect(mail.text).not.toMatch(/\[\w+\]/)
     const home = await mailToTeam(
-      sampleBooking({}, { language, timeZone }),
+      sampleBooking({}, { timeZone }),
       'x@y.example',
-      identityWith({ DESK_TIME_ZONE: timeZone }),
+      identityWith({ DESK_TIME_ZONE: timeZone, TEAM_LANGUAGE: language }),
     )
     expect(home.text.split(their)).toHaveLength(2)
   },

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer'
 import { languageFacts, type Language } from '../../../app/site/languages.ts'
+import { campaignLines } from '../campaign-lines.ts'
 import type { CallLinks } from '../call-links.ts'
 import { calendarFile, calendarMethod } from '../calendar-file.ts'
 import { hrefFor } from '../../../app/site/paths.ts'
@@ -73,12 +74,12 @@ export function mails(options: Options): Mailing {
 
 export async function mailToTeam(submission: Submission, to: string, identity: MailIdentity): Promise<Mail> {
   const { form, kind } = submission
-  const words = await identity.words(form.language)
+  const words = await identity.words(identity.teamLanguage)
   const name = `${form.firstName} ${form.lastName}`
   const values = {
     name,
     company: form.company,
-    ...(submission.kind === 'booking' && momentOf(submission, identity.timeZone)),
+    ...(submission.kind === 'booking' && momentOf(submission, identity.teamLanguage, identity.timeZone)),
   }
   const { subject, lead } = submission.kind === 'booking' ? words.team[eventOf(submission)] : words.team[kind]
   const about = [fillBrackets(lead, values)]
@@ -99,7 +100,7 @@ function eventOf({ cancelledAt, moves }: Booking): 'booking' | 'moved' | 'cancel
 
 /** When the call is for the visitor, if their clock says otherwise than the team's; and where it is held, if it is. */
 function callLines(booking: Booking, teamWhen: string | undefined, { team }: Words, identity: MailIdentity): string[] {
-  const { when: theirWhen, timeZone: theirTimeZone } = momentOf(booking)
+  const { when: theirWhen, timeZone: theirTimeZone } = momentOf(booking, identity.teamLanguage)
   const theirTime = fillBrackets(team.booking.theirTime, { theirWhen, theirTimeZone })
   const where = booking.cancelledAt === undefined ? [linkText(team.booking, identity)] : []
   return [...(theirWhen === teamWhen ? [] : [theirTime]), ...where]
@@ -123,7 +124,7 @@ export async function mailToVisitor(
     url,
     newCall: identity.siteUrl + hrefFor(SCHEDULER_PAGE, language),
     ...(held && { until: momentIn(form.timeZone, held.until, language) }),
-    ...momentOf(booking),
+    ...momentOf(booking, language),
   }
   return {
     to: { name: `${firstName} ${lastName}`, address: email },
@@ -164,11 +165,11 @@ function isRefusal(error: unknown): boolean {
   return responseCode >= 500 && (code === 'EENVELOPE' || code === 'EMESSAGE')
 }
 
-/** In the visitor's language; in their time zone, if no other is asked for. */
-function momentOf({ form }: Booking, timeZone = form.timeZone): { when: string; timeZone: string } {
+/** In the visitor's time zone by default. */
+function momentOf({ form }: Booking, language: Language, timeZone = form.timeZone): { when: string; timeZone: string } {
   return {
-    when: momentIn(timeZone, form.start, form.language),
-    timeZone: zoneName(timeZone, new Date(form.start), form.language),
+    when: momentIn(timeZone, form.start, language),
+    timeZone: zoneName(timeZone, new Date(form.start), language),
   }
 }
 
@@ -184,15 +185,19 @@ export function momentIn(timeZone: string, moment: string, language: Language): 
   return momentText(format, moment)
 }
 
-function fieldLines(form: Submission['form'], { fields, topics, teamSizes }: Words): string[] {
-  const values: Record<string, unknown> = {
+function fieldLines(form: Submission['form'], words: Words): string[] {
+  const values: Record<string, string | true | undefined> = {
     ...form,
-    ...('topic' in form && { topic: topics[form.topic], teamSize: teamSizes[form.teamSize] }),
+    ...('topic' in form && { topic: words.topics[form.topic], teamSize: words.teamSizes[form.teamSize] }),
+    language: languageFacts[form.language].name,
+    campaign: campaignLines(form.campaign, words.campaignParts)
+      .map((line) => `\n- ${line}`)
+      .join(''),
   }
-  return Object.entries(fields).flatMap(([field, label]) => {
+  return Object.entries(words.fields).flatMap(([field, label]) => {
     const value = values[field]
-    if (value === undefined) return []
-    const written = typeof value === 'string' ? value : JSON.stringify(value)
-    return field === 'report' ? ['', `${label}:`, written] : [`${label}: ${written}`]
+    if (!value) return []
+    if (field === 'report') return ['', `${label}:`, String(value)]
+    return [field === 'campaign' ? `${label}:${value}` : `${label}: ${value}`]
   })
 }

@@ -1,0 +1,10 @@
+import { campaignParameters, type Campaign } from '../../app/site/campaign.ts'
+import type { Texts } from '../../app/site/namespaces.ts'
+
+/** One line for each part of a campaign that is known. */
+export function campaignLines(campaign: Campaign = {}, parts: Texts['deskmail']['campaignParts']): string[] {
+  return campaignParameters.flatMap((name) => {
+    const value = campaign[name]
+    return value === undefined ? [] : [`${parts[name]}: ${value}`]
+  })
+}
