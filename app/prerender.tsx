@@ -8,24 +8,29 @@ import type { HeadTexts } from './site/search/head.ts'
 import { inScript, structuredDataOf } from './site/search/structured-data.ts'
 import type { BuiltTexts } from './texts/built.ts'
 import { createTextStore, type TextStore } from './texts/store.ts'
+import { watched } from './texts/watched.ts'
 
 /** `bundles` are `common` and the page's own namespaces. */
 type Request = BuiltTexts & { path: string }
 
 /** The HTML of a path of the site. */
 export async function renderPath({ path, language, bundles }: Request): Promise<string> {
-  const texts = createTextStore(language, bundles, { strict: true })
-  const html = await renderDocument((fail) => {
-    const pageSet = createPageSet(texts, (_page, error) => {
-      fail(error)
-      return 'wait'
-    })
-    return (
-      <PlaceAt path={path}>
-        <SiteDocument texts={texts} pageSet={pageSet} />
-      </PlaceAt>
-    )
-  }, path)
+  const { texts, missing } = watched(createTextStore(language, bundles, { strict: true }))
+  const html = await renderDocument(
+    (fail) => {
+      const pageSet = createPageSet(texts, (_page, error) => {
+        fail(error)
+        return 'wait'
+      })
+      return (
+        <PlaceAt path={path}>
+          <SiteDocument texts={texts} pageSet={pageSet} />
+        </PlaceAt>
+      )
+    },
+    path,
+    missing,
+  )
   return html.replace('</head>', () => `${dataAbout(path, texts)}</head>`)
 }
 

@@ -1,15 +1,19 @@
 import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 
-/** The HTML of a document, complete: nothing in it waits for a script. `fail` ends it, from within its drawing. */
+/**
+ * The HTML of a document, complete: nothing in it waits for a script. `fail` ends it, from within its drawing. `missing` names
+ * texts that it has asked for in vain.
+ */
 export async function renderDocument(
   draw: (fail: (error: unknown) => void) => ReactNode,
   path: string,
+  missing: () => string,
 ): Promise<string> {
-  let failure: unknown
+  let failure: { error: unknown; missing: string } | undefined
   const aborted = new AbortController()
   const fail = (error: unknown) => {
-    failure = error
+    failure = { error, missing: missing() }
     aborted.abort()
   }
   const { prelude } = await prerender(draw(fail), {
@@ -17,10 +21,13 @@ export async function renderDocument(
     // React would otherwise move large finished parts to the end of the page and back with an inline script.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => {
-      failure ??= error
+      failure ??= { error, missing: missing() }
     },
   })
   const html = await new Response(prelude).text()
-  if (failure) throw new Error(`${path} could not be rendered`, { cause: failure })
+  if (failure) {
+    const texts = failure.missing && `\nIf it is about a text, one of these is missing:\n  ${failure.missing}`
+    throw new Error(`${path} could not be rendered.${texts}`, { cause: failure.error })
+  }
   return html
 }

@@ -7,7 +7,7 @@ import { namespaces } from '../app/site/namespaces.ts'
 import { readSettings, type Settings } from '../app/site/settings.ts'
 import type { Texts } from '../app/site/namespaces.ts'
 import { environment } from '../server/environment.ts'
-import { ASSISTANT_FOLDER } from '../server/folders.ts'
+import { NEXT_ASSISTANT } from './build/folders.ts'
 import { bundlesOf } from './locale-files.ts'
 
 const PREFIX = 'virtual:assistant-index/'
@@ -20,9 +20,9 @@ async function indexJson(language: Language, settings: Settings): Promise<string
 
 /** The same for the server, which looks for passages itself where a language model is set. */
 export async function writeAssistantIndexes(settings: Settings): Promise<void> {
-  await mkdir(ASSISTANT_FOLDER, { recursive: true })
+  await mkdir(NEXT_ASSISTANT, { recursive: true })
   for (const language of languages) {
-    await writeFile(indexIn(ASSISTANT_FOLDER, language), await indexJson(language, settings))
+    await writeFile(indexIn(NEXT_ASSISTANT, language), await indexJson(language, settings))
   }
 }
 

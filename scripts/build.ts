@@ -1,5 +1,7 @@
-/** Builds the site into dist/: `site` is what a host serves, `build.json` what the server needs to know about it,
- * `hosting` what other servers need to. */
+/**
+ * Builds the site into dist/: `site` is what a host serves, `build.json` what the server needs to know about it, `hosting` what
+ * other servers need to. A build that fails leaves the last one as it was.
+ */
 
 import { rm } from 'node:fs/promises'
 import { readSettings } from '../app/site/settings.ts'
@@ -9,14 +11,18 @@ import { brandColors } from './brand/brand.ts'
 import { compressFolder } from './build/compress.ts'
 import { frameOfServedPages } from './build/served-pages.ts'
 import { bundleForBrowser, bundleForPrerender } from './build/bundle.ts'
-import { DIST } from '../server/folders.ts'
+import { NEXT } from './build/folders.ts'
 import { prerenderSite } from './build/prerender.ts'
+import { publish } from './build/publish.ts'
 import { buildRecord, writeBuildRecord } from './build/record.ts'
 import { launchFindings } from './launch/check.ts'
 import { readCheckout } from './launch/checkout.ts'
 import { summaryOf } from './launch/report.ts'
 import { writeHosting } from './hosting/write.ts'
 import { environment, unknownSettings } from '../server/environment.ts'
+import { DIST } from '../server/folders.ts'
+import { JsonFileError } from './json-file.ts'
+import { checkTexts, TextsError } from './locale-files.ts'
 
 async function build(): Promise<void> {
   const started = performance.now()
@@ -24,7 +30,8 @@ async function build(): Promise<void> {
   // Colours that nobody could read stop it here, before anything is written.
   brandColors()
   for (const line of unknownSettings()) console.warn(line)
-  await rm(DIST, { recursive: true, force: true })
+  for (const line of await checkTexts()) console.warn(line)
+  await rm(NEXT, { recursive: true, force: true })
   const manifest = await bundleForBrowser()
   await bundleForPrerender()
   const site = await prerenderSite(settings, manifest)
@@ -37,6 +44,7 @@ async function build(): Promise<void> {
   const record = buildRecord(settings, site, frame)
   for (const line of await writeHosting(record)) console.warn(line)
   await writeBuildRecord(record)
+  await publish(NEXT, DIST)
   const count = Object.values(site).flat().length
   console.log(`Built ${count} pages in ${((performance.now() - started) / 1000).toFixed(1)} s`)
   console.log(await standsBetween().catch(({ message }: Error) => message))
@@ -47,7 +55,15 @@ async function standsBetween(): Promise<string> {
   return summaryOf(launchFindings(await readCheckout()))
 }
 
-build().catch((error: unknown) => {
-  console.error(error instanceof SettingsError ? error.message : error)
+const namesItsPlace = [SettingsError, TextsError, JsonFileError]
+
+try {
+  await build()
+} catch (error) {
+  const isPlain = namesItsPlace.some((kind) => error instanceof kind)
+  console.error(isPlain ? (error as Error).message : error)
+  console.error(`Nothing was built. If there was a build in ${DIST}, it has not been changed.`)
   process.exitCode = 1
-})
+} finally {
+  await rm(NEXT, { recursive: true, force: true })
+}

@@ -175,3 +175,19 @@ it('a language is one row and one folder', { timeout: PATIENCE_MS }, async () =>
   expect(missing).toEqual([])
   expect(faults).toEqual([])
 })
+
+it('a build that fails names the file and the key, and leaves the last build as it was', () => {
+  const { folder, run } = project
+  const name = localeFile(DEFAULT_LANGUAGE, 'notfound')
+  const file = join(folder, 'public', name)
+  const texts = readFileSync(file, 'utf8')
+  writeFileSync(file, texts.replace('{{brand}}', '{{bramd}}'))
+  const said = run('scripts/build.ts', '--plain')
+  writeFileSync(file, texts)
+  expect(said).toMatch(/^1: /)
+  expect(said).toContain(`public${name}: "head.title" has {{bramd}}, which is unknown. Did you mean {{brand}}?`)
+  for (const written of ['site/index.html', 'site/sitemap.xml', 'hosting/nginx.conf', 'build.json']) {
+    expect(existsSync(join(folder, 'dist', written)), written).toBe(true)
+  }
+  expect(existsSync(join(folder, 'dist/next'))).toBe(false)
+})

@@ -1,15 +1,37 @@
 import { readFile } from 'node:fs/promises'
-import type { Language } from '../app/site/languages.ts'
+import { claimTexts } from '../app/site/claims.ts'
+import { DEFAULT_LANGUAGE, languages, type Language } from '../app/site/languages.ts'
 import { DEFAULT_NAMESPACE, localeFile } from '../app/site/locale-file.ts'
-import type { Namespace } from '../app/site/namespaces.ts'
+import { namespaces, type Namespace } from '../app/site/namespaces.ts'
+import { placeholderValues } from '../app/site/placeholders.ts'
+import { placeholdersIn } from '../app/site/template.ts'
+import { fitTexts, textsByKey } from '../app/site/text-trees.ts'
 import type { TextBundles } from '../app/texts/store.ts'
+import { nearest } from '../server/nearest.ts'
 import { parseJsonFile } from './json-file.ts'
 
 const PUBLIC_FOLDER = 'public'
 
+/** One or more faults in locale files, each named with its file and key. */
+export class TextsError extends Error {
+  override name = 'TextsError'
+}
+
+/** Undefined if there is no such file. */
 async function readLocaleFile(language: Language, namespace: Namespace, folder: string): Promise<unknown> {
   const file = folder + localeFile(language, namespace)
-  return parseJsonFile(file, await readFile(file, 'utf8'))
+  const json = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT' && language !== DEFAULT_LANGUAGE) return undefined
+    throw error.code === 'ENOENT' ? new TextsError(`${file} is missing. Every other language falls back to it.`) : error
+  })
+  return json === undefined ? undefined : parseJsonFile(file, json)
+}
+
+/** The texts of a language, in English where the language has no file or no key. */
+export async function readTexts(language: Language, namespace: Namespace, folder = PUBLIC_FOLDER): Promise<unknown> {
+  const english = await readLocaleFile(DEFAULT_LANGUAGE, namespace, folder)
+  if (language === DEFAULT_LANGUAGE) return english
+  return fitTexts(english, await readLocaleFile(language, namespace, folder))
 }
 
 /** The texts that a page, or an embedded one, is rendered with: `common` and its own. */
@@ -18,9 +40,73 @@ export async function bundlesOf(
   language: Language,
   folder = PUBLIC_FOLDER,
 ): Promise<TextBundles> {
-  const namespaces: readonly Namespace[] = [DEFAULT_NAMESPACE, ...page.namespaces]
+  const all: readonly Namespace[] = [DEFAULT_NAMESPACE, ...page.namespaces]
   const entries = await Promise.all(
-    namespaces.map(async (namespace) => [namespace, await readLocaleFile(language, namespace, folder)] as const),
+    all.map(async (namespace) => [namespace, await readTexts(language, namespace, folder)] as const),
   )
   return Object.fromEntries(entries)
+}
+
+/**
+ * Throws if a locale file is broken, and returns warnings. Run before a build: while rendering, nothing knows which file a text
+ * is from.
+ */
+export async function checkTexts(folder = PUBLIC_FOLDER): Promise<string[]> {
+  const faults: string[] = []
+  const warnings: string[] = []
+  for (const namespace of namespaces) {
+    for (const language of languages) {
+      try {
+        const file = folder + localeFile(language, namespace)
+        const english = await readLocaleFile(DEFAULT_LANGUAGE, namespace, folder)
+        const own = await readLocaleFile(language, namespace, folder)
+        faults.push(...unknownPlaceholders(own, file), ...misfits(english, own, file, ''))
+        warnings.push(...unusedKeys(english, own, file))
+      } catch (error) {
+        faults.push(error instanceof Error ? error.message : String(error))
+      }
+    }
+  }
+  if (faults.length > 0) throw new TextsError([...new Set(faults)].join('\n'))
+  return warnings
+}
+
+function unknownPlaceholders(texts: unknown, file: string): string[] {
+  const known = [...placeholderValues('', claimTexts[DEFAULT_LANGUAGE]).keys()]
+  return [...textsByKey(texts)].flatMap(([key, text]) =>
+    placeholdersIn(text)
+      .filter((name) => !known.includes(name))
+      .map((name) => `${file}: "${key}" has {{${name}}}, which is unknown. Did you mean {{${nearest(name, known)}}}?`),
+  )
+}
+
+/** Keys whose value has another form than in English. Keys that are missing are no fault: they are shown in English. */
+function misfits(english: unknown, own: unknown, file: string, key: string): string[] {
+  if (own === undefined || english === undefined) return []
+  const [expected, found] = [formOf(english), formOf(own)]
+  if (expected !== found) return [`${file}: "${key}" is ${found}. Expected ${expected}, as in English.`]
+  if (found === 'a text') return []
+  const [whole, part] = [english, own] as Record<string, unknown>[]
+  return Object.entries(part ?? {}).flatMap(([each, value]) =>
+    misfits(whole?.[each], value, file, key ? `${key}.${each}` : each),
+  )
+}
+
+/** Misspelled or outdated keys. Items of lists are not compared: a list may be longer than in English. */
+function unusedKeys(english: unknown, own: unknown, file: string): string[] {
+  const known = [...new Set([...textsByKey(english).keys()].map(withoutPlaces))]
+  const unused = [...textsByKey(own).keys()].map(withoutPlaces).filter((key) => !known.includes(key))
+  return [...new Set(unused)].map(
+    (key) => `${file}: "${key}" is not used, because English has no such key. Did you mean "${nearest(key, known)}"?`,
+  )
+}
+
+function withoutPlaces(key: string): string {
+  return key.replaceAll(/\.\d+(?=\.|$)/g, '')
+}
+
+function formOf(value: unknown): string {
+  if (typeof value === 'string') return 'a text'
+  if (Array.isArray(value)) return 'a list'
+  return typeof value === 'object' && value !== null ? 'a group of texts' : `${JSON.stringify(value)}, without quotes`
 }

@@ -6,9 +6,6 @@ export const DIST = resolve(process.env['DIST_FOLDER'] ?? 'dist')
 /** The folder that any static host can serve. */
 export const SITE_FOLDER = `${DIST}/site`
 
-/** The bundle that turns a path into HTML; needed while building only. */
-export const PRERENDER_FOLDER = `${DIST}/prerender`
-
 /** Configurations of other servers and hosts. */
 export const HOSTING_FOLDER = `${DIST}/hosting`
 

@@ -2,6 +2,7 @@ import { renderDocument } from '../render-document.ts'
 import { embedPathAt } from '../site/embeds.ts'
 import type { BuiltTexts } from '../texts/built.ts'
 import { createTextStore } from '../texts/store.ts'
+import { watched } from '../texts/watched.ts'
 import { EmbeddedDocument } from './document.tsx'
 
 /** `bundles` are `common` and the embedded page's own namespaces. */
@@ -11,6 +12,6 @@ type Request = BuiltTexts & { path: string }
 export function renderEmbed({ path, language, bundles }: Request): Promise<string> {
   const here = embedPathAt(path)
   if (!here) throw new Error(`${path} is no embedded page`)
-  const texts = createTextStore(language, bundles, { strict: true })
-  return renderDocument(() => <EmbeddedDocument texts={texts} {...here} />, path)
+  const { texts, missing } = watched(createTextStore(language, bundles, { strict: true }))
+  return renderDocument(() => <EmbeddedDocument texts={texts} {...here} />, path, missing)
 }

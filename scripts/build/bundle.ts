@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises'
 import { build, type Manifest } from 'vite'
 import { pages } from '../../app/site/pages.ts'
-import { PRERENDER_FOLDER, SITE_FOLDER } from '../../server/folders.ts'
+import { NEXT_SITE, PRERENDER_FOLDER } from './folders.ts'
 
 /** What starts every document in the browser. */
 export const START = 'app/client.tsx'
@@ -92,7 +92,7 @@ export async function bundleForBrowser(): Promise<Manifest> {
     configLoader: 'native',
     logLevel: 'warn',
     build: {
-      outDir: SITE_FOLDER,
+      outDir: NEXT_SITE,
       manifest: true,
       rolldownOptions: {
         checks,
@@ -104,8 +104,8 @@ export async function bundleForBrowser(): Promise<Manifest> {
       },
     },
   })
-  const manifest = JSON.parse(await readFile(`${SITE_FOLDER}/.vite/manifest.json`, 'utf8')) as Manifest
-  await rm(`${SITE_FOLDER}/.vite`, { recursive: true })
+  const manifest = JSON.parse(await readFile(`${NEXT_SITE}/.vite/manifest.json`, 'utf8')) as Manifest
+  await rm(`${NEXT_SITE}/.vite`, { recursive: true })
   return manifest
 }
 

@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { SITE_FOLDER } from '../../server/folders.ts'
+import { NEXT_SITE } from './folders.ts'
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
@@ -12,8 +12,8 @@ const COMPRESSIBLE = /^(?!locales\/).*\.(html|js|css|json|svg|txt|xml)$/
 
 /** Writes a brotli and a gzip form beside each file that gains by it. */
 export async function compressFolder(): Promise<void> {
-  const files = await readdir(SITE_FOLDER, { recursive: true })
-  await Promise.all(files.filter((file) => COMPRESSIBLE.test(file)).map((file) => compress(join(SITE_FOLDER, file))))
+  const files = await readdir(NEXT_SITE, { recursive: true })
+  await Promise.all(files.filter((file) => COMPRESSIBLE.test(file)).map((file) => compress(join(NEXT_SITE, file))))
 }
 
 async function compress(file: string): Promise<void> {

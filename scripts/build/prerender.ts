@@ -17,8 +17,8 @@ import { startScript, startTags } from '../../app/start-tag.ts'
 import type { BuiltTexts } from '../../app/texts/built.ts'
 import { bundlesOf } from '../locale-files.ts'
 import { HASH_LENGTH, hydrating, START } from './bundle.ts'
-import { PRERENDER_FOLDER, SITE_FOLDER } from '../../server/folders.ts'
 import { filesForMachines } from './files-for-machines.ts'
+import { NEXT_SITE, PRERENDER_FOLDER } from './folders.ts'
 import { shorter } from './shorter.ts'
 import { stylesOfPage } from './styles-of-page.ts'
 
@@ -135,7 +135,7 @@ function policyHash(content: string): string {
 }
 
 async function write(file: string, content: string): Promise<void> {
-  const path = `${SITE_FOLDER}/${file}`
+  const path = `${NEXT_SITE}/${file}`
   await mkdir(dirname(path), { recursive: true })
   await writeFile(path, content)
 }
@@ -170,7 +170,7 @@ async function assetsOf(
   const all = [...first, ...(below && manifest[below] ? withImports(manifest, below) : [])]
   const sheets = sheetsOf(first)
   // What is imported comes first, and first of all what names the order of the cascade layers.
-  const contents = await Promise.all(sheetsOf(all).map((sheet) => readFile(SITE_FOLDER + sheet, 'utf8')))
+  const contents = await Promise.all(sheetsOf(all).map((sheet) => readFile(NEXT_SITE + sheet, 'utf8')))
   return {
     module: `/${chunkAt(manifest, START).file}`,
     scripts: [...new Set(first.map((chunk) => chunk.file))],

@@ -3,7 +3,7 @@ import { protectiveHeaders } from '../../app/site/content-policy.ts'
 import type { Settings } from '../../app/site/settings.ts'
 import type { Frame } from '../../desk/served/frame.ts'
 import type { BuildRecord } from '../../server/build-record.ts'
-import { BUILD_RECORD } from '../../server/folders.ts'
+import { NEXT_RECORD } from './folders.ts'
 import type { PrerenderedFile, PrerenderedSite } from './prerender.ts'
 
 export function buildRecord(settings: Settings, site: PrerenderedSite, frame: Frame): BuildRecord {
@@ -19,7 +19,7 @@ export function buildRecord(settings: Settings, site: PrerenderedSite, frame: Fr
 
 /** Last of all: a build without its record is no build. */
 export async function writeBuildRecord(record: BuildRecord): Promise<void> {
-  await writeFile(BUILD_RECORD, JSON.stringify(record, null, 2))
+  await writeFile(NEXT_RECORD, JSON.stringify(record, null, 2))
 }
 
 type Recorded = Pick<PrerenderedFile, 'file' | 'policy' | 'scripts'>

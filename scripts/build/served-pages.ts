@@ -3,9 +3,9 @@
 import { writeFile } from 'node:fs/promises'
 import { build, type Rolldown } from 'vite'
 import type { Frame } from '../../desk/served/frame.ts'
-import { SITE_FOLDER } from '../../server/folders.ts'
 import { brandLogo, brandMark } from '../brand/brand.ts'
 import { checks, hashedNames } from './bundle.ts'
+import { NEXT_SITE } from './folders.ts'
 
 const SHEET = 'desk/served/sheet.ts'
 
@@ -16,7 +16,7 @@ const LOGO_HEIGHT = 28
 export async function frameOfServedPages(): Promise<Frame> {
   const files = await filesOfServedPages()
   const sheets = [...files.keys()].filter((path) => path.endsWith('.css'))
-  for (const sheet of sheets) await writeFile(SITE_FOLDER + sheet, files.get(sheet) ?? '')
+  for (const sheet of sheets) await writeFile(NEXT_SITE + sheet, files.get(sheet) ?? '')
   return frameWith(sheets)
 }
 

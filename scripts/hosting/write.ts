@@ -1,7 +1,7 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { withoutAddress } from '../../server/answers.ts'
 import type { BuildRecord } from '../../server/build-record.ts'
-import { HOSTING_FOLDER, SITE_FOLDER } from '../../server/folders.ts'
+import { NEXT_HOSTING, NEXT_SITE } from '../build/folders.ts'
 import { caddyConfiguration } from './caddy.ts'
 import { nginxConfiguration } from './nginx.ts'
 import { rulesOf, type Rules } from './rules.ts'
@@ -14,9 +14,9 @@ export async function writeHosting(record: BuildRecord): Promise<string[]> {
   const headers = headersFile(rules, files)
   // Hosts look for these in the folder that they serve.
   const forHosts = { _headers: headers, _redirects: redirectsFile(rules) }
-  await mkdir(HOSTING_FOLDER, { recursive: true })
-  await writeAll(SITE_FOLDER, forHosts)
-  await writeAll(HOSTING_FOLDER, {
+  await mkdir(NEXT_HOSTING, { recursive: true })
+  await writeAll(NEXT_SITE, forHosts)
+  await writeAll(NEXT_HOSTING, {
     ...forHosts,
     'nginx.conf': nginxConfiguration(rules),
     Caddyfile: caddyConfiguration(rules, record.settings.siteUrl),
@@ -27,7 +27,7 @@ export async function writeHosting(record: BuildRecord): Promise<string[]> {
 
 /** What stands in the site's folder beside the documents; a path with a slash at its end is a folder. */
 async function filesBeside({ documents }: Rules): Promise<string[]> {
-  const entries = await readdir(SITE_FOLDER, { withFileTypes: true })
+  const entries = await readdir(NEXT_SITE, { withFileTypes: true })
   const { endings, names } = withoutAddress
   return entries
     .map((entry) => `/${entry.name}${entry.isDirectory() ? '/' : ''}`)

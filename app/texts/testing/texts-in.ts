@@ -3,6 +3,7 @@ import type { Language } from '../../site/languages.ts'
 import { localeFile } from '../../site/locale-file.ts'
 import { namespaces, type Namespace } from '../../site/namespaces.ts'
 import { pages, type PageId } from '../../site/pages.ts'
+import { textsByKey } from '../../site/text-trees.ts'
 
 /** Every text of a locale file under its key, lists included: `hero.points.items.0`. */
 export function textsIn(language: Language, namespace: Namespace): Map<string, string> {
@@ -10,12 +11,7 @@ export function textsIn(language: Language, namespace: Namespace): Map<string, s
 }
 
 function textsOf(file: string): Map<string, string> {
-  return new Map(flat(JSON.parse(readFileSync(file, 'utf8')), ''))
-}
-
-function flat(value: unknown, key: string): [string, string][] {
-  if (typeof value === 'string') return [[key, value]]
-  return Object.entries(value as object).flatMap(([part, child]) => flat(child, key ? `${key}.${part}` : part))
+  return textsByKey(JSON.parse(readFileSync(file, 'utf8')))
 }
 
 export type Said = { where: string; key: string; text: string; page?: PageId }

@@ -1,0 +1,97 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { DEFAULT_LANGUAGE, languages } from '../app/site/languages.ts'
+import { localeFile } from '../app/site/locale-file.ts'
+import { textsByKey } from '../app/site/text-trees.ts'
+import { createTextStore } from '../app/texts/store.ts'
+import { watched } from '../app/texts/watched.ts'
+import { bundlesOf, checkTexts } from './locale-files.ts'
+
+const NAMESPACE = 'notfound'
+const english = JSON.parse(readFileSync(`public${localeFile(DEFAULT_LANGUAGE, NAMESPACE)}`, 'utf8')) as Record<
+  string,
+  unknown
+>
+
+let folder: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'texts-'))
+  cpSync('public/locales', join(folder, 'locales'), { recursive: true })
+})
+
+afterEach(() => rmSync(folder, { recursive: true }))
+
+function fileOf(language: string): string {
+  return folder + localeFile(language, NAMESPACE)
+}
+
+/** One file of a language, with one group or text replaced. */
+function write(language: string, changed: Record<string, unknown>): void {
+  writeFileSync(fileOf(language), JSON.stringify({ ...english, ...changed }))
+}
+
+it('has no complaint about the locale files of the site', async () => {
+  expect(await checkTexts()).toEqual([])
+})
+
+it.each(languages)(
+  'names the file, the key and the nearest placeholder for one that is unknown, in %s',
+  async (language) => {
+    write(language, { head: { title: 'Not {{bramd}}' } })
+    await expect(checkTexts(folder)).rejects.toThrow(
+      `${fileOf(language)}: "head.title" has {{bramd}}, which is unknown. Did you mean {{brand}}?`,
+    )
+  },
+)
+
+it.each(languages)('names the file, the line and the column of broken JSON, in %s', async (language) => {
+  writeFileSync(fileOf(language), '{\n  "head": ,\n}')
+  await expect(checkTexts(folder)).rejects.toThrow(/notfound\.\w+\.json:2:11 is not valid JSON/)
+})
+
+it('names all faults at once', async () => {
+  for (const language of languages) write(language, { head: { title: '{{one}}', description: '{{two}}' } })
+  const error = (await checkTexts(folder).catch((thrown: unknown) => thrown)) as Error
+  expect(error.message.split('\n')).toHaveLength(2 * languages.length)
+})
+
+it('names an English file that is missing', async () => {
+  rmSync(fileOf(DEFAULT_LANGUAGE))
+  await expect(checkTexts(folder)).rejects.toThrow(`${fileOf(DEFAULT_LANGUAGE)} is missing`)
+})
+
+it('names the texts that a component has asked for in vain', () => {
+  const { texts, missing } = watched(
+    createTextStore(DEFAULT_LANGUAGE, { notfound: { head: { titel: 'A' } } } as object),
+  )
+  const { head } = texts.read(NAMESPACE)
+  expect(head.title).toBeUndefined()
+  expect(missing()).toBe(`"head.title" in public${localeFile(DEFAULT_LANGUAGE, NAMESPACE)} (beside titel)`)
+})
+
+const translations = languages.filter((language) => language !== DEFAULT_LANGUAGE)
+
+it.each(translations)('falls back to English for a key or a file that is missing, in %s', async (language) => {
+  const { head: _head, ...rest } = english
+  writeFileSync(fileOf(language), JSON.stringify(Object.fromEntries(Object.keys(rest).map((key) => [key, rest[key]]))))
+  expect(await checkTexts(folder)).toEqual([])
+  expect((await bundlesOf({ namespaces: [NAMESPACE] }, language, folder))[NAMESPACE]).toEqual(english)
+  rmSync(fileOf(language))
+  expect(await checkTexts(folder)).toEqual([])
+  expect((await bundlesOf({ namespaces: [NAMESPACE] }, language, folder))[NAMESPACE]).toEqual(english)
+})
+
+it.each(translations)(
+  'names a key whose value has another form than in English, and one that English lacks, in %s',
+  async (language) => {
+    const [key = ''] = textsByKey(english).keys()
+    const group = key.split('.')[0] ?? ''
+    write(language, { [group]: ['a list'] })
+    await expect(checkTexts(folder)).rejects.toThrow(`${fileOf(language)}: "${group}" is a list. Expected`)
+    write(language, { hed: { title: 'A' } })
+    expect(await checkTexts(folder)).toEqual([expect.stringContaining(`${fileOf(language)}: "hed.title" is not used`)])
+  },
+)
