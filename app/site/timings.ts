@@ -24,6 +24,10 @@ export const ASSISTANT_TYPING_MS = 600
 /** Assistant: a language model that says nothing for so long is not waited for; the browser answers by itself. */
 export const MODEL_SILENCE_MS = 6000
 
+/** Assistant: a language model that trickles has this long for its first whole sentence, and for its whole answer. */
+export const MODEL_FIRST_SENTENCE_MS = 8000
+export const MODEL_ANSWER_MS = 15_000
+
 /** Start of a page: a browser that is never idle, or does not tell that it has painted, is not waited for longer than this. */
 export const PATIENCE_MS = 2000
 

@@ -1,6 +1,6 @@
 /** The answer to one question, as events: nothing is let out before it stands in a passage. */
 
-import type { Language } from '../../app/site/languages.ts'
+import { MODEL_ANSWER_MS, MODEL_FIRST_SENTENCE_MS } from '../../app/site/timings.ts'
 import type { FoundPassage } from '../browser/answer.ts'
 import type { AnswerEvents, Reason, Source } from '../shared/protocol.ts'
 import { grounded } from './grounding.ts'
@@ -20,13 +20,19 @@ export type AnswerEvent = {
 /** `working`: words have come, and none can be let out yet. */
 type Progress = AnswerEvent | 'working'
 
-type Question = { question: string; language: Language; passages: readonly FoundPassage[] }
+type Question = { question: string; passages: readonly FoundPassage[] }
 
-/** `ask` gives the model's words; `onFault` hears why they were not taken, and never what was asked. */
+type Options = {
+  /** Gives the model's words until the signal aborts. */
+  ask: (messages: ReturnType<typeof messagesFor>, late: AbortSignal) => AsyncIterable<string>
+  /** Learns why the words were not taken, and never the question. */
+  onFault: (fault: ModelFault) => void
+  deadlines?: { firstSentenceMs: number; answerMs: number } | undefined
+}
+
 export async function* answerEvents(
-  { question, language, passages }: Question,
-  ask: (messages: ReturnType<typeof messagesFor>) => AsyncIterable<string>,
-  onFault: (fault: ModelFault) => void,
+  { question, passages }: Question,
+  { ask, onFault, deadlines = { firstSentenceMs: MODEL_FIRST_SENTENCE_MS, answerMs: MODEL_ANSWER_MS } }: Options,
 ): AsyncGenerator<Progress> {
   if (passages.length === 0) {
     yield { event: 'unknown', data: {} }
@@ -36,10 +42,15 @@ export async function* answerEvents(
   const pieces = createPieces()
   let sentences = 0
   let letters = 0
+  const late = new AbortController()
+  const abortAfter = (ms: number) =>
+    setTimeout(() => late.abort(new ModelFault('silence', `it was too slow, more than ${ms} ms`)), ms)
+  const timers = [abortAfter(deadlines.firstSentenceMs), abortAfter(deadlines.answerMs)]
 
   function letOut(piece: string): AnswerEvent[] {
-    const found = grounded(piece, passages, language)
+    const found = grounded(piece, passages)
     if (typeof found === 'string') throw new ModelFault(found, `it said something that is not let out (${found})`)
+    clearTimeout(timers[0])
     sentences += found.sentences.length
     letters += found.sentences.join(' ').length
     if (sentences > MOST_SENTENCES || letters > MOST_LETTERS) throw tooLong()
@@ -51,7 +62,7 @@ export async function* answerEvents(
   }
 
   try {
-    for await (const words of ask(messagesFor(question, passages))) {
+    for await (const words of ask(messagesFor(question, passages), late.signal)) {
       const complete = pieces.add(words)
       if (complete.length === 0) yield 'working'
       for (const piece of complete) yield* letOut(piece)
@@ -69,6 +80,8 @@ export async function* answerEvents(
     const fault = error instanceof ModelFault ? error : new ModelFault('error', 'it failed', { cause: error })
     onFault(fault)
     yield fallback(fault.reason)
+  } finally {
+    for (const timer of timers) clearTimeout(timer)
   }
 }
 

@@ -19,6 +19,7 @@ type Options = {
   desk: Pick<Desk, 'limits' | 'now'>
   siteUrl: string
   silenceMs?: number
+  deadlines?: { firstSentenceMs: number; answerMs: number } | undefined
 }
 
 const askSchema = z.object({
@@ -33,7 +34,7 @@ const askSchema = z.object({
 })
 
 /** Answers worded by the owner's model, to be registered under /api/assistant. Nothing of a question is stored or logged. */
-export function openModel({ settings, assistants, desk, siteUrl, silenceMs }: Options) {
+export function openModel({ settings, assistants, desk, siteUrl, silenceMs, deadlines }: Options) {
   const { limits, now } = desk
   const tell = oncePerBurst((count, line) => {
     console.error(
@@ -58,8 +59,12 @@ export function openModel({ settings, assistants, desk, siteUrl, silenceMs }: Op
       reply.raw.once('close', () => gone.abort())
       const events = answerEvents(
         { ...data, passages },
-        (messages) => modelWords(settings, messages, { signal: gone.signal, silenceMs }),
-        (fault) => void (gone.signal.aborted || onFault(fault)),
+        {
+          ask: (messages, late) =>
+            modelWords(settings, messages, { signal: AbortSignal.any([gone.signal, late]), silenceMs }),
+          onFault: (fault) => void (gone.signal.aborted || onFault(fault)),
+          deadlines,
+        },
       )
       return reply
         .type('text/event-stream; charset=utf-8')

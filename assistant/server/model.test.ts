@@ -54,10 +54,16 @@ beforeEach(async () => {
   if (isOther) await start()
 })
 
+const patient = { firstSentenceMs: 60_000, answerMs: 60_000 }
+
 /** The real server, with a model behind it. */
-async function start(environment: Record<string, string> = {}, silenceMs = SILENCE_MS.long): Promise<void> {
+async function start(
+  environment: Record<string, string> = {},
+  silenceMs = SILENCE_MS.long,
+  deadlines = patient,
+): Promise<void> {
   await server?.close()
-  isOther = Object.keys(environment).length > 0 || silenceMs !== SILENCE_MS.long
+  isOther = Object.keys(environment).length > 0 || silenceMs !== SILENCE_MS.long || deadlines !== patient
   const settings = readModelSettings({
     ASSISTANT_MODEL_URL: model.url,
     ASSISTANT_MODEL: 'small',
@@ -80,6 +86,7 @@ async function start(environment: Record<string, string> = {}, silenceMs = SILEN
         desk,
         siteUrl: site.record.settings.siteUrl,
         silenceMs,
+        deadlines,
       }),
     },
   })
@@ -176,6 +183,22 @@ describe.each(askedIn)('an answer in %s', (language) => {
     },
   )
 
+  it('lets out no part of a sentence', async () => {
+    const cuts: string[] = []
+    model.behave((reply, { passages }) => {
+      const whole = passages.flatMap((each) =>
+        sentencesOf(each).filter((text) => /^[^?[\]]{20,}[,:] [^?[\]]+$/.test(text)),
+      )
+      cuts.push(...whole.map((text) => `${text.slice(0, Math.max(text.lastIndexOf(', '), text.lastIndexOf(': ')))}.`))
+      const citations = passages.map((_, at) => `[${at + 1}]`).join('')
+      reply.begin().say(`${cuts.shift()} ${citations}`).end()
+    })
+    const events = await ask(question, language)
+    expect(cuts.length).toBeGreaterThan(0)
+    expect(said(events)).toEqual([])
+    expect(events.at(-1)).toEqual({ event: 'fallback', data: { because: 'foreign' } })
+  })
+
   it('lets nothing out after something true either, and tells the panel to answer by itself', async () => {
     for (const { says } of attacks[language].slice(0, 8)) {
       model.behave((reply, { passages }) =>
@@ -269,8 +292,17 @@ const failures: readonly [name: string, because: string, Behaviour][] = [
         .say(`${longest(passages[0]!)} [77]`)
         .end(),
   ],
-  ['invents a figure', 'figure', (reply) => reply.begin().say('It answers 98.7% of all tickets [1].').end()],
+  ['invents a figure', 'foreign', (reply) => reply.begin().say('It answers 98.7% of all tickets [1].').end()],
 ]
+
+/** Says a letter in every event, and never ends. */
+const trickles = (first: (passages: readonly string[]) => string): Behaviour => {
+  return async (reply, { passages, left }) => {
+    reply.begin().say(first(passages))
+    const timer = setInterval(() => reply.say('a'), 20)
+    await left.finally(() => clearInterval(timer))
+  }
+}
 
 describe('a model that', () => {
   it.each(failures)('%s gives way to the panel (%s)', async (_name, because, behaviour) => {
@@ -297,10 +329,34 @@ describe('a model that', () => {
     await post({ question: questions.en, language: 'en' }, { cookie: 'a=b', 'user-agent': 'Visitor/1' })
     const [{ headers, body, passages }] = model.asked as [ModelServer['asked'][number]]
     expect(headers.authorization).toBe(`Bearer ${KEY}`)
-    expect(body).toMatchObject({ model: 'small', stream: true })
-    expect(Object.keys(body).toSorted()).toEqual(['messages', 'model', 'stream'])
+    expect(body).toMatchObject({ model: 'small', stream: true, max_tokens: expect.any(Number) as unknown })
+    expect(Object.keys(body).toSorted()).toEqual(['max_tokens', 'messages', 'model', 'stream'])
     expect(passages.length).toBeGreaterThan(1)
     expect(JSON.stringify(headers)).not.toMatch(/Visitor|a=b|forwarded/)
+  })
+
+  it('takes no max_tokens is asked with max_completion_tokens', async () => {
+    model.behave((reply, asked) =>
+      'max_completion_tokens' in asked.body
+        ? obeys(reply, asked)
+        : reply.refuse(400, {}, "Use 'max_completion_tokens' instead of 'max_tokens'."),
+    )
+    expect((await ask(questions.en)).at(-1)?.event).toBe('done')
+    expect(model.asked).toHaveLength(2)
+  })
+
+  it('trickles is left before its first sentence is whole', async () => {
+    await start({}, SILENCE_MS.long, { ...patient, firstSentenceMs: 400 })
+    model.behave(trickles(() => ''))
+    expect(await ask(questions.en)).toEqual([{ event: 'fallback', data: { because: 'silence' } }])
+  })
+
+  it('trickles after its first sentence is left too, later', async () => {
+    await start({}, SILENCE_MS.long, { firstSentenceMs: 30_000, answerMs: 1500 })
+    model.behave(trickles(([passage = '']) => `${longest(passage)} [1] And `))
+    const events = await ask(questions.en)
+    expect(events.map(({ event }) => event)).toEqual(['sentence', 'fallback'])
+    expect(events.at(-1)?.data).toEqual({ because: 'silence' })
   })
 
   it('is not asked where no page has anything of it', async () => {

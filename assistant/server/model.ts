@@ -7,8 +7,8 @@ import type { Reason } from '../shared/protocol.ts'
 import type { ChatMessage } from './instruction.ts'
 import type { ModelSettings } from './settings.ts'
 
-/** For a whole answer. */
-const LONGEST_MS = 30_000
+/** The longest answer that is let out (1,200 letters with its citations), at two letters a token. */
+const MOST_TOKENS = 700
 
 /** Many times what an answer has, with all that servers send around each word. */
 const MOST_BYTES = 512 * 1024
@@ -46,9 +46,9 @@ export async function* modelWords(
     () => silence.abort(new ModelFault('silence', `it was silent for ${silenceMs} ms`)),
     silenceMs,
   )
-  const ends = AbortSignal.any([signal, silence.signal, AbortSignal.timeout(LONGEST_MS)])
-  try {
-    const response = await fetch(url, {
+  const ends = AbortSignal.any([signal, silence.signal])
+  const request = (limit: string) =>
+    fetch(url, {
       method: 'POST',
       // What is asked goes where the owner has said, and nowhere else.
       redirect: 'error',
@@ -59,8 +59,14 @@ export async function* modelWords(
         ...(key && { authorization: `Bearer ${key}` }),
       },
       // No more than this: not every server takes every option.
-      body: JSON.stringify({ model, stream: true, messages }),
+      body: JSON.stringify({ model, stream: true, [limit]: MOST_TOKENS, messages }),
     })
+  try {
+    let response = await request('max_tokens')
+    // Some models of OpenAI's refuse the older name of this option.
+    if (response.status === 400 && (await response.text()).includes('max_completion_tokens')) {
+      response = await request('max_completion_tokens')
+    }
     if (!response.ok || !response.body) throw new ModelFault('error', `it answers with status ${response.status}`)
     let hasEnded = false
     for await (const data of eventsIn(response.body)) {
@@ -79,7 +85,7 @@ export async function* modelWords(
     if (!hasEnded) throw new ModelFault('cut', 'it was cut off')
   } catch (error) {
     if (error instanceof ModelFault) throw error
-    if (silence.signal.aborted) throw silence.signal.reason
+    if (ends.reason instanceof ModelFault) throw ends.reason
     throw new ModelFault('error', 'it cannot be asked', { cause: error })
   } finally {
     clearTimeout(timer)

@@ -24,10 +24,8 @@ export type Reason =
   | 'cut'
   /** Words without a citation, or with one of nothing. */
   | 'citation'
-  | 'figure'
-  /** Not in the cited passages. */
+  /** Not a whole sentence of the cited passages. */
   | 'foreign'
-  | 'markup'
   | 'length'
   /** It says that the passages do not answer. */
   | 'nothing'

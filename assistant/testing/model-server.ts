@@ -47,8 +47,8 @@ export class ModelReply {
     this.#response.end('data: [DONE]\n\n')
   }
 
-  refuse(status: number, headers: Record<string, string> = {}): void {
-    this.#response.writeHead(status, headers).end('{"error":{"message":"no"}}')
+  refuse(status: number, headers: Record<string, string> = {}, message = 'no'): void {
+    this.#response.writeHead(status, headers).end(JSON.stringify({ error: { message } }))
   }
 
   break(): void {

@@ -2,7 +2,7 @@ import './temporal.ts'
 import { createHmac } from 'node:crypto'
 import type { DeskSettings } from './settings.ts'
 import type { Ceiling, Store, SubmissionKind } from './store/store.ts'
-import { networksOf } from './visitor-address.ts'
+import { networksOf, providerNetworkOf } from './visitor-address.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -10,6 +10,9 @@ const DAY_MS = 24 * HOUR_MS
 
 /** From this share of a ceiling on, a call is held until it is confirmed. */
 const NEAR = { network: 1 / 2, hour: 1 / 8 }
+
+/** Of a day's total: what one provider's network may take, and all together within an hour. */
+const SHARE = { provider: 1 / 4, hour: 1 / 6 }
 
 type Options = {
   store: Store
@@ -23,7 +26,10 @@ export type Limits = {
    * Resolves to when more are taken, if this one is too many.
    */
   arrives(address: string, what?: string, perMinute?: number): Promise<string | undefined>
-  /** Counts one more of a day, from an address and over all; nothing where that is too many. Resolves as `arrives` does. */
+  /**
+   * Counts one more of a day, from an address and over all; nothing where that is too many. Resolves as `arrives` does. No
+   * provider's network and no hour takes the whole of a day.
+   */
   takes(what: string, address: string, perDay: { visitor: number; all: number }): Promise<string | undefined>
   /** What a submission from an address is stored under. */
   ceilings(kind: SubmissionKind, address: string): Promise<Ceiling[]>
@@ -84,8 +90,18 @@ export function createLimits({ store, settings, now }: Options): Limits {
     },
 
     async takes(what, address, perDay) {
-      const ofNetworks = await ceilingsOf(what, address, DAY_MS, perDay.visitor)
-      const reached = await store.take([...ofNetworks, await overAll(what, DAY_MS, perDay.all)])
+      const day = await overAll(what, DAY_MS, perDay.all)
+      const { start, day: date } = windowAt(now(), DAY_MS)
+      const reached = await store.take([
+        ...(await ceilingsOf(what, address, DAY_MS, perDay.visitor)),
+        {
+          ...day,
+          name: nameOf(await dayKey(date), what, start, providerNetworkOf(address)),
+          max: Math.ceil(perDay.all * SHARE.provider),
+        },
+        await overAll(`${what} an hour`, HOUR_MS, Math.ceil(perDay.all * SHARE.hour)),
+        day,
+      ])
       return reached?.until
     },
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { networksOf, visitorAddress } from './visitor-address.ts'
+import { networksOf, providerNetworkOf, visitorAddress } from './visitor-address.ts'
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -28,4 +28,13 @@ it.each([
   const times = found.map((network) => network.times)
   expect(times[0]).toBe(1)
   expect(times).toEqual([...new Set(times)].toSorted((one, other) => one - other))
+})
+
+it.each([
+  ['203.0.113.7:4711', '203.0.0.0/16'],
+  ['[2001:db8:1:2345:3:4:5:6]:443', '2001:db8::/32'],
+  [undefined, 'gone/0'],
+])('takes %s for a part of the provider network %s', (address, network) => {
+  expect(providerNetworkOf(address)).toBe(network)
+  expect(networksOf(address).map(({ name }) => name)).not.toContain(network)
 })

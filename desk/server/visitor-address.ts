@@ -35,6 +35,13 @@ export function networksOf(address: string | undefined): Network[] {
   return ipv6Networks.map(({ bits, times }) => ({ name: `${normalizeIP(own, bits)}/${bits}`, times }))
 }
 
+/** What one provider typically has: it can use as many of the networks within as it likes. */
+export function providerNetworkOf(address: string | undefined): string {
+  const own = visitorAddress(address)
+  if (isIPv4(own)) return `${own.replace(/\d+\.\d+$/, '0.0')}/16`
+  return isIPv6(own) ? `${normalizeIP(own, 32)}/32` : `${own}/0`
+}
+
 function bare(address: string | undefined): string {
   const [, inBrackets, beforePort] = WITH_PORT.exec(address ?? '') ?? []
   // A visitor who has gone already has no address.

@@ -1,0 +1,51 @@
+/** What one provider, and one hour, can take of what all visitors have in a day. */
+
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { TestDatabase } from '../testing/databases.ts'
+import { onDatabases } from '../testing/on-databases.ts'
+import { createLimits, type Limits } from './limits.ts'
+import { openStore } from './store/open.ts'
+import type { Store } from './store/store.ts'
+
+const perDay = { visitor: 60, all: 1000 }
+
+const ofOneProvider = (index: number) => `2001:db8:${index.toString(16)}::1`
+const ofManyProviders = (index: number) => `2001:${index.toString(16)}::1`
+
+await onDatabases('a day’s total', testShares)
+
+function testShares({ settings }: TestDatabase): void {
+  let store: Store
+  beforeAll(async () => void (store = await openStore(settings)))
+  afterAll(() => store.close())
+
+  const limitsAt = (time: string): Limits =>
+    createLimits({ store, settings, now: () => Temporal.Instant.from(`2026-11-18T${time}Z`) })
+
+  /** How many networks of `all` get one before the first is refused. */
+  async function taken(what: string, time: string, network: (index: number) => string): Promise<number> {
+    const limits = limitsAt(time)
+    for (let count = 0; count < perDay.all; count++) {
+      if (await limits.takes(what, network(count), perDay)) return count
+    }
+    return perDay.all
+  }
+
+  it('is not used up by one provider’s networks, however many they are', async () => {
+    const used = [
+      await taken('asks', '12:00:00', ofOneProvider),
+      await taken('asks', '13:00:00', ofOneProvider),
+      await taken('asks', '14:00:00', ofOneProvider),
+    ].reduce((one, other) => one + other)
+    expect(used).toBeGreaterThan(perDay.visitor)
+    expect(used).toBeLessThanOrEqual(perDay.all / 4)
+    expect(await limitsAt('14:00:00').takes('asks', '203.0.113.9', perDay)).toBeUndefined()
+  })
+
+  it('is not used up within an hour by networks of many providers', async () => {
+    const used = await taken('others', '00:00:00', ofManyProviders)
+    expect(used).toBeGreaterThan(perDay.visitor)
+    expect(used).toBeLessThan(perDay.all / 4)
+    expect(await taken('others', '01:00:00', ofManyProviders)).toBe(used)
+  })
+}
