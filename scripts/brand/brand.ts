@@ -35,15 +35,33 @@ export function withBrandColors(css: string, colors: Colors): string {
   })
 }
 
+/** Tokens that most brands do not need, each with the token it repeats when their colors are the same. */
+const REPEATED: readonly { token: string; role: Role; of: { token: string; role: Role } }[] = [
+  { token: '--brand-own', role: 'brand', of: { token: '--brand', role: 'brandDrawn' } },
+  { token: '--brand-fill', role: 'brandFill', of: { token: '--brand', role: 'brandDrawn' } },
+  { token: '--brand-text-large', role: 'brandTextLarge', of: { token: '--brand-text', role: 'brandText' } },
+  { token: '--done-mark', role: 'doneMark', of: { token: '--marked', role: 'marked' } },
+]
+
+/** Reads one token where two have the same color: a page carries its styles, and every token in them costs bytes. */
+export function withoutRepeatedTokens(css: string, colors: Colors): string {
+  return REPEATED.filter(({ role, of }) => colors[role].toLowerCase() === colors[of.role].toLowerCase()).reduce(
+    (rest, { token, of }) => rest.replaceAll(`var(${token})`, `var(${of.token})`),
+    css,
+  )
+}
+
 /** Puts the colours into tokens.css. Before other plugins: they are to see plain CSS. */
 export function brandTokens(): Plugin {
   return {
     name: 'brand-tokens',
     enforce: 'pre',
     transform(code, id) {
-      if (!id.endsWith('/app/styles/tokens.css')) return undefined
+      if (!id.endsWith('.css')) return undefined
       this.addWatchFile(`${process.cwd()}/${COLORS}`)
-      return withBrandColors(code, brandColors())
+      const colors = brandColors()
+      const isTokens = id.endsWith('/app/styles/tokens.css')
+      return withoutRepeatedTokens(isTokens ? withBrandColors(code, colors) : code, colors)
     },
   }
 }

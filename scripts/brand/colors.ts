@@ -10,13 +10,17 @@ import { contrastOf, hexOfOklch, oklchOf } from './oklch.ts'
 const WHITE = '#ffffff'
 const BLACK = '#000000'
 
-/** What texts, texts for whoever wants more contrast, and lines of controls need (WCAG 2.2, 1.4.3, 1.4.6, 1.4.11). */
+/** WCAG 2.2: text and large text (1.4.3), text with `prefers-contrast: more` (1.4.6), controls and drawings (1.4.11). */
 const TEXT = 4.5
+const LARGE_TEXT = 3
 const STRONG_TEXT = 7
-const LINE = 3
+const DRAWING = 3
+
+/** A given `brandDrawn` may be paler on light grounds: the value of every drawing is written beside it. */
+const DRAWING_BESIDE_TEXT = 2.2
 
 /** What is done is green whatever the brand is: blue is at work, orange is urgent. */
-const DONE = { dot: '#10b981', text: '#047857', strong: '#065f46', tint: '#e7f7ef' }
+const DONE = { dot: '#10b981', text: '#047857', strong: '#065f46', tint: '#e7f7ef', mark: '#cdf0df' }
 
 /** Between these hues a brand says "done" by itself. */
 const GREENS = { from: 130, to: 185 }
@@ -36,14 +40,20 @@ export function colorsOf(given: GivenColors) {
   const sand = given['sand'] ?? '#f3f2ea'
   const tint = given['tint'] ?? toned(brand, 0.962, 0.134)
   const light = [paper, sand, tint, white]
-  const onBrand = given['onBrand'] ?? readable([toned(brand, 0.174, 0.19), WHITE, BLACK], brand)
+  const deepBright = given['deepBright'] ?? toned(deep, oklchOf(deep).lightness + 0.061, 1.4)
+  const ink = given['ink'] ?? grey(deep, 0.18, 0.5)
+  const dark = [deep, deepBright, ink]
+  // A brand that is too dark or too pale for a ground is moved as far as it has to be.
+  const brandFill = given['brandFill'] ?? lightened(brand, dark, DRAWING)
+  const brandDrawn = given['brandDrawn'] ?? darkened(brandFill, light, DRAWING)
+  const onBrand = given['onBrand'] ?? readable([toned(brand, 0.174, 0.19), WHITE, BLACK], brandFill)
   // Under a pointer it steps away from the text on it.
   const brighter = contrastOf(onBrand, BLACK) < contrastOf(onBrand, WHITE) ? 0.044 : -0.044
-  const brandBright = given['brandBright'] ?? toned(brand, oklchOf(brand).lightness + brighter, 0.97)
-  const brandText = given['brandText'] ?? darkened(toned(brand, 0.508, 0.7), light, TEXT)
+  const brandBright = given['brandBright'] ?? toned(brandFill, oklchOf(brandFill).lightness + brighter, 0.97)
+  const brandText = given['brandText'] ?? darkened(brand, light, TEXT)
+  const brandTextLarge = given['brandTextLarge'] ?? darkened(brand, light, LARGE_TEXT)
   const brandTextStrong = given['brandTextStrong'] ?? darkened(toned(brand, 0.432, 0.58), light, STRONG_TEXT)
-  const deepBright = given['deepBright'] ?? toned(deep, oklchOf(deep).lightness + 0.061, 1.4)
-  const dark = [deep, deepBright]
+  const marked = given['marked'] ?? toned(brand, 0.925, 0.29)
   const above = (lightness: number, share: number) => toned(deep, oklchOf(deep).lightness + lightness, share)
   const isGreen = oklchOf(brand).hue > GREENS.from && oklchOf(brand).hue < GREENS.to
   return {
@@ -52,12 +62,15 @@ export function colorsOf(given: GivenColors) {
     sand,
     tint,
     person: given['person'] ?? toned(brand, 0.913, 0.25),
-    marked: given['marked'] ?? toned(brand, 0.925, 0.29),
+    marked,
     meterGround: given['meterGround'] ?? grey(deep, 0.926, 0.35),
 
     brand,
+    brandFill,
+    brandDrawn,
     brandBright,
     brandText,
+    brandTextLarge,
     brandTextStrong,
     onBrand,
 
@@ -67,20 +80,21 @@ export function colorsOf(given: GivenColors) {
     meterGroundDark: given['meterGroundDark'] ?? above(0.125, 1.6),
     lineDark: given['lineDark'] ?? above(0.098, 1.3),
     lineDark2: given['lineDark2'] ?? above(0.211, 1.4),
-    lineDark3: given['lineDark3'] ?? lightened(toned(deep, 0.639, 1.6), dark, LINE),
+    lineDark3: given['lineDark3'] ?? lightened(toned(deep, 0.639, 1.6), dark, DRAWING),
     brandOnDark: given['brandOnDark'] ?? lightened(toned(brand, 0.905, 0.6), dark, TEXT),
     onDark: given['onDark'] ?? lightened(grey(deep, 0.965, 0.3), dark, TEXT),
     onDark2: given['onDark2'] ?? lightened(toned(deep, 0.78, 0.85), dark, TEXT),
 
-    ink: given['ink'] ?? grey(deep, 0.18, 0.5),
+    ink,
     text2: given['text2'] ?? darkened(grey(deep, 0.426), light, TEXT),
     text3: given['text3'] ?? darkened(grey(deep, 0.516), light, TEXT),
-    line3: given['line3'] ?? darkened(grey(deep, 0.639), [paper, white], LINE),
+    line3: given['line3'] ?? darkened(grey(deep, 0.639), [paper, white], DRAWING),
 
-    done: given['done'] ?? (isGreen ? brand : DONE.dot),
+    done: given['done'] ?? (isGreen ? brandDrawn : DONE.dot),
     doneText: given['doneText'] ?? (isGreen ? brandText : DONE.text),
     doneTextStrong: given['doneTextStrong'] ?? (isGreen ? brandTextStrong : DONE.strong),
     doneTint: given['doneTint'] ?? (isGreen ? tint : DONE.tint),
+    doneMark: given['doneMark'] ?? (isGreen ? marked : DONE.mark),
   }
 }
 
@@ -124,17 +138,19 @@ function leastContrast(color: string, grounds: readonly string[]): number {
 }
 
 const onLight: readonly Role[] = ['paper', 'sand', 'tint', 'white']
-const onDeep: readonly Role[] = ['deep', 'deepBright']
+const onDeep: readonly Role[] = ['deep', 'deepBright', 'ink']
 
 /** What stands on what, and how well it has to be seen. */
 const pairs: readonly { colors: readonly Role[]; grounds: readonly Role[]; ratio: number }[] = [
   { colors: ['ink', 'text2', 'text3', 'brandText', 'brandTextStrong'], grounds: onLight, ratio: TEXT },
-  { colors: ['ink'], grounds: ['person', 'marked'], ratio: TEXT },
-  { colors: ['onBrand'], grounds: ['brand', 'brandBright'], ratio: TEXT },
+  { colors: ['brandTextLarge'], grounds: onLight, ratio: LARGE_TEXT },
+  { colors: ['ink'], grounds: ['person', 'marked', 'doneMark'], ratio: TEXT },
+  { colors: ['onBrand'], grounds: ['brandFill', 'brandBright'], ratio: TEXT },
   { colors: ['onDark', 'onDark2', 'brandOnDark'], grounds: onDeep, ratio: TEXT },
   { colors: ['doneText', 'doneTextStrong'], grounds: ['doneTint', 'white'], ratio: TEXT },
-  { colors: ['line3'], grounds: ['paper', 'white'], ratio: LINE },
-  { colors: ['lineDark3'], grounds: onDeep, ratio: LINE },
+  { colors: ['line3'], grounds: ['paper', 'white'], ratio: DRAWING },
+  { colors: ['lineDark3', 'brandFill', 'brandDrawn', 'done'], grounds: onDeep, ratio: DRAWING },
+  { colors: ['brandDrawn'], grounds: onLight, ratio: DRAWING_BESIDE_TEXT },
 ]
 
 /** Each pair that cannot be told apart well enough, in words. */
