@@ -106,7 +106,6 @@ export function forTheEar(texts: readonly string[], sayAs: string): string[] {
       .replaceAll(':', ',')
       // What keeps words together on a line.
       .replaceAll('\u00a0', ' ')
-      .replaceAll('\u2060', '')
       .replaceAll(/\p{Lu}{2,}/gu, (letters) => words.get(letters) ?? letters)
       .split(/(?<=[.?!])\s+/)
       .filter(Boolean)

@@ -1,9 +1,12 @@
 /** What can be asked of the built HTML, without a browser: all paths of the table are read, aliases included. */
 
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { claimTexts } from '../app/site/claims.ts'
 import { embedPaths } from '../app/site/embeds.ts'
 import { languages, type Language } from '../app/site/languages.ts'
 import { canonicalPath, languageOf, pathIn, sitePaths } from '../app/site/paths.ts'
+import { SITE_FOLDER } from '../server/folders.ts'
 import { expectedPages } from './expectations.ts'
 import { expect, test } from './fixtures.ts'
 import { mainOf, prerendered, structuredDataAt, wordsOf } from './prerendered.ts'
@@ -118,6 +121,16 @@ test('every internal link leads to a page', async () => {
     const internal = [...(await prerendered(path)).matchAll(/<a [^>]*href="(\/[^"#?]*)/g)].map(([, href]) => href ?? '')
     const unknown = internal.filter((href) => !known.has(href))
     expect.soft(unknown, path).toEqual([])
+  }
+})
+
+// Searching a page for "7-day" finds nothing if there is a character in it that cannot be seen.
+test('no page, embedded page or text file has invisible characters', async () => {
+  const files = await readdir(SITE_FOLDER, { recursive: true })
+  for (const file of files.filter((name) => /\.(html|json|txt|vtt|xml)$/.test(name))) {
+    const [found] =
+      /\S*[\u00AD\u200B-\u200D\u2060\uFEFF]\S*/.exec(await readFile(join(SITE_FOLDER, file), 'utf8')) ?? []
+    expect.soft(found, file).toBeUndefined()
   }
 })
 

@@ -3,6 +3,7 @@ import { Avatar } from '../ui/Avatar.tsx'
 import { Actions } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Section } from '../ui/Section.tsx'
+import { Unbroken } from '../ui/Unbroken.tsx'
 import { Wrap } from '../ui/Wrap.tsx'
 import styles from './AssistantSection.module.css'
 
@@ -30,7 +31,9 @@ export function AssistantSection({ initials, name, title, text, ground = 'deep',
               <Avatar initials={initials} />
               {name}
             </p>
-            <h2>{title}</h2>
+            <h2>
+              <Unbroken text={title} />
+            </h2>
             <p className={styles.text}>{text}</p>
             <Actions>{action}</Actions>
           </div>

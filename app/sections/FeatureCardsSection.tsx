@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Card, type CardGround } from '../ui/Card.tsx'
 import { SectionHeading } from '../ui/SectionHeading.tsx'
+import { Unbroken } from '../ui/Unbroken.tsx'
 import { Wrap } from '../ui/Wrap.tsx'
 import { Section } from '../ui/Section.tsx'
 import styles from './FeatureCardsSection.module.css'
@@ -30,7 +31,9 @@ export function FeatureCardsSection({ title, lead, cards }: Props) {
               <Card ground={card.ground ?? 'white'} className={card.ground ? styles.plain : styles.split}>
                 <div className={styles.figure}>{card.figure}</div>
                 <div className={styles.words}>
-                  <h3>{card.title}</h3>
+                  <h3>
+                    <Unbroken text={card.title} />
+                  </h3>
                   <p>{card.text}</p>
                 </div>
               </Card>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { useWithCampaign } from '../browser/useWithCampaign.ts'
 import { useMailTo } from '../embeds/useMailTo.ts'
 import { hasDesk, settings } from '../site/build-constants.ts'
@@ -6,8 +5,9 @@ import { embedPath } from '../site/embeds.ts'
 import { useLanguage, useTexts } from '../texts/useTexts.ts'
 import { ButtonArrow, buttonClass, type ButtonVariant } from '../ui/Button.tsx'
 import { ExternalLink } from '../ui/TextLink.tsx'
+import { Unbroken } from '../ui/Unbroken.tsx'
 
-type Props = { variant: ButtonVariant; children: ReactNode }
+type Props = { variant: ButtonVariant; children: string }
 
 /** Opens the scheduling page in a new tab: the owner's own, or the site's scheduler by itself. Without either, a mail. */
 export function SchedulingLink(props: Props) {
@@ -17,7 +17,9 @@ export function SchedulingLink(props: Props) {
 function MailLink({ variant, children }: Props) {
   return (
     <a href={useMailTo('scheduler')} className={buttonClass({ variant })}>
-      {children}
+      <span>
+        <Unbroken text={children} />
+      </span>
       <ButtonArrow />
     </a>
   )
@@ -29,7 +31,9 @@ function PageInTab({ variant, children }: Props) {
   const href = useWithCampaign(settings.schedulingPageUrl ?? ownPage)
   return (
     <ExternalLink href={href} newTabNote={opensInNewTab} className={buttonClass({ variant })}>
-      {children}
+      <span>
+        <Unbroken text={children} />
+      </span>
       <ButtonArrow />
     </ExternalLink>
   )

@@ -12,7 +12,7 @@ it.each([
   expect(partsOf(text).map((part) => `${part.kind} ${part.text}`)).toEqual(parts)
 })
 
-// A no-break space is written as _, a word joiner as +.
+// A no-break space is written as _.
 it.each([
   ['Contratos com IA', 'Contratos com_IA'],
   ['7 days', '7_days'],
@@ -20,19 +20,15 @@ it.each([
   ['Na semana 9.', 'Na semana_9.'],
   ['from 9 a.m. to 12', 'from 9_a.m. to 12'],
   ['Acima de R$ 50.000', 'Acima de R$_50.000'],
-  ['the 30-minute call', 'the 30-+minute call'],
-  ['por e-mail, na terça-feira', 'por e-+mail, na terça-+feira'],
-  ['a day-to-day follow-up', 'a day-+to-+day follow-+up'],
-  ['faster time-to-solution, world-renownedness', 'faster time-to-solution, world-renownedness'],
-  ['E-mail', 'E-mail'],
-  ['Sales AI Co-Pilot', 'Sales AI Co-Pilot'],
+  ['the 30-minute call', 'the 30-minute call'],
+  ['por e-mail, na terça-feira', 'por e-mail, na terça-feira'],
   ['Asked Omar T. to approve', 'Asked Omar_T. to approve'],
   ['Leu o pedido. O jurídico decide.', 'Leu o pedido. O_jurídico decide.'],
   ['Is it safe? A person decides.', 'Is it safe? A_person decides.'],
   ['the U.S. office, with presale', 'the U.S. office, with presale'],
   ['2026 October, 70% of it', '2026 October, 70% of it'],
 ])('%s does not end a line in the wrong place', (written, shown) => {
-  expect(keepTogether(written).replaceAll('\u00A0', '_').replaceAll('\u2060', '+')).toBe(shown)
+  expect(keepTogether(written).replaceAll('\u00A0', '_')).toBe(shown)
 })
 
 it.each([

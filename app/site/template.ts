@@ -31,7 +31,6 @@ export function mapTexts<Tree>(tree: Tree, change: (text: string, key: string) =
 }
 
 const NO_BREAK_SPACE = '\u00A0'
-const WORD_JOINER = '\u2060'
 
 // Latin letters by their ranges: to match those of every script takes a browser twice as long.
 const SPACE_TO_KEEP =
@@ -41,22 +40,15 @@ const SPACE_TO_KEEP =
 const CONNECTIVE =
   /(?<=\s(?:e|o|a|à|os|as|do|da|de|em|no|na|ao|um|an|and|the|to|of|in|on|or)) (?=[^\s–-]{4,11}(?:\s|$))/g
 
-/** Longer ones may be wider than a phone. Names keep their letters as they are: they are searched for. */
-const LONGEST_KEPT = 15
-const HYPHENATED = /(?<![A-Za-zÀ-ɏ\d-])[a-zß-ɏ\d]+(?:-[a-zß-ɏ]+)+(?![A-Za-zÀ-ɏ\d-])/g
-
 /**
  * For the screen: no line ends between a figure and what it counts (7 days, R$ 50, week 9), between a name and its initial
- * (Ana P.), after the one letter that a sentence begins with (A, O, I), before the short word that Portuguese has for AI (contratos com IA), or inside a short hyphenated word (a
- * 30-minute call, an e-mail). No line of a title ends with a short word that leads to the next one.
+ * (Ana P.), after the one letter that a sentence begins with (A, O, I), or before the short word that Portuguese has for AI
+ * (contratos com IA). No line of a title ends with a short word that leads to the next one. Searching a page finds a
+ * no-break space as a space. Invisible characters are not found: ui/Unbroken.tsx keeps hyphenated words together instead.
  */
 export function keepTogether(text: string, key = ''): string {
   const titled = key === 'title' ? text.replaceAll(CONNECTIVE, NO_BREAK_SPACE) : text
-  const spaced = titled.replaceAll(SPACE_TO_KEEP, NO_BREAK_SPACE)
-  if (!spaced.includes('-')) return spaced
-  return spaced.replaceAll(HYPHENATED, (word) =>
-    word.length > LONGEST_KEPT ? word : word.replaceAll('-', `-${WORD_JOINER}`),
-  )
+  return titled.replaceAll(SPACE_TO_KEEP, NO_BREAK_SPACE)
 }
 
 export function stopTheBuild(placeholder: string): never {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
+import { Unbroken } from './Unbroken.tsx'
 import styles from './Quote.module.css'
 
 type Props = {
@@ -17,7 +18,9 @@ type Props = {
 export function Quote({ text, author, position, portrait, size = 'large' }: Props) {
   return (
     <figure className={classes(styles.quote, styles[size])}>
-      <blockquote>{text}</blockquote>
+      <blockquote>
+        <Unbroken text={text} />
+      </blockquote>
       <figcaption className={styles.who}>
         {portrait}
         <p>

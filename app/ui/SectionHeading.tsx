@@ -1,4 +1,5 @@
 import { Eyebrow } from './Eyebrow.tsx'
+import { Unbroken } from './Unbroken.tsx'
 import styles from './SectionHeading.module.css'
 
 type Props = { id?: string; eyebrow?: string; title: string; lead?: string; level?: 1 | 2 }
@@ -13,7 +14,9 @@ export function SectionHeading({ id, eyebrow, title, lead, level = 2 }: Props) {
           <Eyebrow>{eyebrow}</Eyebrow>
         </div>
       )}
-      <Title id={id}>{title}</Title>
+      <Title id={id}>
+        <Unbroken text={title} />
+      </Title>
       {lead && <p className={styles.lead}>{lead}</p>}
     </div>
   )

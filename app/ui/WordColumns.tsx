@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Unbroken } from './Unbroken.tsx'
 import styles from './WordColumns.module.css'
 
 type Column = {
@@ -15,7 +16,9 @@ export function WordColumns({ items }: { items: readonly Column[] }) {
       {items.map(({ title, text, drawing }) => (
         <li key={title}>
           {drawing && <div className={styles.drawing}>{drawing}</div>}
-          <h3>{title}</h3>
+          <h3>
+            <Unbroken text={title} />
+          </h3>
           <p>{text}</p>
         </li>
       ))}

@@ -1,0 +1,16 @@
+import { createElement, Fragment } from 'react'
+import styles from './Unbroken.module.css'
+
+/** Up to 15 characters: a longer word may be wider than a phone. */
+const SHORT_HYPHENATED = /(?<!\S)(?=\S{3,15}(?!\S))(\S+-\S+)/
+
+/** For large type: no line ends after the hyphen of a short word such as "7-day". */
+export function Unbroken({ text }: { text: string }) {
+  const parts = text.split(SHORT_HYPHENATED)
+  // Spread, the parts need no keys.
+  return createElement(
+    Fragment,
+    null,
+    ...parts.map((part, index) => (index % 2 === 0 ? part : createElement('span', { className: styles.word }, part))),
+  )
+}
