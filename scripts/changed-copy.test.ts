@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { chromium, type Browser, type Page as OpenPage } from '@playwright/test'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -23,11 +23,11 @@ const removed = (pages as readonly Page[]).findLast(({ menuColumn }) => menuColu
 
 /** None that an owner would have. */
 const CODE = 'xx'
-const ROW = `${CODE}: {
-  name: 'Pseudo',
-  short: 'XX',
-  prefix: '/${CODE}',
-  locale: 'en-XA',
+const rowOf = (code: string, name: string, locale: string) => `${code}: {
+  name: '${name}',
+  short: '${code.toUpperCase()}',
+  prefix: '/${code}',
+  locale: '${locale}',
   flag: 'us',
   clock: { between: ':', fullHour: ':00' },
   weekStart: 1,
@@ -37,6 +37,9 @@ const ROW = `${CODE}: {
   voiceAgent: 'en',
   pictures: 'en',
 },`
+
+/** A language that its owner has only begun: one file is there, and it is still in English. */
+const BEGUN = 'no'
 
 /** Those that are always there. */
 const walked = (['home', 'ai-maturity-diagnostic', 'book-a-demo', 'talk-to-an-expert', 'privacy'] as const).map((id) =>
@@ -62,11 +65,12 @@ function remove(page: Page): void {
   writeFileSync(list, lines.join('\n'))
 }
 
-/** One row and one folder: what English says, in the sounds of nobody's language. */
-function addLanguage(): void {
+/** One row and one folder: what English says, in the sounds of nobody's language. And one that is hardly begun. */
+function addLanguages(): void {
   const { folder } = project
   const file = join(folder, 'app/site/languages.ts')
-  writeFileSync(file, readFileSync(file, 'utf8').replace('\n} as const satisfies', `\n${ROW}$&`))
+  const rows = rowOf(CODE, 'Pseudo', 'en-XA') + rowOf(BEGUN, 'Norsk', 'nb-NO')
+  writeFileSync(file, readFileSync(file, 'utf8').replace('\n} as const satisfies', `\n${rows}$&`))
   const folderOf = (language: string) => join(folder, 'public/locales', language)
   mkdirSync(folderOf(CODE))
   for (const name of readdirSync(folderOf(DEFAULT_LANGUAGE))) {
@@ -74,6 +78,10 @@ function addLanguage(): void {
     const namespace = basename(name, `.${DEFAULT_LANGUAGE}.json`)
     writeFileSync(join(folderOf(CODE), `${namespace}.${CODE}.json`), JSON.stringify(mapTexts(english, pseudo)))
   }
+  cpSync(
+    join(folder, 'public', localeFile(DEFAULT_LANGUAGE, 'common')),
+    join(folder, 'public', localeFile(BEGUN, 'common')),
+  )
 }
 
 beforeAll(async () => {
@@ -84,7 +92,7 @@ beforeAll(async () => {
   expect(run('node_modules/oxfmt/bin/oxfmt', '--check', 'app', 'public')).toContain(
     'All matched files use the correct format',
   )
-  addLanguage()
+  addLanguages()
   expect(run('node_modules/typescript/bin/tsc', '--checkers', '1')).toBe('')
   expect(run('scripts/build.ts', '--plain')).toContain('Built')
   browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
@@ -174,6 +182,31 @@ it('a language is one row and one folder', { timeout: PATIENCE_MS }, async () =>
   }
   expect(missing).toEqual([])
   expect(faults).toEqual([])
+})
+
+it('a language that is hardly begun is in English, and kept from search engines', () => {
+  const { folder, run } = project
+  const read = (file: string) => readFileSync(join(folder, 'dist/site', file), 'utf8')
+  expect(read('sitemap.xml')).not.toMatch(new RegExp(`/${BEGUN}[/<]|hreflang="${BEGUN}"`))
+  expect(read('llms.txt')).not.toContain('Norsk')
+  for (const { path } of pages.filter((page) => page.id !== removed?.id)) {
+    const html = read(`${BEGUN}${path === '/' ? '' : path}/index.html`)
+    expect(html, path).toContain('<meta name="robots" content="noindex"')
+    expect(html, path).not.toContain('rel="alternate"')
+    const english = read(`${path === '/' ? '' : `${path.slice(1)}/`}index.html`)
+    expect(english, path).not.toContain('content="noindex"')
+    expect(english, path).not.toContain(`hrefLang="${BEGUN}"`)
+    expect(/<h1.*?<\/h1>/s.exec(html)?.[0], path).toBe(/<h1.*?<\/h1>/s.exec(english)?.[0])
+  }
+  expect(JSON.parse(read(localeFile(BEGUN, 'home').slice(1)))).toEqual(
+    JSON.parse(read(localeFile(DEFAULT_LANGUAGE, 'home').slice(1))),
+  )
+  expect(run('scripts/launch-check.ts')).toMatch(
+    /Norsk: (\d+) of \1 texts are shown in English\. Kept from search engines/,
+  )
+  const ask = `import { languageOfCode } from './app/site/languages.ts'
+    console.log(['nb-NO', 'nn', 'no'].map(languageOfCode).join())`
+  expect(run('--input-type=module', '-e', ask).trim()).toBe([BEGUN, BEGUN, BEGUN].join())
 })
 
 it('a build that fails names the file and the key, and leaves the last build as it was', () => {

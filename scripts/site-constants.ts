@@ -1,6 +1,7 @@
 import { claimTexts, claimValues } from '../app/site/claims.ts'
 import { privacyNotice } from '../app/site/privacy-notice.ts'
 import type { Settings, SettingsInBrowser } from '../app/site/settings.ts'
+import { translationStates, untranslatedIn } from './untranslated.ts'
 
 /** What app/site/build-constants.ts and app/site/notice-constant.ts declare, as a bundle takes it in. */
 export function siteConstants(settings: Settings): Record<string, string | boolean> {
@@ -23,5 +24,7 @@ export function siteConstants(settings: Settings): Record<string, string | boole
     __COUNTS_QUESTIONS__: assistant.countsQuestions,
     __CLAIM_TEXTS__: JSON.stringify(claimTexts),
     __CLAIM_VALUES__: JSON.stringify(claimValues),
+    // JSON has no word for it.
+    __UNTRANSLATED__: JSON.stringify(untranslatedIn(translationStates())) ?? 'undefined',
   }
 }

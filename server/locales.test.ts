@@ -13,7 +13,7 @@ let find: LocaleFiles
 beforeAll(() => {
   site = writeSmallSite()
   mkdirSync(join(site.folder, 'locales/en'), { recursive: true })
-  find = localeFiles(site.record, site.folder)
+  find = localeFiles(site.record, [site.folder])
 })
 
 afterAll(() => site.remove())

@@ -15,9 +15,9 @@ import { contentTypeOf } from './site-files.ts'
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-/** Those of the project where the server runs inside it, else those of the built site. */
-function localesRoot(): string {
-  return existsSync('public/locales') ? resolve('public') : SITE_FOLDER
+/** Those of the project where the server runs inside it. What a language lacks there, the build has added in English. */
+function localesRoots(): string[] {
+  return existsSync('public/locales') ? [resolve('public'), SITE_FOLDER] : [SITE_FOLDER]
 }
 
 /** A file as it was at one moment: while its stamp holds, so does the answer. */
@@ -29,18 +29,19 @@ export type LocaleFiles = (path: string) => SiteFile | Promise<SiteFile | undefi
  * Locale files change under our hands, and an edit shows on the next load: each request asks the disk when a file was last
  * written, which is quick, and only after an edit is it read and compressed again.
  */
-export function localeFiles({ headers }: BuildRecord, root = localesRoot()): LocaleFiles {
+export function localeFiles({ headers }: BuildRecord, roots: readonly string[] = localesRoots()): LocaleFiles {
   const paths = new Set(languages.flatMap((language) => namespaces.map((namespace) => localeFile(language, namespace))))
   const kept = new Map<string, Kept>()
 
   return (path) => {
     if (!paths.has(path)) return undefined
-    const stats = statSync(root + path, { throwIfNoEntry: false })
-    if (!stats) return undefined
+    const root = roots.find((each) => existsSync(each + path))
+    const stats = root === undefined ? undefined : statSync(root + path, { throwIfNoEntry: false })
+    if (root === undefined || !stats) return undefined
     const stamp = `${stats.mtimeMs} ${stats.size} ${stats.ino}`
     const known = kept.get(path)
     if (known?.stamp === stamp) return known.file
-    const made = make(path, stats.mtime)
+    const made = make(root, path, stats.mtime)
     const entry: Kept = { stamp, file: made }
     kept.set(path, entry)
     // Whoever comes while it is compressed waits for the same work.
@@ -51,7 +52,7 @@ export function localeFiles({ headers }: BuildRecord, root = localesRoot()): Loc
     return made
   }
 
-  async function make(path: string, modified: Date): Promise<SiteFile | undefined> {
+  async function make(root: string, path: string, modified: Date): Promise<SiteFile | undefined> {
     const plain = await readFile(root + path).catch(() => undefined)
     if (!plain) return undefined
     const [br, gz] = await Promise.all([brotli(plain), gzipped(plain)])

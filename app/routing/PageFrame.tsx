@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { trackPageView } from '../analytics/analytics.ts'
-import { settings } from '../site/build-constants.ts'
+import { settings, translatedInto } from '../site/build-constants.ts'
 import { DEFAULT_NAMESPACE } from '../site/locale-file.ts'
 import type { AnyPage } from '../site/pages.ts'
 import { headOf, type Head, type HeadTexts } from '../site/search/head.ts'
@@ -28,7 +28,15 @@ function useHead(page: AnyPage): Head {
   const language = useLanguage()
   const { head }: { head: HeadTexts } = useTexts(page.namespaces[0])
   const { cardAlt } = useTexts(DEFAULT_NAMESPACE)
-  return headOf({ page, path: pathname, language, texts: head, cardAlt, settings })
+  return headOf({
+    page,
+    path: pathname,
+    language,
+    texts: head,
+    cardAlt,
+    settings,
+    translatedInto: translatedInto(page.id),
+  })
 }
 
 function PageHead({ title, metas, links }: Head) {

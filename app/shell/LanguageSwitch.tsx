@@ -2,8 +2,11 @@ import { ChevronDown } from 'lucide'
 import { useState } from 'react'
 import { trackEvent } from '../analytics/analytics.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { usePlace } from '../routing/place.tsx'
 import { useAddressIn } from '../routing/useAddressIn.ts'
-import { languageFacts, languages } from '../site/languages.ts'
+import { translatedInto } from '../site/build-constants.ts'
+import { languageFacts } from '../site/languages.ts'
+import { sitePathAt } from '../site/paths.ts'
 import { useLanguage, useTexts } from '../texts/useTexts.ts'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import { Flag } from './Flag.tsx'
@@ -30,16 +33,17 @@ export function LanguageMenu() {
 }
 
 /**
- * All languages under their own names. A full page load to the same page, with the query kept. The outside flag host is
+ * The languages that the page is translated into, under their own names. A full page load to the same page, with the query kept. The outside flag host is
  * only asked once the menu has been `opened`.
  */
 export function LanguageLinks({ className, opened }: { className: string; opened: boolean }) {
   const { language } = useTexts('common')
   const current = useLanguage()
   const addressIn = useAddressIn()
+  const { pathname } = usePlace()
   return (
     <ul className={className} aria-label={language.label}>
-      {languages.map((each) => (
+      {translatedInto(sitePathAt(pathname)?.page.id).map((each) => (
         <li key={each}>
           <a
             className={styles.link}

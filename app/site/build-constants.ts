@@ -1,8 +1,9 @@
 /** What the build puts into the bundle (see vite.config.ts): settings, already checked, and figures, already written out. */
 
 import type { ClaimId, ClaimTexts, ClaimValues } from './claims.ts'
-import type { Language } from './languages.ts'
+import { languages, type Language } from './languages.ts'
 import type { SettingsInBrowser } from './settings.ts'
+import type { Untranslated } from './translated.ts'
 
 declare const __SETTINGS__: SettingsInBrowser
 declare const __OUTSIDE_FORMS__: boolean
@@ -13,6 +14,7 @@ declare const __ASKS_MODEL__: boolean
 declare const __COUNTS_QUESTIONS__: boolean
 declare const __CLAIM_TEXTS__: Record<Language, ClaimTexts>
 declare const __CLAIM_VALUES__: ClaimValues
+declare const __UNTRANSLATED__: Untranslated | undefined
 
 export const settings = __SETTINGS__
 
@@ -31,6 +33,11 @@ export const asksModel = __ASKS_MODEL__
 export const countsQuestions = __COUNTS_QUESTIONS__
 
 export const claimTexts = __CLAIM_TEXTS__
+
+/** The languages in which a page is meant to be found. Where all pages are translated, none carries a list. */
+export function translatedInto(page: string | undefined): readonly Language[] {
+  return __UNTRANSLATED__ ? languages.filter((each) => !__UNTRANSLATED__?.[each]?.includes(page ?? '')) : languages
+}
 
 /** The number behind a figure, for what is drawn from it. */
 export function claimValue<Id extends ClaimId>(id: Id): ClaimValues[Id] {

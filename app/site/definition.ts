@@ -1,7 +1,7 @@
 /** What a page says of itself, as data: build, server and tests read it without React. */
 
 import type { icons } from 'lucide'
-import type { Language } from './languages.ts'
+import type { ByLanguage } from './languages.ts'
 
 /** The menu that a page belongs to; `standalone` pages are reached by the logo and by buttons. */
 export type PageGroup = 'platform' | 'usecases' | 'services' | 'standalone'
@@ -19,7 +19,7 @@ export type PageDefinition = {
   /** Other paths that show the same page. */
   aliases: readonly Path[]
   /** Aliases that one language does not have. */
-  missingAliases?: Partial<Record<Language, readonly Path[]>>
+  missingAliases?: ByLanguage<readonly Path[]>
   /** A link target that stands for it but is no path of the site: typed into the address bar it is unknown. */
   shortTarget?: Path
   /** Its locale files: the first holds its head texts, the last its sections. `common` is there on every page. */

@@ -76,8 +76,14 @@ export const languages = Object.keys(rows) as readonly Language[] as readonly [L
 /** The one without a prefix, whose words stand in where another language has none. */
 export const DEFAULT_LANGUAGE = 'en' satisfies Language
 
-/** What code or data says in words. A language without its own has those of the default language. */
-export type InLanguages<Words> = Readonly<Record<typeof DEFAULT_LANGUAGE, Words> & Partial<Record<Language, Words>>>
+/**
+ * What code or data says in words. A language without its own has those of the default language; words of a language that has been
+ * taken out may stay.
+ */
+export type InLanguages<Words> = Readonly<Record<typeof DEFAULT_LANGUAGE, Words> & Record<string, Words>>
+
+/** Facts about languages that the site may or may not have. */
+export type ByLanguage<Fact> = Readonly<Partial<Record<string, Fact>>>
 
 export function inLanguage<Words>(words: InLanguages<Words>, language: Language): Words {
   return words[language] ?? words[DEFAULT_LANGUAGE]
@@ -88,10 +94,14 @@ export function forEachLanguage<Value>(valueIn: (language: Language) => Value): 
   return Object.fromEntries(languages.map((language) => [language, valueIn(language)])) as Record<Language, Value>
 }
 
+/** Norwegian, and its two written forms: browsers send `nb` or `nn`, sites are often in `no`. */
+const NORWEGIAN = /^n[bno]$/
+
 /** Only the language part of a code counts: `pt-BR` is `pt`. Undefined for a language that the site does not speak. */
 export function languageOfCode(code: string): Language | undefined {
-  const part = code.toLowerCase().split(/[-_]/)[0]
-  return languages.find((language) => language === part)
+  const part = code.toLowerCase().split(/[-_]/)[0] ?? ''
+  const exact = languages.find((language) => language === part)
+  return exact ?? (NORWEGIAN.test(part) ? languages.find((language) => NORWEGIAN.test(language)) : undefined)
 }
 
 /**

@@ -42,9 +42,10 @@ const YEAR_S = 31_536_000
 /** The setting of the address that a language shows: CONTACT_EMAIL_PT. */
 type EmailSetting = 'CONTACT_EMAIL' | `CONTACT_EMAIL_${Uppercase<Exclude<Language, typeof DEFAULT_LANGUAGE>>}`
 
-function emailSetting(language: Language): EmailSetting {
-  if (language === DEFAULT_LANGUAGE) return 'CONTACT_EMAIL'
-  return `CONTACT_EMAIL_${language.toUpperCase() as Uppercase<typeof language>}`
+export function emailSetting(language: Language): EmailSetting {
+  return (
+    language === DEFAULT_LANGUAGE ? 'CONTACT_EMAIL' : `CONTACT_EMAIL_${(language as string).toUpperCase()}`
+  ) as EmailSetting
 }
 
 const sampleEmails: InLanguages<string> = { en: 'hello@verdora.example', pt: 'contato@verdora.example' }

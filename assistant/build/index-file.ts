@@ -1,7 +1,7 @@
 /** Makes what the browser gets of one language. */
 
 import MiniSearch from 'minisearch'
-import type { Language } from '../../app/site/languages.ts'
+import type { ByLanguage, Language } from '../../app/site/languages.ts'
 import { pages, type Page, type PageId } from '../../app/site/pages.ts'
 import { canonicalPath } from '../../app/site/paths.ts'
 import type { Settings } from '../../app/site/settings.ts'
@@ -20,7 +20,7 @@ import { words as en } from './words.en.ts'
 import { words as pt } from './words.pt.ts'
 import { written } from './written.ts'
 
-const wordsOf: Partial<Record<Language, Words>> = { en, pt }
+const wordsOf: ByLanguage<Words> = { en, pt }
 
 /** English ones would join what is apart in another language. */
 const none: Words = { stopWords: '', phrases: {}, stems: {}, goesOn: '' }

@@ -1,13 +1,13 @@
 /** Light stemming: enough that a word in a question and the same word in a text meet. Expects folded letters. */
 
-import type { Language } from '../../app/site/languages.ts'
+import type { ByLanguage, Language } from '../../app/site/languages.ts'
 
 type Ending = readonly [ending: RegExp, replacement: string]
 
 const LEAST = 3
 
 /** The first of each group that fits, and leaves enough of the word, is taken. A language without endings keeps words whole. */
-const groups: Partial<Record<Language, readonly (readonly Ending[])[]>> = {
+const groups: ByLanguage<readonly (readonly Ending[])[]> = {
   en: [
     [
       [/ies$/, 'y'],

@@ -1,11 +1,7 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { claimTexts } from '../../app/site/claims.ts'
 import type { Language } from '../../app/site/languages.ts'
-import { localeFile } from '../../app/site/locale-file.ts'
-import type { Namespace, Texts } from '../../app/site/namespaces.ts'
-import { placeholderValues } from '../../app/site/placeholders.ts'
-import { fillBrackets, fillTree } from '../../app/site/template.ts'
+import type { Texts } from '../../app/site/namespaces.ts'
+import { fillBrackets } from '../../app/site/template.ts'
+import { wordsIn } from '../served/words.ts'
 import type { DeskSettings } from './settings.ts'
 
 /** In whose name the desk writes, and with which words. */
@@ -28,12 +24,12 @@ export type Words = Texts['deskmail'] & Pick<Texts['desk'], 'teamSizes' | 'topic
 
 export type Site = { brand: string; siteUrl: string; emails: Record<Language, string> }
 
-/** Words are read when they are needed, so that an edited file counts at once. */
 export function createMailIdentity(
   { brand, siteUrl, emails }: Site,
   publicFolder: string,
   { teamLanguage, timeZone, meetingUrl }: Pick<DeskSettings, 'teamLanguage' | 'timeZone' | 'meetingUrl'>,
 ): MailIdentity {
+  const read = wordsIn(publicFolder, brand)
   return {
     brand,
     siteUrl,
@@ -43,13 +39,8 @@ export function createMailIdentity(
     timeZone,
     meetingUrl,
     async words(language) {
-      const values = placeholderValues(brand, claimTexts[language])
-      const read = async <Name extends Namespace>(namespace: Name) => {
-        const json = await readFile(join(publicFolder, localeFile(language, namespace)), 'utf8')
-        return fillTree(JSON.parse(json) as unknown, values, (name) => name) as Texts[Name]
-      }
-      const { teamSizes, topics } = await read('desk')
-      return { ...(await read('deskmail')), teamSizes, topics }
+      const { teamSizes, topics } = await read(language, 'desk')
+      return { ...(await read(language, 'deskmail')), teamSizes, topics }
     },
   }
 }

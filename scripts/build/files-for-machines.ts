@@ -7,16 +7,22 @@ import { robots, sitemap } from '../../app/site/search/sitemap.ts'
 import type { Settings } from '../../app/site/settings.ts'
 import { brandColors } from '../brand/brand.ts'
 import { headTextsOf } from '../head-texts.ts'
+import { translationStates, untranslatedIn } from '../untranslated.ts'
 import { dayOfChangeFromHistory } from './day-of-change.ts'
 
 /** What no visitor reads, by its path. */
 export async function filesForMachines(settings: Settings, builtOn: Date): Promise<Record<string, string>> {
-  const listed = languages.flatMap((language) => (pages as readonly Page[]).map((page) => ({ page, language })))
+  const untranslated = untranslatedIn(translationStates()) ?? {}
+  const listed = languages.flatMap((language) =>
+    (pages as readonly Page[])
+      .filter(({ id }) => !untranslated[language]?.includes(id))
+      .map((page) => ({ page, language })),
+  )
   const entries = await Promise.all(
     listed.map(async (each) => ({ ...each, ...(await headTextsOf(each.page, each.language, settings.brand)) })),
   )
   return {
-    '/sitemap.xml': sitemap(settings.siteUrl, dayOfChangeFromHistory()),
+    '/sitemap.xml': sitemap(settings.siteUrl, dayOfChangeFromHistory(), untranslated),
     '/robots.txt': robots(settings.siteUrl),
     '/llms.txt': llmsText(settings, entries),
     [SECURITY_PATH]: securityText(settings, builtOn),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { isDeepStrictEqual } from 'node:util'
 import type { Manifest, ManifestChunk } from 'vite'
 import type { renderEmbed as renderEmbedType } from '../../app/embedded/prerender.tsx'
 import type { renderPath as renderPathType } from '../../app/prerender.tsx'
@@ -9,13 +10,14 @@ import { contentPolicy, embedPolicy, type Inlined } from '../../app/site/content
 import { outsidePartsOf } from '../../app/site/outside-parts.ts'
 import { embedPaths } from '../../app/site/embeds.ts'
 import { languages, type Language } from '../../app/site/languages.ts'
-import type { Namespace } from '../../app/site/namespaces.ts'
+import { localeFile } from '../../app/site/locale-file.ts'
+import { namespaces, type Namespace } from '../../app/site/namespaces.ts'
 import { notFoundPage } from '../../app/site/pages.ts'
 import { pathIn, sitePaths } from '../../app/site/paths.ts'
 import type { Settings } from '../../app/site/settings.ts'
 import { startScript, startTags } from '../../app/start-tag.ts'
 import type { BuiltTexts } from '../../app/texts/built.ts'
-import { bundlesOf } from '../locale-files.ts'
+import { bundlesOf, readTexts } from '../locale-files.ts'
 import { HASH_LENGTH, hydrating, START } from './bundle.ts'
 import { filesForMachines } from './files-for-machines.ts'
 import { NEXT_SITE, PRERENDER_FOLDER } from './folders.ts'
@@ -91,10 +93,23 @@ export async function prerenderSite(settings: Settings, manifest: Manifest): Pro
   for (const [path, content] of Object.entries(await filesForMachines(settings, new Date()))) {
     await write(path.slice(1), content)
   }
+  await completeLocaleFiles()
   return {
     pages: await writeAll(pages, manifest),
     notFound: await writeAll(notFound, manifest),
     embeds: await writeAll(embeds, manifest),
+  }
+}
+
+/** Locale files are served too. What a language has no text for is added in English. */
+async function completeLocaleFiles(): Promise<void> {
+  for (const language of languages) {
+    for (const namespace of namespaces) {
+      const file = localeFile(language, namespace).slice(1)
+      const texts = await readTexts(language, namespace)
+      const copied = await readFile(`${NEXT_SITE}/${file}`, 'utf8').catch(() => 'null')
+      if (!isDeepStrictEqual(texts, JSON.parse(copied))) await write(file, JSON.stringify(texts, null, 2))
+    }
   }
 }
 

@@ -2,10 +2,12 @@
 
 import { nearest } from '../../server/nearest.ts'
 import type { Ran } from '../audit/ran.ts'
+import type { LanguageState } from '../untranslated.ts'
 import { auditFindings } from './audit.ts'
 import { castFindings, type Cast } from './cast.ts'
 import { copyFindings, type Copy } from './copy.ts'
 import type { Finding } from './finding.ts'
+import { languageFindings } from './languages.ts'
 import { pictureFindings } from './pictures.ts'
 import { settingsFindings, type Environment } from './settings.ts'
 
@@ -13,6 +15,7 @@ export type Checkout = Cast &
   Copy & {
     environment: Environment
     ran: Ran
+    translations: readonly LanguageState[]
     /** The owner's word for what nothing else can tell: id → why it is so. */
     confirmed: Readonly<Record<string, unknown>>
   }
@@ -20,11 +23,12 @@ export type Checkout = Cast &
 export const CONFIRMED = 'brand/confirmed.json'
 
 export function launchFindings(checkout: Checkout): Finding[] {
-  const { environment, uploads, ran, confirmed } = checkout
+  const { environment, uploads, ran, translations, confirmed } = checkout
   const all = [
     ...settingsFindings(environment),
     ...castFindings(checkout),
     ...copyFindings(checkout),
+    ...languageFindings(translations),
     ...pictureFindings(uploads),
     ...auditFindings(ran),
   ]

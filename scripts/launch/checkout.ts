@@ -7,6 +7,7 @@ import { samples } from '../../app/site/samples.ts'
 import { environment } from '../../server/environment.ts'
 import { readRan } from '../audit/ran.ts'
 import { parseJsonFile } from '../json-file.ts'
+import { translationStates } from '../untranslated.ts'
 import { CONFIRMED, type Checkout } from './check.ts'
 
 /** This one, as it is. */
@@ -25,6 +26,7 @@ export async function readCheckout(): Promise<Checkout> {
     }),
     uploads: filesUnder('public/uploads'),
     ran: await readRan(),
+    translations: translationStates(),
     confirmed: existsSync(CONFIRMED)
       ? (parseJsonFile(CONFIRMED, readFileSync(CONFIRMED, 'utf8')) as Checkout['confirmed'])
       : {},

@@ -1,4 +1,5 @@
-import { readSettings, variables, type Settings } from '../../app/site/settings.ts'
+import { DEFAULT_LANGUAGE, languages } from '../../app/site/languages.ts'
+import { emailSetting, readSettings, variables, type Settings } from '../../app/site/settings.ts'
 import { SettingsError } from '../../app/site/variables.ts'
 import { modelVariables, readModelSettings } from '../../assistant/server/settings.ts'
 import { deskVariables, readDeskSettings, type DeskSettings } from '../../desk/server/settings.ts'
@@ -11,8 +12,7 @@ export type Environment = Readonly<Record<string, string | undefined>>
 const samples = [
   'SITE_BRAND',
   'SITE_URL',
-  'CONTACT_EMAIL',
-  'CONTACT_EMAIL_PT',
+  ...languages.map(emailSetting),
   'OFFICES',
   'SOCIAL_LINKEDIN_URL',
   'SOCIAL_INSTAGRAM_URL',
@@ -42,8 +42,9 @@ export function settingsFindings(environment: Environment): Finding[] {
 }
 
 function isSample(name: (typeof samples)[number], environment: Environment, { emails }: Settings): boolean {
-  // Whoever has one mailbox has it in both languages.
-  if (name === 'CONTACT_EMAIL_PT') return emails.pt === variables[name].initial
+  // An owner with one mailbox has it in all languages.
+  const language = languages.find((each) => each !== DEFAULT_LANGUAGE && emailSetting(each) === name)
+  if (language) return emails[language] === variables[name].initial
   const { initial } = variables[name]
   const value = 'orNothing' in variables[name] ? (environment[name] ?? initial) : environment[name] || initial
   return value === initial

@@ -1,9 +1,12 @@
 import { Globe, X } from 'lucide'
 import { Icon } from '../../ui/Icon.tsx'
 import { useRef, useState } from 'react'
+import { usePlace } from '../../routing/place.tsx'
 import { useAddressIn } from '../../routing/useAddressIn.ts'
+import { translatedInto } from '../../site/build-constants.ts'
 import type { Language } from '../../site/languages.ts'
 import type { Texts } from '../../site/namespaces.ts'
+import { sitePathAt } from '../../site/paths.ts'
 import { useLanguage } from '../../texts/useTexts.ts'
 import { chooseLanguage } from '../language-choice.ts'
 import { useFocusUnder } from '../useFocusUnder.ts'
@@ -16,10 +19,11 @@ type Props = { offered: Language; words: Texts['common']['languageOffer'] }
 export function LanguageOffer({ offered, words }: Props) {
   const current = useLanguage()
   const addressIn = useAddressIn()
+  const { pathname } = usePlace()
   const line = useRef<HTMLElement>(null)
   const focusUnder = useFocusUnder(line)
   const [dismissed, setDismissed] = useState(false)
-  if (dismissed) return null
+  if (dismissed || !translatedInto(sitePathAt(pathname)?.page.id).includes(offered)) return null
   return (
     <aside
       ref={line}

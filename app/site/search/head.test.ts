@@ -41,6 +41,29 @@ describe('head', () => {
     expect(others.map(({ content }) => content)).toEqual(locales.map((locale) => locale.replace('-', '_')))
   })
 
+  it.each(languages)('keeps a page that is mostly in English out of search engines, in %s', (language) => {
+    const page = pageById('home')
+    const head = headOf({
+      page,
+      path: canonicalPath(page, language),
+      language,
+      texts,
+      cardAlt,
+      settings,
+      translatedInto: languages.filter((each) => each !== language),
+    })
+    expect(head.metas).toContainEqual({ name: 'robots', content: 'noindex' })
+    expect(head.links.map(({ rel }) => rel)).toEqual(['canonical'])
+  })
+
+  it.each(languages)('names no alternate that is mostly in English, in %s', (language) => {
+    const page = pageById('home')
+    const path = canonicalPath(page, language)
+    const { metas, links } = headOf({ page, path, language, texts, cardAlt, settings, translatedInto: [language] })
+    expect(metas).not.toContainEqual({ name: 'robots', content: 'noindex' })
+    expect(links.map(({ hrefLang }) => hrefLang)).toEqual([undefined, language, 'x-default'])
+  })
+
   it('of the not-found page keeps it out of search engines', () => {
     const head = headOf({ page: notFoundPage, path: '/nope', language: 'en', texts, cardAlt, settings })
     expect(head.metas).toContainEqual({ name: 'robots', content: 'noindex' })
@@ -76,6 +99,17 @@ describe('sitemap', () => {
     expect(xml.match(/<loc>/g)).toHaveLength(pages.length * languages.length)
     for (const { path, page, language } of sitePaths) {
       expect(xml.includes(`<loc>https://verdora.example${path}</loc>`)).toBe(path === canonicalPath(page, language))
+    }
+  })
+
+  it('leaves out pages that are mostly in English under another language', () => {
+    const [page] = pages
+    for (const language of languages.slice(1)) {
+      const partly = sitemap('https://verdora.example', () => undefined, { [language]: [page.id] })
+      expect(partly).not.toContain(`${canonicalPath(page, language)}</loc>`)
+      expect(partly.match(new RegExp(`hreflang="${language}"`, 'g'))).toHaveLength(
+        (pages.length - 1) * languages.length,
+      )
     }
   })
 

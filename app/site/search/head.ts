@@ -34,6 +34,8 @@ type PageOnPath = {
   /** What is on its card, in words: [title] stands for the words that are. */
   cardAlt: string
   settings: SettingsInBrowser
+  /** The languages in which the page is meant to be found; see translated.ts. */
+  translatedInto?: readonly Language[]
 }
 
 export function isFound(page: AnyPage): page is Page {
@@ -41,7 +43,15 @@ export function isFound(page: AnyPage): page is Page {
 }
 
 /** `path` may be an alias: its alternates stay aliases, its canonical link does not. */
-export function headOf({ page, path, language, texts, cardAlt, settings }: PageOnPath): Head {
+export function headOf({
+  page,
+  path,
+  language,
+  texts,
+  cardAlt,
+  settings,
+  translatedInto = languages,
+}: PageOnPath): Head {
   const { title, description, keywords } = texts
   const absolute = (sitePath: string) => settings.siteUrl + sitePath
   if (!isFound(page)) {
@@ -53,11 +63,13 @@ export function headOf({ page, path, language, texts, cardAlt, settings }: PageO
     return { title, metas, links: [] }
   }
   const canonical = absolute(canonicalPath(page, language))
+  const isTranslated = translatedInto.includes(language)
   return {
     title,
     metas: [
       { name: 'description', content: description },
       ...(keywords ? [{ name: 'keywords', content: keywords }] : []),
+      ...(isTranslated ? [] : [{ name: 'robots', content: 'noindex' }]),
       ...openGraph(texts, language, settings),
       { property: 'og:url', content: canonical },
       { property: 'og:image', content: absolute(cardFile(page.id, language)) },
@@ -69,7 +81,7 @@ export function headOf({ page, path, language, texts, cardAlt, settings }: PageO
     ],
     links: [
       { rel: 'canonical', href: canonical },
-      ...alternatesOf(path).map(({ code, path: alternate }) => ({
+      ...(isTranslated ? alternatesOf(path, translatedInto) : []).map(({ code, path: alternate }) => ({
         rel: 'alternate' as const,
         hrefLang: code,
         href: absolute(alternate),
@@ -78,9 +90,12 @@ export function headOf({ page, path, language, texts, cardAlt, settings }: PageO
   }
 }
 
-/** The same page in every language, and the default, which is English. */
-export function alternatesOf(path: string): readonly { code: string; path: string }[] {
-  const inEach = languages.map((language) => ({ code: language as string, path: pathIn(language, path) }))
+/** The same page in every language that it is translated into, and the default, which is English. */
+export function alternatesOf(
+  path: string,
+  translatedInto = languages as readonly Language[],
+): readonly { code: string; path: string }[] {
+  const inEach = translatedInto.map((language) => ({ code: language as string, path: pathIn(language, path) }))
   return [...inEach, { code: 'x-default', path: pathIn(DEFAULT_LANGUAGE, path) }]
 }
 

@@ -9,7 +9,8 @@ type Entry = HeadTexts & { page: Page; language: Language }
 /** The site for language models (llmstxt.org): what it is about, and every page in every language in a line. */
 export function llmsText({ brand, siteUrl }: Pick<Settings, 'brand' | 'siteUrl'>, entries: readonly Entry[]): string {
   const home = entries.find(({ page, language }) => page.id === pageById('home').id && language === DEFAULT_LANGUAGE)
-  const lists = languages.flatMap((language) => [
+  const listed = languages.filter((language) => entries.some((entry) => entry.language === language))
+  const lists = listed.flatMap((language) => [
     `## ${languageFacts[language].name}`,
     '',
     ...entries

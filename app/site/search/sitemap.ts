@@ -1,18 +1,22 @@
 import { languages, type Language } from '../languages.ts'
 import { canonicalPath } from '../paths.ts'
-import { pages, type PageId } from '../pages.ts'
+import { pages, type Page, type PageId } from '../pages.ts'
+import type { Untranslated } from '../translated.ts'
 import { alternatesOf } from './head.ts'
 
 /** The day of the last change of a page in a language, as 2026-11-17, where it is known. */
 export type DayOfChange = (page: PageId, language: Language) => string | undefined
 
-/** Canonical paths only, each with its alternates. */
-export function sitemap(siteUrl: string, dayOfChange: DayOfChange): string {
-  const entries = pages
-    .flatMap((page) => languages.map((language) => ({ page, language, path: canonicalPath(page, language) })))
+/** Canonical paths only, each with its alternates. Pages that are mostly in English under another language are left out. */
+export function sitemap(siteUrl: string, dayOfChange: DayOfChange, untranslated: Untranslated = {}): string {
+  const translatedInto = (page: Page) => languages.filter((language) => !untranslated[language]?.includes(page.id))
+  const entries = (pages as readonly Page[])
+    .flatMap((page) =>
+      translatedInto(page).map((language) => ({ page, language, path: canonicalPath(page, language) })),
+    )
     .map(({ page, language, path }) => {
       const day = dayOfChange(page.id, language)
-      const alternates = alternatesOf(path).map(
+      const alternates = alternatesOf(path, translatedInto(page)).map(
         ({ code, path: alternate }) =>
           `    <xhtml:link rel="alternate" hreflang="${code}" href="${escapeXml(siteUrl + alternate)}"/>`,
       )

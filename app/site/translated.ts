@@ -1,0 +1,46 @@
+/** Which texts and pages of a language are still in English. */
+
+import { DEFAULT_NAMESPACE } from './locale-file.ts'
+import { textsByKey } from './text-trees.ts'
+
+/** Ids of pages by language: those that a language shows mostly in English. */
+export type Untranslated = Readonly<Partial<Record<string, readonly string[]>>>
+
+/** Shorter texts do not count: names, figures and terms are often the same in two languages. */
+const LEAST_WORDS = 3
+const LEAST_LETTERS = 20
+
+/**
+ * The share of its texts that a page needs in its own language. A page with a few English sentences is still worth finding; one
+ * with more is, to a search engine, a copy of the English page under a wrong language.
+ */
+export const TRANSLATED_ENOUGH = 0.8
+
+export type Translation = { texts: number; untranslated: readonly string[] }
+
+/** `own` is what the language's file holds, if there is one. A text that is the same as in English counts as untranslated. */
+export function translationOf(english: unknown, own: unknown): Translation {
+  const written = textsByKey(own)
+  const counted = [...textsByKey(english)].filter(([, text]) => isSentence(text))
+  const untranslated = counted.filter(([key, text]) => (written.get(key) || text) === text).map(([key]) => key)
+  return { texts: counted.length, untranslated }
+}
+
+function isSentence(text: string): boolean {
+  const words = text.replaceAll(/\{\{.*?\}\}/g, '').match(/\p{L}{2,}/gu) ?? []
+  return words.length >= LEAST_WORDS && words.join('').length >= LEAST_LETTERS
+}
+
+/** Both its own files and the texts that all pages share have to be translated. */
+export function untranslatedPages(
+  pages: readonly { id: string; namespaces: readonly string[] }[],
+  translations: Readonly<Partial<Record<string, Translation>>>,
+): string[] {
+  const isEnough = (namespaces: readonly string[]) => {
+    const all = namespaces.flatMap((namespace) => translations[namespace] ?? [])
+    const texts = all.reduce((sum, each) => sum + each.texts, 0)
+    const missing = all.reduce((sum, { untranslated }) => sum + untranslated.length, 0)
+    return texts - missing >= texts * TRANSLATED_ENOUGH
+  }
+  return pages.filter(({ namespaces }) => !isEnough([DEFAULT_NAMESPACE]) || !isEnough(namespaces)).map(({ id }) => id)
+}

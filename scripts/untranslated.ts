@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { DEFAULT_LANGUAGE, languages, type Language } from '../app/site/languages.ts'
+import { localeFile } from '../app/site/locale-file.ts'
+import { namespaces } from '../app/site/namespaces.ts'
+import { pages } from '../app/site/pages.ts'
+import { translationOf, untranslatedPages, type Translation, type Untranslated } from '../app/site/translated.ts'
+import { parseJsonFile } from './json-file.ts'
+
+export type LanguageState = {
+  language: Language
+  /** By namespace. */
+  translations: Readonly<Record<string, Translation>>
+  /** Ids of pages that are mostly in English. */
+  pages: readonly string[]
+}
+
+/** How far each language but English has been translated. */
+export function translationStates(): LanguageState[] {
+  return languages
+    .filter((language) => language !== DEFAULT_LANGUAGE)
+    .map((language) => {
+      const translations = Object.fromEntries(
+        namespaces.map((namespace) => [
+          namespace,
+          translationOf(read(DEFAULT_LANGUAGE, namespace), read(language, namespace)),
+        ]),
+      )
+      return { language, translations, pages: untranslatedPages(pages, translations) }
+    })
+}
+
+/** Undefined if every page is translated: the bundle then carries nothing of it. */
+export function untranslatedIn(states: readonly LanguageState[]): Untranslated | undefined {
+  const some = states.filter((state) => state.pages.length > 0)
+  return some.length > 0 ? Object.fromEntries(some.map((state) => [state.language, state.pages])) : undefined
+}
+
+function read(language: Language, namespace: string): unknown {
+  const file = `public${localeFile(language, namespace)}`
+  return existsSync(file) ? parseJsonFile(file, readFileSync(file, 'utf8')) : undefined
+}
