@@ -196,9 +196,11 @@ const onCookies: Record<string, Attack> = {
   },
   'a cookie that scripts, other sites or plain http could get at': async () => {
     const answer = await new Browser(office.server).signIn()
-    const [cookie] = answer.cookies
-    expect(cookie).toMatchObject({ name: '__Host-desk', path: '/', httpOnly: true, secure: true, sameSite: 'Strict' })
-    expect(cookie).not.toHaveProperty('domain')
+    expect(answer.cookies.map(({ name }) => name).toSorted()).toEqual(['__Host-desk', '__Host-desk-device'])
+    for (const cookie of answer.cookies) {
+      expect(cookie).toMatchObject({ path: '/', httpOnly: true, secure: true, sameSite: 'Strict' })
+      expect(cookie).not.toHaveProperty('domain')
+    }
   },
   'a session over plain http, where https is promised': async () => {
     const browser = new Browser(office.server)
@@ -377,6 +379,32 @@ const onPasswords: Record<string, Attack> = {
     for (let count = 1; count <= 10; count++) await new Browser(office.server, `2001:db8:1:${count}::1`).signIn('wrong')
     expect((await new Browser(office.server, '2001:db8:1:99::1').signIn()).statusCode).toBe(403)
     expect((await new Browser(office.server, '2001:db8:2:99::1').signIn()).statusCode).toBe(303)
+  },
+  'more than five wrong ones with the cookie of a known device': async () => {
+    const browser = await signedIn(office.server)
+    browser.cookie = undefined
+    for (let count = 0; count < 5; count++) expect((await browser.signIn('wrong')).statusCode).toBe(403)
+    expect((await browser.signIn()).statusCode).toBe(403)
+    const elsewhere = new Browser(office.server, '198.51.100.9')
+    elsewhere.device = browser.device
+    expect((await elsewhere.signIn()).statusCode).toBe(403)
+  },
+  'the cookie of a known device made up, signed by another password, or taken from a session': async () => {
+    const locked = new Browser(office.server)
+    for (let count = 0; count < 5; count++) await locked.signIn('wrong')
+    const stranger = new Browser(await office.another({ hash: await quickHash() }), '198.51.100.9')
+    await stranger.signIn()
+    const session =
+      decodeURIComponent((await signedIn(office.server, '198.51.100.10')).cookie ?? '').split('=')[1] ?? ''
+    for (const device of [
+      stranger.device,
+      '__Host-desk-device=1',
+      '__Host-desk-device=.',
+      `__Host-desk-device=${encodeURIComponent(session)}`,
+    ]) {
+      locked.device = device
+      expect((await locked.signIn()).statusCode, device).toBe(403)
+    }
   },
   'none, an empty one, a list, and one that is too long': async () => {
     const browser = new Browser(office.server)

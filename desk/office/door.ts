@@ -1,23 +1,29 @@
-/** Who may come in: the one who knows the password, and has not guessed too often. */
+/** Checks the owner's password, limits guessing, and keeps a place for the owner while others guess. */
 
+import { createHmac, hkdfSync } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { OfficeStore } from '../server/store/store.ts'
 import { isPassword } from '../server/password.ts'
-import { networksOf } from '../server/visitor-address.ts'
+import { networksOf, providerNetworkOf } from '../server/visitor-address.ts'
 
-/** So many wrong passwords, and an address waits; the networks around it have more. */
+/** Wrong passwords from one address before it is locked; the networks around it may have more. */
 const TRIES = 5
 export const LOCKED_MS = 15 * 60_000
 
-/** A refusal comes after this time at the earliest: how long it took tells nobody why. */
+/** A refusal takes at least this long, so that its timing doesn't tell a locked address from a wrong password. */
 const REFUSAL_MS = 1500
 
-/** When all networks together guess, everybody is held back: twice as long with every so many tries. */
+/** While many networks guess, passwords are checked at this pace: the time between two doubles with each step. */
 const STEP = 20
-const LONGEST_HOLD_MS = 16_000
+const FIRST_PACE_MS = 50
+const SLOWEST_PACE_MS = 1500
 
-/** One password at a time is looked at, for each takes 128 MB; some wait, and more are turned away. */
-const MOST_WAITING = 20
+/** The first try of a network doesn't keep to the pace: its owner may be the site's. Of so many networks within `LOCKED_MS`. */
+const MOST_UNPACED = 500
+
+/** Passwords are checked one at a time, because each check takes 128 MB. So many unknown devices can wait for their turn. */
+const PLACES = 20
+const LONGEST_WAIT_MS = 30_000
 
 type Options = {
   hash: string
@@ -26,61 +32,163 @@ type Options = {
   waits?: (milliseconds: number) => Promise<unknown>
 }
 
-export type Door = { opensFor(password: string, network: string): Promise<boolean> }
+export type Visitor = {
+  address: string
+  /** Set if this browser has signed in before. */
+  device?: string | undefined
+  /** Aborted when the visitor has closed the connection. */
+  signal?: AbortSignal | undefined
+}
+
+/** `busy`: the password was not checked. */
+export type Outcome = 'open' | 'refused' | 'busy'
+
+export type Door = { opensFor(password: string, visitor: Visitor): Promise<Outcome> }
+
+type Place = {
+  isKnown: boolean
+  network: string
+  block: string
+  /** Tries and places of the same network, and of the block around it, when this place was taken. */
+  rank: number
+  blockRank: number
+  since: number
+  answer(isTurn: boolean): void
+}
 
 export function createDoor({ hash, store, now = Date.now, waits = (ms) => wait(ms) }: Options): Door {
-  let waiting = 0
-  let last: Promise<unknown> = Promise.resolve()
+  const key = Buffer.from(hkdfSync('sha256', hash, '', 'desk tries', 32))
+  const waiting: Place[] = []
+  let isChecking = false
+  let isPaced = false
+  let paceMs = 0
+  let isCrowd = false
 
-  function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    const turn = last.then(work)
-    last = turn.catch(() => {})
-    return turn
+  /** Addresses are not stored: the key is in the settings, not in the database. */
+  const nameOf = (text: string) => createHmac('sha256', key).update(text).digest('base64url').slice(0, 22)
+
+  const read = async () => {
+    const tries = await store.tries(written(now()))
+    paceMs = paceOf(sum(tries.values()))
+    isCrowd = new Set(Array.from(tries.keys(), (names) => names.split(' ').at(-2))).size >= MOST_UNPACED
+    return tries
   }
 
-  async function isRight(password: string, network: string): Promise<boolean> {
-    if (waiting >= MOST_WAITING) return false
-    waiting++
+  /** The turn goes to known devices first, then to the networks with the fewest tries. */
+  function next(): void {
+    if (isChecking) return
+    expire()
+    const [first] = waiting.filter((place) => !isPaced || isUnpaced(place)).toSorted(inOrder)
+    if (!first) return
+    isChecking = true
+    if (!isUnpaced(first) && paceMs > 0) {
+      isPaced = true
+      void waits(paceMs).then(() => {
+        isPaced = false
+        next()
+      })
+    }
+    leave(first, true)
+  }
+
+  function isUnpaced({ isKnown, rank }: Place): boolean {
+    return isKnown || (rank === 0 && !isCrowd)
+  }
+
+  function expire(): void {
+    for (const place of waiting.filter(({ since }) => now() - since > LONGEST_WAIT_MS)) leave(place, false)
+  }
+
+  function leave(place: Place, isTurn: boolean): void {
+    const index = waiting.indexOf(place)
+    if (index === -1) return
+    waiting.splice(index, 1)
+    place.answer(isTurn)
+  }
+
+  /** Resolves to false if there is no place, or none any more. */
+  function turn(place: Omit<Place, 'answer'>, signal: AbortSignal | undefined): Promise<boolean> {
+    return new Promise((answer) => {
+      expire()
+      const own: Place = { ...place, answer }
+      const rivals = waiting.filter(({ isKnown, network }) =>
+        own.isKnown ? isKnown && network === own.network : !isKnown,
+      )
+      if (rivals.length >= (own.isKnown ? TRIES : PLACES)) {
+        // A newcomer from a quieter network takes the place of the one that is last in order.
+        const last = rivals.toSorted(inOrder).at(-1)
+        if (!last || inOrder(own, last) >= 0) return answer(false)
+        leave(last, false)
+      }
+      waiting.push(own)
+      if (signal?.aborted) return leave(own, false)
+      signal?.addEventListener('abort', () => leave(own, false), { once: true })
+      next()
+    })
+  }
+
+  async function outcomeOf(password: string, { address, device, signal }: Visitor): Promise<Outcome> {
+    const networks =
+      device === undefined
+        ? networksOf(address).map(({ name, times }) => ({ name: nameOf(name), max: Math.ceil(TRIES * times) }))
+        : [{ name: nameOf(`device ${device}`), max: TRIES }]
+    const block = nameOf(device === undefined ? providerNetworkOf(address) : `device ${device}`)
+    const triedAs = [...networks.map(({ name }) => name), block].join(' ')
+    const left = (tries: ReadonlyMap<string, number>) =>
+      Math.min(...networks.map(({ name, max }) => max - countIn(tries, name)))
+
+    const tries = await read()
+    // Tries while the address is locked don't count: the lock ends when it was said to.
+    if (left(tries) <= 0) return 'refused'
+    const network = networks.at(-1)?.name ?? block
+    const isTurn = await turn(
+      {
+        isKnown: device !== undefined,
+        network,
+        block,
+        rank: countIn(tries, network) + waiting.filter((place) => place.network === network).length,
+        blockRank: countIn(tries, block) + waiting.filter((place) => place.block === block).length,
+        since: now(),
+      },
+      signal,
+    )
+    if (!isTurn) return 'busy'
     try {
-      const at = now()
-      const since = written(at - LOCKED_MS)
-      // What is tried while the door is locked is not counted: it opens when it was said to.
-      if (left(network, await store.tries(since)) <= 0) return false
-      // Counted before it is looked at: of many at once, each sees the others.
-      await store.noteTry(network, written(at), since)
-      const tries = await store.tries(since)
-      if (left(network, tries) < 0) return false
-      const hold = holdMs(sum(tries.values()))
-      if (hold > 0) await waits(hold)
-      if (!(await inTurn(() => isPassword(password, hash)))) return false
-      await store.forgetTries(network)
-      return true
+      if (left(await read()) <= 0) return 'refused'
+      // Counted before it is checked: of several at once on different servers, each sees the others.
+      await store.noteTry(triedAs, written(now() + LOCKED_MS), written(now()))
+      if (left(await read()) < 0) return 'refused'
+      if (!(await isPassword(password, hash))) return 'refused'
+      await store.forgetTries(triedAs)
+      return 'open'
     } finally {
-      waiting--
+      isChecking = false
+      next()
     }
   }
 
   return {
-    async opensFor(password, network) {
+    async opensFor(password, visitor) {
       const started = now()
-      if (await isRight(password, network)) return true
-      await waits(Math.max(0, REFUSAL_MS - (now() - started)))
-      return false
+      const outcome = await outcomeOf(password, visitor)
+      if (outcome === 'refused') await waits(Math.max(0, REFUSAL_MS - (now() - started)))
+      return outcome
     },
   }
 }
 
-/**
- * How many tries an address has left: in all its networks, the wider of which have a higher ceiling. Whoever has a network
- * of many addresses could try with each, and while so many wait nobody else would be let in.
- */
-function left(address: string, tries: ReadonlyMap<string, number>): number {
-  const noted = Array.from(tries, ([network, count]) => ({ in: networksOf(network).map(({ name }) => name), count }))
-  const ofNetworks = networksOf(address).map(({ name, times }) => {
-    const within = noted.filter((each) => each.in.includes(name)).map(({ count }) => count)
-    return Math.ceil(TRIES * times) - sum(within)
-  })
-  return Math.min(...ofNetworks)
+function inOrder(one: Place, other: Place): number {
+  return (
+    Number(other.isKnown) - Number(one.isKnown) ||
+    one.rank - other.rank ||
+    one.blockRank - other.blockRank ||
+    one.since - other.since
+  )
+}
+
+/** Tries are stored with the names of all their networks. */
+function countIn(tries: ReadonlyMap<string, number>, name: string): number {
+  return sum(Array.from(tries, ([names, count]) => (names.split(' ').includes(name) ? count : 0)))
 }
 
 function sum(counts: Iterable<number>): number {
@@ -89,8 +197,8 @@ function sum(counts: Iterable<number>): number {
   return total
 }
 
-function holdMs(tries: number): number {
-  return tries < STEP ? 0 : Math.min(LONGEST_HOLD_MS, 1000 * 2 ** (Math.floor(tries / STEP) - 1))
+function paceOf(tries: number): number {
+  return tries < STEP ? 0 : Math.min(SLOWEST_PACE_MS, FIRST_PACE_MS * 2 ** (Math.floor(tries / STEP) - 1))
 }
 
 function written(moment: number): string {

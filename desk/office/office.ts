@@ -18,12 +18,13 @@ import { erasedPage, erasePage, leadPage } from './lead-page.ts'
 import { listPage, PAGE_SIZE, type Asked } from './list-page.ts'
 import { outboxPage } from './outbox-page.ts'
 import { registerSessions } from './sessions.ts'
-import { insecurePage, problemPage, signInPage } from './sign-in-page.ts'
+import { insecurePage, problemPage, signInPage, type SignInFailure } from './sign-in-page.ts'
 import type { View } from './view.ts'
 
 const BODY_LIMIT = 4 * 1024
 const LONGEST_SEARCH = 100
 const LAST_PAGE = 100_000
+const BUSY_RETRY_SECONDS = 5
 
 type Options = {
   store: Store
@@ -89,7 +90,7 @@ export function openOffice(options: Options): (server: FastifyInstance) => Promi
         (handler: Handler, section?: 'leads' | 'outbox') => async (request: FastifyRequest, reply: FastifyReply) => {
           if (!sessions.isSignedIn(request)) {
             if (request.url.split('?')[0] !== base) return reply.redirect(base, 303)
-            return showDoor(request, reply, false)
+            return showDoor(request, reply)
           }
           const view = await viewOf(language, reply.generateCsrf())
           const shown = await handler(view, request, reply)
@@ -98,17 +99,25 @@ export function openOffice(options: Options): (server: FastifyInstance) => Promi
           return send(reply, view, path, shown, barOf(view, section))
         }
 
-      const showDoor = async (request: FastifyRequest, reply: FastifyReply, isRefused: boolean) => {
+      const showDoor = async (request: FastifyRequest, reply: FastifyReply, failure?: SignInFailure) => {
         const view = await viewOf(language)
         if (isSecure && request.protocol !== 'https') return send(reply.code(403), view, base, insecurePage(view))
-        return send(reply.code(isRefused ? 403 : 200), view, base, signInPage(view, isRefused))
+        if (failure === 'busy') reply.header('retry-after', BUSY_RETRY_SECONDS)
+        const status = failure === undefined ? 200 : failure === 'busy' ? 503 : 403
+        return send(reply.code(status), view, base, signInPage(view, failure))
       }
 
       server.post(`${base}/sign-in`, async (request, reply) => {
         // No cookie would be set: nobody is asked for a password in vain.
-        if (isSecure && request.protocol !== 'https') return showDoor(request, reply, true)
-        const password = field(request.body, 'password')
-        if (!(await door.opensFor(password, visitorAddress(request.ip)))) return showDoor(request, reply, true)
+        if (isSecure && request.protocol !== 'https') return showDoor(request, reply, 'refused')
+        const closed = new AbortController()
+        reply.raw.once('close', () => closed.abort())
+        const outcome = await door.opensFor(field(request.body, 'password'), {
+          address: visitorAddress(request.ip),
+          device: sessions.deviceOf(request),
+          signal: closed.signal,
+        })
+        if (outcome !== 'open') return showDoor(request, reply, outcome)
         await sessions.signIn(request, reply)
         return reply.redirect(base, 303)
       })

@@ -1,7 +1,7 @@
 /** Who is signed in. There is a session for whoever gave the password, and none for anybody else. */
 
-import { hkdfSync } from 'node:crypto'
-import fastifyCookie from '@fastify/cookie'
+import { hkdfSync, randomBytes } from 'node:crypto'
+import fastifyCookie, { Signer } from '@fastify/cookie'
 import fastifyCsrf from '@fastify/csrf-protection'
 import fastifySession from '@fastify/session'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -9,6 +9,9 @@ import type { OfficeStore } from '../server/store/store.ts'
 
 const IDLE_MS = 30 * 60_000
 const LONGEST_MS = 12 * 60 * 60_000
+
+/** The longest that browsers keep a cookie. */
+const DEVICE_SECONDS = 400 * 24 * 60 * 60
 
 declare module 'fastify' {
   interface Session {
@@ -26,6 +29,8 @@ type Options = {
 
 export type Sessions = {
   isSignedIn(request: FastifyRequest): boolean
+  /** The id of a browser that has signed in before with the current password. */
+  deviceOf(request: FastifyRequest): string | undefined
   signIn(request: FastifyRequest, reply: FastifyReply): Promise<void>
   signOut(request: FastifyRequest, reply: FastifyReply): Promise<void>
 }
@@ -33,12 +38,21 @@ export type Sessions = {
 export async function registerSessions(server: FastifyInstance, { store, hash, isSecure }: Options): Promise<Sessions> {
   const cookieName = isSecure ? '__Host-desk' : 'desk'
   const cookie = { path: '/', httpOnly: true, sameSite: 'strict', secure: isSecure } as const
+  // Another password has another secret, which ends all sessions and forgets all devices.
+  const secretFor = (purpose: string) => Buffer.from(hkdfSync('sha256', hash, '', purpose, 32)).toString('base64')
+  const deviceCookie = `${cookieName}-device`
+  const signer = new Signer(secretFor('desk devices'))
+
+  const deviceOf = ({ cookies }: FastifyRequest) => {
+    const { valid, value } = signer.unsign(cookies[deviceCookie] ?? '')
+    return valid && value ? value : undefined
+  }
+
   await server.register(fastifyCookie)
   await server.register(fastifySession, {
     cookieName,
     cookie: { ...cookie, maxAge: IDLE_MS },
-    // Another password has another secret: whoever is signed in by the old one is so no more.
-    secret: Buffer.from(hkdfSync('sha256', hash, '', 'desk sessions', 32)).toString('base64'),
+    secret: secretFor('desk sessions'),
     saveUninitialized: false,
     store: sessionStore(store),
   })
@@ -52,7 +66,10 @@ export async function registerSessions(server: FastifyInstance, { store, hash, i
 
   return {
     isSignedIn: ({ session }) => session.since !== undefined && Date.now() - session.since < LONGEST_MS,
+    deviceOf,
     async signIn(request, reply) {
+      const device = deviceOf(request) ?? randomBytes(16).toString('base64url')
+      reply.setCookie(deviceCookie, signer.sign(device), { ...cookie, maxAge: DEVICE_SECONDS })
       // Whatever session the browser came with is not the one that it goes on with.
       await request.session.regenerate()
       request.session.since = Date.now()

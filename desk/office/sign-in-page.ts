@@ -1,16 +1,19 @@
 import { alertBox, type Content } from '../served/frame.ts'
 import { html } from '../served/html.ts'
+import type { Outcome } from './door.ts'
 import type { View } from './view.ts'
 
 type Guest = Pick<View, 'words' | 'base'>
 
-/** A wrong password and a locked door read the same. */
-export function signInPage({ words, base }: Guest, isRefused: boolean): Content {
+/** A wrong password and a locked address read the same. `busy`: the password was not checked. */
+export type SignInFailure = Exclude<Outcome, 'open'>
+
+export function signInPage({ words, base }: Guest, failure?: SignInFailure): Content {
   const { signIn } = words
   return {
     title: signIn.title,
     main: html`<div class="card white narrow">
-      ${isRefused && alertBox(signIn.refused, signIn.refusedText)}
+      ${failure && alertBox(signIn[failure], signIn[`${failure}Text`])}
       <div class="stack">
         <h1>${signIn.title}</h1>
         <p class="quiet">${signIn.lead}</p>
@@ -26,8 +29,9 @@ export function signInPage({ words, base }: Guest, isRefused: boolean): Content 
             autocomplete="current-password"
             required
             maxlength="256"
-            aria-describedby="${isRefused && 'alert '}idle"
-            ${isRefused && html` aria-invalid="true" autofocus`}
+            aria-describedby="${failure && 'alert '}idle"
+            ${failure === 'refused' && html` aria-invalid="true"`}
+            ${failure && html` autofocus`}
           />
         </div>
         <button class="button ink" type="submit">${signIn.send}</button>

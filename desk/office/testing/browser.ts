@@ -28,13 +28,28 @@ export type TestOffice = {
   close(): Promise<void>
 }
 
-type Setup = { siteUrl: string; hash: string; trustedProxies: string[] | false }
+type Setup = {
+  siteUrl: string
+  hash: string
+  trustedProxies: string[] | false
+  /** For what the door waits for: by default it doesn't wait. */
+  clock: Pick<Parameters<typeof createDoor>[0], 'now' | 'waits'>
+}
 
-export async function openTestOffice(different: Partial<Setup> = {}): Promise<TestOffice> {
+export async function openTestOffice(
+  different: Partial<Setup> = {},
+  environment?: Record<string, string>,
+): Promise<TestOffice> {
   const folder = await mkdtemp(join(tmpdir(), 'office-'))
-  const store = await openStore(readDeskSettings({ DESK_DATABASE_FILE: join(folder, 'desk.sqlite') }))
+  const store = await openStore(readDeskSettings(environment ?? { DESK_DATABASE_FILE: join(folder, 'desk.sqlite') }))
   // Everybody comes through a proxy that has https in front.
-  const setup: Setup = { siteUrl: SITE_URL, hash: await quickHash(), trustedProxies: ['127.0.0.1'], ...different }
+  const setup: Setup = {
+    siteUrl: SITE_URL,
+    hash: await quickHash(),
+    trustedProxies: ['127.0.0.1'],
+    clock: { waits: async () => {} },
+    ...different,
+  }
   const opened: FastifyInstance[] = []
   const another = async (more: Partial<Setup> = {}) => {
     const server = await serve(store, { ...setup, ...more })
@@ -54,7 +69,7 @@ export async function openTestOffice(different: Partial<Setup> = {}): Promise<Te
   }
 }
 
-async function serve(store: Store, { siteUrl, hash, trustedProxies }: Setup): Promise<FastifyInstance> {
+async function serve(store: Store, { siteUrl, hash, trustedProxies, clock }: Setup): Promise<FastifyInstance> {
   const server = Fastify({ trustProxy: trustedProxies })
   server.setNotFoundHandler((_request, reply) => reply.code(404).send('nothing here'))
   await server.register(
@@ -65,7 +80,7 @@ async function serve(store: Store, { siteUrl, hash, trustedProxies }: Setup): Pr
       publicFolder: 'public',
       frame: { styles: ['/assets/served.css'], logo: '<svg></svg>', logoHasName: false },
       timeZone: 'America/Sao_Paulo',
-      door: createDoor({ hash, store: store.office, waits: async () => {} }),
+      door: createDoor({ hash, store: store.office, ...clock }),
     }),
   )
   return server
@@ -78,6 +93,8 @@ type Fields = Record<string, string>
 /** Keeps its cookie, says where its forms come from, and finds the token on the page, as browsers do. */
 export class Browser {
   cookie: string | undefined
+  /** Set when it has signed in once. */
+  device: string | undefined
   readonly #server: FastifyInstance
   readonly #address: string
 
@@ -117,13 +134,16 @@ export class Browser {
       headers: {
         'x-forwarded-for': this.#address,
         'x-forwarded-proto': 'https',
-        ...(this.cookie && { cookie: this.cookie }),
+        ...((this.cookie ?? this.device) && { cookie: [this.cookie, this.device].filter(Boolean).join('; ') }),
         ...without(headers),
       },
       ...(payload !== undefined && { payload }),
     })
-    const set = answer.cookies.at(-1)
-    if (set) this.cookie = set.value === '' ? undefined : `${set.name}=${encodeURIComponent(set.value)}`
+    for (const { name, value } of answer.cookies) {
+      const kept = value === '' ? undefined : `${name}=${encodeURIComponent(value)}`
+      if (name.endsWith('-device')) this.device = kept
+      else this.cookie = kept
+    }
     return answer
   }
 }

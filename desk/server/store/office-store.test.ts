@@ -7,6 +7,7 @@ import type { Store } from './store.ts'
 
 const NOW = '2026-11-16T12:00:00.000Z'
 const LATER = '2026-11-16T12:01:00.000Z'
+const LATEST = '2026-11-16T12:02:00.000Z'
 
 await onDatabases('what the owner’s page asks', testOffice)
 
@@ -96,16 +97,16 @@ function testOffice(database: TestDatabase): void {
     expect(await office.session('two')).toBeUndefined()
   })
 
-  it('tries are counted by network, and forgotten', async () => {
+  it('tries are counted by their names, forgotten, and deleted when they have expired', async () => {
     const { office } = store
-    await office.noteTry('a', NOW, NOW)
     await office.noteTry('a', LATER, NOW)
-    await office.noteTry('b', LATER, NOW)
+    await office.noteTry('a', LATEST, NOW)
+    await office.noteTry('b', LATEST, NOW)
     expect(Object.fromEntries(await office.tries(NOW))).toEqual({ a: 2, b: 1 })
     expect(Object.fromEntries(await office.tries(LATER))).toEqual({ a: 1, b: 1 })
     await office.forgetTries('a')
     expect(Object.fromEntries(await office.tries(NOW))).toEqual({ b: 1 })
-    await office.noteTry('a', LATER, `${LATER}x`)
-    expect((await office.tries(NOW)).get('b')).toBeUndefined()
+    await store.sweep(LATEST)
+    expect((await office.tries(NOW)).size).toBe(0)
   })
 }

@@ -12,12 +12,14 @@ export const OFFICE_TABLES = [
     done_at TEXT NOT NULL
   )`,
   `CREATE TABLE IF NOT EXISTS desk_sessions (id TEXT PRIMARY KEY, content TEXT NOT NULL, until TEXT NOT NULL)`,
-  `CREATE TABLE IF NOT EXISTS desk_tries (network TEXT NOT NULL, tried_at TEXT NOT NULL)`,
-  `CREATE INDEX IF NOT EXISTS desk_tries_tried ON desk_tries (tried_at)`,
+  `CREATE TABLE IF NOT EXISTS desk_login_tries (names TEXT NOT NULL, until TEXT NOT NULL)`,
+  `CREATE INDEX IF NOT EXISTS desk_login_tries_until ON desk_login_tries (until)`,
 ]
 
 const KEPT = `desk_submissions s LEFT JOIN desk_done d ON d.submission_id = s.id`
 const SELECTED = `(s.kind = $1 OR $1 = '') AND ($2 = '' OR ($2 = 'done') = (d.done_at IS NOT NULL))`
+
+export const DELETE_EXPIRED_TRIES = `DELETE FROM desk_login_tries WHERE until <= $1`
 
 /** A search looks at so many, in portions, so that visitors get their turn in between. */
 const MOST_SEARCHED = 20_000
@@ -99,21 +101,21 @@ export class SqlOfficeStore implements OfficeStore {
     await this.#write(`DELETE FROM desk_sessions WHERE id = $1`, [id])
   }
 
-  async noteTry(network: string, at: string, since: string): Promise<void> {
-    await this.#write(`DELETE FROM desk_tries WHERE tried_at < $1`, [since])
-    await this.#write(`INSERT INTO desk_tries (network, tried_at) VALUES ($1, $2)`, [network, at])
+  async noteTry(names: string, until: string, now: string): Promise<void> {
+    await this.#write(DELETE_EXPIRED_TRIES, [now])
+    await this.#write(`INSERT INTO desk_login_tries (names, until) VALUES ($1, $2)`, [names, until])
   }
 
-  async tries(since: string): Promise<ReadonlyMap<string, number>> {
+  async tries(now: string): Promise<ReadonlyMap<string, number>> {
     const rows = await this.#read(
-      `SELECT network, COUNT(*) AS count FROM desk_tries WHERE tried_at >= $1 GROUP BY network`,
-      [since],
+      `SELECT names, COUNT(*) AS count FROM desk_login_tries WHERE until > $1 GROUP BY names`,
+      [now],
     )
-    return new Map(rows.map((row) => [row['network'] as string, Number(row['count'])]))
+    return new Map(rows.map((row) => [row['names'] as string, Number(row['count'])]))
   }
 
-  async forgetTries(network: string): Promise<void> {
-    await this.#write(`DELETE FROM desk_tries WHERE network = $1`, [network])
+  async forgetTries(names: string): Promise<void> {
+    await this.#write(`DELETE FROM desk_login_tries WHERE names = $1`, [names])
   }
 
   #kept(row: Row): Kept {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { domainToASCII } from 'node:url'
-import { OFFICE_TABLES, SqlOfficeStore } from './sql-office-store.ts'
+import { DELETE_EXPIRED_TRIES, OFFICE_TABLES, SqlOfficeStore } from './sql-office-store.ts'
 import { SqlQuestionStore } from './sql-question-store.ts'
 import {
   CALLS_AHEAD,
@@ -293,6 +293,7 @@ export class SqlStore implements Store {
           [now],
         )
       }
+      await query(DELETE_EXPIRED_TRIES, [now])
       await query(`DELETE FROM desk_day_keys WHERE day < $1`, [now.slice(0, 10)])
       await this.#deleteExpiredHolds(query, now)
     })

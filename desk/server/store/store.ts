@@ -243,9 +243,9 @@ export interface OfficeStore {
   keepSession(id: string, content: string, until: string): Promise<void>
   endSession(id: string): Promise<void>
 
-  /** Tries of a password. Takes away, besides, those from before `since`. */
-  noteTry(network: string, at: string, since: string): Promise<void>
-  /** How many there were, by network. */
-  tries(since: string): Promise<ReadonlyMap<string, number>>
-  forgetTries(network: string): Promise<void>
+  /** Tries of a password, under names that show no address. Deletes those that have expired by `now`, as `sweep` does. */
+  noteTry(names: string, until: string, now: string): Promise<void>
+  /** How many there are, by their names. */
+  tries(now: string): Promise<ReadonlyMap<string, number>>
+  forgetTries(names: string): Promise<void>
 }

@@ -21,6 +21,8 @@ export const LATER_COLUMNS: readonly [table: string, column: string, type: strin
 ]
 
 export const AFTER_COLUMNS = [
+  // Tries to sign in were once kept with plain addresses.
+  `DROP TABLE IF EXISTS desk_tries`,
   `CREATE INDEX IF NOT EXISTS desk_submissions_held ON desk_submissions (held_until) WHERE held_until IS NOT NULL`,
   // Addresses were once kept with what follows a plus.
   `UPDATE desk_submissions SET email = substr(email, 1, strpos(email, '+') - 1) || substr(email, strpos(email, '@'))
