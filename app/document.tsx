@@ -1,4 +1,5 @@
 import { DocumentHead } from './DocumentHead.tsx'
+import { languageFacts } from './site/languages.ts'
 import { MANIFEST_PATH } from './site/manifest.ts'
 import { PageSetContext, type PageSet } from './routing/page-set.tsx'
 import { SiteRoutes } from './routing/SiteRoutes.tsx'
@@ -16,7 +17,8 @@ export function SiteDocument({ texts, pageSet }: Props) {
         <DocumentHead />
         <link rel="manifest" href={MANIFEST_PATH} />
       </head>
-      <body>
+      {/* `pt` alone makes some screen readers choose a voice from Portugal. */}
+      <body lang={languageFacts[texts.language].locale}>
         <TextsProvider store={texts}>
           <PageSetContext value={pageSet}>
             <Shell>

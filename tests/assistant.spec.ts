@@ -445,6 +445,8 @@ for (const { language, width } of [
     // Off the field that a phone's keyboard comes with.
     const focused = width === 390 ? log : panel(page).getByRole('textbox')
     await expect(focused).toBeFocused()
+    // Its greeting says so; the speaker's name and the badge don't repeat it.
+    expect((await log.ariaSnapshot()).match(/\b(AI|IA)\b/g), 'it says once that it is an AI').toHaveLength(1)
     const suggestions = panel(page).getByRole('list', { name: texts[language].suggestions.label }).getByRole('button')
     const words = await suggestions.first().innerText()
     await suggestions.first().click()

@@ -525,6 +525,11 @@ for (const language of ['en', 'pt'] as const) {
     await expectSound('voice, listening')
     await answerAll(page, 4)
     await expectSound('report')
+    const newTab = page.locator('[data-stage=report] a[target=_blank]')
+    expect(await newTab.count()).toBeGreaterThan(0)
+    for (const link of await newTab.all()) {
+      await expect.soft(link).toHaveAccessibleName(/\((opens in a new tab|abre em nova aba)\)$/)
+    }
   })
 }
 

@@ -338,8 +338,13 @@ const contents: Readonly<Record<ExampleId, Omit<Example, 'id'>>> = {
     ground: 'paper',
     render: () => (
       <div className={styles.stack}>
-        <ComparisonTable columns={['What', 'The assistant', 'A person']} rows={sides} />
-        <ComparisonTable columns={['What', 'By hand', 'With the assistant']} rows={sides} favorsOther />
+        <ComparisonTable label="Comparison" columns={['What', 'The assistant', 'A person']} rows={sides} />
+        <ComparisonTable
+          label="Comparison"
+          columns={['What', 'By hand', 'With the assistant']}
+          rows={sides}
+          favorsOther
+        />
       </div>
     ),
   },

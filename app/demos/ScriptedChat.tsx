@@ -73,7 +73,7 @@ const sides: Record<Speaker, ChatSide> = { bot: 'assistant', user: 'person' }
 export function ChatTranscript({ label, by, messages }: Pick<ChatTexts, 'label' | 'by' | 'messages'>) {
   return (
     <VisuallyHidden as="div">
-      <ol aria-label={label}>
+      <ol role="list" aria-label={label}>
         {messages.map((message) => (
           <li key={message.content}>{spoken(by, message)}</li>
         ))}

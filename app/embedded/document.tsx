@@ -3,6 +3,7 @@ import { Suspense } from 'react'
 import { hasDesk, settings } from '../site/build-constants.ts'
 import { FORM_PATH } from '../site/embed-root.ts'
 import type { Embed, EmbedPath } from '../site/embeds.ts'
+import { languageFacts } from '../site/languages.ts'
 import { DEFAULT_NAMESPACE } from '../site/locale-file.ts'
 import { hrefFor, pathIn } from '../site/paths.ts'
 import { useFreshTexts } from '../texts/useFreshTexts.ts'
@@ -26,7 +27,7 @@ export function EmbeddedDocument({ texts, embed, language, framed }: Props) {
         <DocumentHead />
         <meta name="robots" content="noindex" />
       </head>
-      <body className={framed ? styles.framed : styles.tab}>
+      <body lang={languageFacts[language].locale} className={framed ? styles.framed : styles.tab}>
         <TextsProvider store={texts}>
           <Title />
           {!framed && <HomeLink />}

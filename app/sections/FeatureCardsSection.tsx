@@ -29,13 +29,13 @@ export function FeatureCardsSection({ title, lead, cards }: Props) {
           {cards.map((card) => (
             <li key={card.title} className={styles[`span${card.columns}`]}>
               <Card ground={card.ground ?? 'white'} className={card.ground ? styles.plain : styles.split}>
-                <div className={styles.figure}>{card.figure}</div>
                 <div className={styles.words}>
                   <h3>
                     <Unbroken text={card.title} />
                   </h3>
                   <p>{card.text}</p>
                 </div>
+                <div className={styles.figure}>{card.figure}</div>
               </Card>
             </li>
           ))}

@@ -42,7 +42,7 @@ export function LanguageLinks({ className, opened }: { className: string; opened
   const addressIn = useAddressIn()
   const { pathname } = usePlace()
   return (
-    <ul className={className} aria-label={language.label}>
+    <ul className={className} role="list" aria-label={language.label}>
       {translatedInto(sitePathAt(pathname)?.page.id).map((each) => (
         <li key={each}>
           <a

@@ -44,7 +44,7 @@ function standing(list: HTMLElement): CarouselStart {
 function StillCarousel({ label, slides, list }: CarouselProps & { list: Ref<HTMLUListElement> }) {
   return (
     <section aria-label={label}>
-      <ul ref={list} className={styles.viewport} tabIndex={0} aria-label={label}>
+      <ul ref={list} className={styles.viewport} tabIndex={0} role="list" aria-label={label}>
         {slides.map((slide) => (
           <li key={slide.id} className={styles.slide} aria-label={slide.label}>
             {slide.content}

@@ -12,7 +12,7 @@ export type ChatSide = 'person' | 'assistant'
 
 export function Chat({ children, label }: { children: ReactNode; label?: string }) {
   return (
-    <ol className={styles.chat} aria-label={label}>
+    <ol className={styles.chat} role="list" aria-label={label}>
       {children}
     </ol>
   )

@@ -6,6 +6,7 @@ import styles from './ComparisonTable.module.css'
 export type ComparisonRow = readonly [what: string, one: string, other: string]
 
 type Props = {
+  label: string
   columns: ComparisonRow
   rows: readonly ComparisonRow[]
   /** The other side is the better one, and stands out. */
@@ -13,9 +14,9 @@ type Props = {
 }
 
 /** Two sides, row by row. Where it is narrow, what is compared stands above the two. */
-export function ComparisonTable({ columns, rows, favorsOther = false }: Props) {
+export function ComparisonTable({ label, columns, rows, favorsOther = false }: Props) {
   return (
-    <table className={classes(styles.table, favorsOther && styles.favored)}>
+    <table className={classes(styles.table, favorsOther && styles.favored)} aria-label={label}>
       <TableHead>{columns}</TableHead>
       <tbody>
         {rows.map(([what, one, other]) => (

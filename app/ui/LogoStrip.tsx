@@ -18,7 +18,7 @@ export function LogoStrip({ label, logos, speed, control }: Props) {
   const strip = (
     <div className={classes(styles.strip, styles[speed])}>
       <div className={styles.track}>
-        <ul className={styles.row} aria-label={label}>
+        <ul className={styles.row} role="list" aria-label={label}>
           {logos.map(({ id, logo }) => (
             <li key={id}>{logo}</li>
           ))}

@@ -49,7 +49,7 @@ export type TraceStep = {
 /** What the assistant did, in past-tense sentences, each with its time. */
 export function Trace({ steps, label }: { steps: readonly TraceStep[]; label?: string }) {
   return (
-    <ul className={styles.trace} aria-label={label}>
+    <ul className={styles.trace} role="list" aria-label={label}>
       {steps.map((step) => (
         <li key={step.text} data-stage={step.waiting ? 'waiting' : undefined}>
           <StatusDot status={step.status} />

@@ -59,7 +59,7 @@ export function Tabs<Id extends string>({ label, tabs, initial }: Props<Id>) {
           key={tab.id}
           role="tabpanel"
           id={`${baseId}-${tab.id}-panel`}
-          aria-labelledby={`${baseId}-${tab.id}`}
+          aria-label={tab.label}
           tabIndex={0}
           className={classes(styles.panel, tab.id !== active && styles.away)}
         >

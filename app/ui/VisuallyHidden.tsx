@@ -6,7 +6,7 @@ export function VisuallyHidden({
   as: Element = 'span',
 }: {
   children: ReactNode
-  as?: 'span' | 'div' | 'h1' | 'h2'
+  as?: 'span' | 'div' | 'h1' | 'h2' | 'caption'
 }) {
   return <Element className={styles.hidden}>{children}</Element>
 }

@@ -13,7 +13,7 @@ export function Suggestions({ asked, onPick }: { asked: readonly string[]; onPic
   const shown = first ? left : left.slice(0, AFTER_THE_FIRST)
   if (shown.length === 0) return null
   return (
-    <ul className={classes(styles.list, !first && styles.later)} aria-label={label}>
+    <ul className={classes(styles.list, !first && styles.later)} role="list" aria-label={label}>
       {shown.map((question) => (
         <li key={question}>
           <button type="button" onClick={() => onPick(question)}>

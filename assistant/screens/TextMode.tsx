@@ -41,7 +41,9 @@ export function TextMode({ language, Link, onPicked, onLeave, onSpeak }: Props) 
         <div className={styles.log} role="log" aria-label={texts.log} tabIndex={0}>
           <Chat>
             <ChatBubble from="assistant" by={texts.assistant}>
-              <b className={styles.mark}>{texts.mark}</b>
+              <b className={styles.mark} aria-hidden>
+                {texts.mark}
+              </b>
               {texts.greeting}
             </ChatBubble>
             <ChatBubble from="assistant" by={texts.assistant}>

@@ -95,6 +95,15 @@ function testForms(database: TestDatabase): void {
     expect(await desk.store.list()).toHaveLength(1)
   })
 
+  it.each(languages)('links that open a new tab say so, in %s', async (language) => {
+    for (const form of ['lead-form', 'scheduler'] as const) {
+      const { body } = await server.inject(pathOf(form, language))
+      const links = [...body.matchAll(/<a [^>]*target="_blank"[^>]*>(.*?)<\/a/gs)].map(([, text]) => text)
+      expect(links).not.toEqual([])
+      for (const text of links) expect(text).toMatch(/\((opens in a new tab|abre em nova aba)\)<\/span>$/)
+    }
+  })
+
   it.each(languages)('a call is asked for once more, and booked when it is sent again, in %s', async (language) => {
     const path = pathOf('scheduler', language)
     const { free } = await desk.intake.slots()

@@ -206,8 +206,10 @@ function times(
     ${timesByDay({ free, timeZone, language, legend: words.times, ...choice })}`
 }
 
-function consent({ form, notice }: View): Shown {
-  const link = html`<a class="link" href="${notice}" target="_blank" rel="noopener">${form.notice}</a>`
+function consent({ words, form, notice }: View): Shown {
+  const link = html`<a class="link" href="${notice}" target="_blank" rel="noopener"
+    >${form.notice}<span class="hidden"> ${words.newTab}</span></a
+  >`
   return withLinks(form.fields.consent, { notice: link })
 }
 

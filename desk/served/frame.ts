@@ -61,7 +61,7 @@ export function pageOf({ frame, brand, language, path, title, words, bar, main }
         <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
         ${frame.styles.map((sheet) => html`<link rel="stylesheet" href="${sheet}" />`)}
       </head>
-      <body>
+      <body lang="${languageFacts[language].locale}">
         <a class="skip" href="#main">${words.skip}</a>
         <header class="bar">
           <a class="logo" href="${pathIn(language, '/')}" aria-label="${words.home}"

@@ -7,7 +7,7 @@ import styles from './LevelScale.module.css'
 export function LevelScale({ level }: { level: OverallLevel }) {
   const { levels, report } = useTexts('diagnostic')
   return (
-    <ol className={styles.scale} aria-label={report.scale}>
+    <ol className={styles.scale} role="list" aria-label={report.scale}>
       {overallLevels.map((each) => (
         <li
           key={each}

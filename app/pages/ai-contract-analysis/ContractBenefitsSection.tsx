@@ -18,6 +18,7 @@ export function ContractBenefitsSection({ title, lead, columns, rows, link }: Pr
         <SectionHeading title={title} lead={lead} />
         <div className={styles.table}>
           <ComparisonTable
+            label={title}
             columns={[columns.what, columns.before, columns.after]}
             rows={changes.map((id) => [rows[id].what, rows[id].before, rows[id].after])}
             favorsOther

@@ -47,6 +47,11 @@ export function RecordingSection({ of, title, lead, name, play, chapters, parts,
     setStarted(true)
   }
 
+  // The video can have the focus before its section hydrates: uncover it then, instead of making it inert.
+  useEffect(() => {
+    if (hydrated && document.activeElement === video.current) setStarted(true)
+  }, [hydrated])
+
   // The button goes away; whoever pressed it is at the controls then.
   useEffect(() => {
     if (started) video.current?.focus()
@@ -69,7 +74,7 @@ export function RecordingSection({ of, title, lead, name, play, chapters, parts,
               </button>
             )}
           </div>
-          <ol className={styles.chapters} aria-label={chapters}>
+          <ol className={styles.chapters} role="list" aria-label={chapters}>
             {parts.map(({ id, text, startMs }) => (
               <li key={id}>
                 <button type="button" onClick={() => playFrom(startMs)}>

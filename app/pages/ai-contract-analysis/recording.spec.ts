@@ -2,7 +2,7 @@ import { languages } from '../../site/languages.ts'
 import { canonicalPath } from '../../site/paths.ts'
 import { recordingFile, recordings } from '../../site/recordings.ts'
 import { expect, test, type Page } from '../../../tests/fixtures.ts'
-import { openHydrated } from '../../../tests/hydrated.ts'
+import { openAsServed, openHydrated } from '../../../tests/hydrated.ts'
 import { settings } from '../../../tests/settings.ts'
 import { structuredDataAt } from '../../../tests/prerendered.ts'
 import en from '../../../public/locales/en/aicontractanalysis.en.json' with { type: 'json' }
@@ -54,6 +54,19 @@ test('Learn More opens the recording and each way closes it; the page plays it i
   )
   expect(await video.evaluate(captionType), 'captions are set in our type').toBe('var(--font)')
   await test.step('it can be read', () => readsAs(page, pt))
+})
+
+test('a video that has the focus before its section hydrates is uncovered and keeps the focus', async ({ page }) => {
+  for (const language of languages) {
+    await openAsServed(page, canonicalPath(definition, language))
+    const video = page.locator('main section video')
+    await video.focus()
+    // The transcript comes with the scripts.
+    await expect(page.locator('main details')).toBeAttached()
+    await expect(page.locator('main section button:has(img)')).toHaveCount(0)
+    await expect(video).toBeFocused()
+    await expect(video).not.toHaveAttribute('inert')
+  }
 })
 
 /** The work of the panel and the recording in words: each clause with one verdict, each caption in its order. */

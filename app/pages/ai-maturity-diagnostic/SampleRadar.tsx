@@ -15,7 +15,7 @@ export function SampleRadar({ label, dimensions }: Props) {
     <div className={styles.radar}>
       <div className={styles.chart}>
         <Radar axes={axes} rings={RINGS} spokes dotRadius={2.7} />
-        <ul aria-label={label}>
+        <ul role="list" aria-label={label}>
           {scores.map(({ id, score }) => (
             <li key={id}>
               {dimensions[id]} <b className={isWeak(score) ? styles.weak : undefined}>{score}</b>

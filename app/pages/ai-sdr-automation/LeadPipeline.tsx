@@ -25,7 +25,7 @@ export function LeadPipeline({ live, now, stages: words, legend, trace, ...bar }
         </Tag>
         <PauseControl />
       </PanelBar>
-      <ol ref={ref} className={styles.stages} aria-label={bar.name}>
+      <ol ref={ref} className={styles.stages} role="list" aria-label={bar.name}>
         {stages.map(({ id, leads, movedOn, movedOnPercent }, index) => (
           <li key={id} data-current={index === current || undefined}>
             <p>

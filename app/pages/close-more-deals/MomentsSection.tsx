@@ -14,6 +14,7 @@ export function MomentsSection({ title, columns, rows }: PageTexts['moments']) {
       <Wrap className={styles.column}>
         <SectionHeading title={title} />
         <ComparisonTable
+          label={title}
           columns={[columns.moment, columns.alone, columns.assistant]}
           rows={momentIds.map((id) => [rows[id].moment, rows[id].alone, rows[id].assistant])}
         />

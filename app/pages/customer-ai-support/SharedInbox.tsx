@@ -35,7 +35,7 @@ export function SharedInbox({ texts, label, state, tickets: words }: Inbox & { t
       layers={closings.slice(0, -listedAsClosed)}
       control={<PauseControl />}
     >
-      <ul className={styles.tickets} aria-label={label}>
+      <ul className={styles.tickets} role="list" aria-label={label}>
         {tickets.map(({ id, ...facts }) => (
           <Ticket key={id} {...words[id]} {...facts} />
         ))}

@@ -27,7 +27,7 @@ export function WorkloadSection({ value, label, jobs, quote, useCase }: PageText
         </div>
       }
     >
-      <table className={styles.jobs}>
+      <table className={styles.jobs} aria-label={label}>
         <TableHead>
           {jobs.before}
           {jobs.now}

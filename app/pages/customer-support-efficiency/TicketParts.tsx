@@ -18,7 +18,7 @@ export function TicketParts({ initials, name, state, columns, parts, notNeeded, 
   return (
     <Panel>
       <PanelBar initials={initials} name={name} state={state} />
-      <table className={styles.parts}>
+      <table className={styles.parts} aria-label={name}>
         <TableHead>
           {columns.part}
           {columns.byHand}

@@ -14,6 +14,7 @@ export function FieldRulesSection({ title, lead, columns, rows }: PageTexts['rul
       <Wrap className={styles.section}>
         <SectionHeading title={title} lead={lead} />
         <ComparisonTable
+          label={title}
           columns={[columns.question, columns.sources, columns.rule]}
           rows={order.map((id) => [rows[id].question, rows[id].sources, rows[id].rule])}
           favorsOther

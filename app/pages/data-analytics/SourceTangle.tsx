@@ -20,7 +20,7 @@ const sources = [
 export function SourceTangle({ label, ...texts }: PageTexts['sources']) {
   return (
     <div className={styles.figure}>
-      <ul className={styles.sources} aria-label={label}>
+      <ul className={styles.sources} role="list" aria-label={label}>
         {sources.map(([source, icon]) => (
           <li key={source}>
             <b>

@@ -29,7 +29,7 @@ export function MorningLog({ title, assistants, people, workload, tasks, decisio
           <span className={styles.legend}>{fillBrackets(people, { count: String(morning.length - done) })}</span>
         </div>
         <div className={styles.columns}>
-          <ol data-lit={statistics[current]}>
+          <ol data-lit={statistics[current]} role="list" aria-label={title}>
             {morning.map((entry) => {
               if (entry.by === 'person')
                 return <Decision key={entry.id} time={timeOf(entry)} {...decisions[entry.id]} />

@@ -33,15 +33,7 @@ export function TestimonialsSection({ title, choose, dot, items }: PageTexts['te
                   text={items[id].text}
                   author={items[id].author}
                   position={items[id].position}
-                  portrait={
-                    <img
-                      src={`/uploads/avatars/${portrait}`}
-                      alt={items[id].image}
-                      width="48"
-                      height="48"
-                      loading="lazy"
-                    />
-                  }
+                  portrait={<img src={`/uploads/avatars/${portrait}`} alt="" width="48" height="48" loading="lazy" />}
                 />
               </li>
             ))}

@@ -28,6 +28,7 @@ export function BoundariesSection({ title, lead, facts, table }: Props) {
           </div>
         </div>
         <ComparisonTable
+          label={title}
           columns={[table.request, table.assistant, table.person]}
           rows={rows.map((row) => [row.request, row.assistant, row.person])}
         />

@@ -23,9 +23,7 @@ export function Calendar({ caption, person, result, columns, rows, className }: 
   return (
     <>
       <table className={classes(styles.calendar, className)}>
-        <caption>
-          <VisuallyHidden>{caption}</VisuallyHidden>
-        </caption>
+        <VisuallyHidden as="caption">{caption}</VisuallyHidden>
         <TableHead>
           <VisuallyHidden>{person}</VisuallyHidden>
           {columns.map(({ name }) => name)}

@@ -7,7 +7,7 @@ type Props = PageTexts['requests']['firstDay']['figure']
 /** What has been got ready for somebody new; the last step is still to come. */
 export function FirstDay({ label, steps }: Props) {
   return (
-    <ol className={styles.steps} aria-label={label}>
+    <ol className={styles.steps} role="list" aria-label={label}>
       {firstDaySteps.map((id) => (
         <li key={id}>
           <small>{steps[id].time}</small> <span>{steps[id].text}</span>

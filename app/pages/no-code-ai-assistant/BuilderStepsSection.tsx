@@ -53,9 +53,9 @@ type StepProps = { name: string; text: string; tone: BlockTone; children: ReactN
 function Step({ name, text, tone, children }: StepProps) {
   return (
     <li className={blockClass(tone, styles.step)}>
-      <div className={styles.figure}>{children}</div>
       <h3>{name}</h3>
       <p>{text}</p>
+      <div className={styles.figure}>{children}</div>
     </li>
   )
 }

@@ -26,7 +26,7 @@ export function ChatBuilder({ flow, blocks, chat, order, ...card }: Props) {
       <p className={styles.caption} aria-hidden>
         {flow}
       </p>
-      <ol className={chainClass('down', styles.flow)} aria-label={flow}>
+      <ol className={chainClass('down', styles.flow)} role="list" aria-label={flow}>
         {placed.map((kind) => (
           <li key={kind} className={blockClass(blockTones[kind])}>
             <BlockWords {...blocks[kind]} />

@@ -14,6 +14,7 @@ export function DutiesSection({ title, lead, moment, assistant, team, moments }:
       <Wrap className={styles.column}>
         <SectionHeading title={title} lead={lead} />
         <ComparisonTable
+          label={title}
           columns={[moment, assistant, team]}
           rows={order.map((id) => [moments[id].name, moments[id].assistant, moments[id].team])}
         />

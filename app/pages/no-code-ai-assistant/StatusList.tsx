@@ -10,7 +10,7 @@ type Props<Id extends string> = {
 /** Things with a state each, in a word and its dot. */
 export function StatusList<Id extends string>({ data, items, label }: Props<Id>) {
   return (
-    <ul className={styles.list} aria-label={label}>
+    <ul className={styles.list} role="list" aria-label={label}>
       {data.map(({ id, status }) => (
         <li key={id} data-status={status}>
           <StatusDot status={status} />

@@ -60,7 +60,7 @@ function Hours({ caption }: { caption: string }) {
 function Feed({ feedLabel, feed, statuses }: Pick<Props, 'feedLabel' | 'feed' | 'statuses'>) {
   const language = useLanguage()
   return (
-    <ol className={styles.feed} aria-label={feedLabel}>
+    <ol className={styles.feed} role="list" aria-label={feedLabel}>
       {hrOperations.feed.map(({ id, hour, minute, status }) => {
         const { type, action, detail } = feed[id]
         return (

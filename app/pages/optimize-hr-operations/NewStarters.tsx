@@ -12,9 +12,7 @@ export function NewStarters({ unit, caption, columns, rows }: Props) {
   return (
     <JobTile count={hrOperations.records} unit={unit}>
       <table className={styles.list}>
-        <caption>
-          <VisuallyHidden>{caption}</VisuallyHidden>
-        </caption>
+        <VisuallyHidden as="caption">{caption}</VisuallyHidden>
         <TableHead>{[columns.name, columns.start, columns.grade]}</TableHead>
         <tbody>
           {hrOperations.newStarters.map(({ id, grade }) => (

@@ -16,7 +16,7 @@ export function QuestionTopics({ name, state, columns, trace, ...texts }: Props)
   return (
     <Panel>
       <PanelBar name={name} state={state} />
-      <table className={styles.topics}>
+      <table className={styles.topics} aria-label={name}>
         <TableHead>
           {columns.topic}
           <>

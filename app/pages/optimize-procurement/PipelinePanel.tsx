@@ -37,7 +37,7 @@ export function PipelinePanel({ initials, name, state, live, ...texts }: Pipelin
 
 function Stages({ label, requests, statuses, stages }: Pick<Pipeline, 'label' | 'requests' | 'statuses'> & StageTexts) {
   return (
-    <ol className={styles.stages} aria-label={label}>
+    <ol className={styles.stages} role="list" aria-label={label}>
       {procurementStages.map((stage) => (
         <li key={stage.id}>
           <Icon of={icons[stage.id]} size={22} />

@@ -9,7 +9,7 @@ export function PolicyPanel({ name, state, rules }: PageTexts['policy']['panel']
   return (
     <Panel>
       <PanelBar name={name} state={state} />
-      <ul className={styles.rules} aria-label={name}>
+      <ul className={styles.rules} role="list" aria-label={name}>
         {policyRules.map(({ id, status }) => (
           <li key={id}>
             <p>

@@ -21,7 +21,7 @@ export function StageRibbon({ caption, trace, stages }: Props) {
             <path key={path} d={path} />
           ))}
         </svg>
-        <ol className={styles.stages} aria-label={caption}>
+        <ol className={styles.stages} role="list" aria-label={caption}>
           {procurementStages.map(({ id, requests }) => (
             <li key={id}>
               <b>{requests}</b> <span>{stages[id].name}</span>

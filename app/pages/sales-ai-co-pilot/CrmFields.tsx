@@ -26,9 +26,7 @@ export function CrmFields({ rights, table }: Pick<Crm, 'rights' | 'table'>) {
   return (
     <Panel className={styles.panel}>
       <table className={styles.table}>
-        <caption>
-          <VisuallyHidden>{caption}</VisuallyHidden>
-        </caption>
+        <VisuallyHidden as="caption">{caption}</VisuallyHidden>
         <TableHead>
           {columns.item}
           <VisuallyHidden>{columns.direction}</VisuallyHidden>

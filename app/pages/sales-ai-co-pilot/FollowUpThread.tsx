@@ -21,7 +21,7 @@ export function FollowUpThread({ title, note, steps }: PageTexts['thread']) {
         <b>{title}</b>
         {note}
       </p>
-      <ol className={styles.steps} aria-label={title}>
+      <ol className={styles.steps} role="list" aria-label={title}>
         {threadSteps.map(({ id, kind }) => (
           <li key={id} data-kind={kind}>
             <StatusDot status={statusOf[kind]} />

@@ -26,7 +26,7 @@ export function CandidateFan({ label, offer, week }: Props) {
         <path className={styles.ends} d={lines.ends} />
         <path className={styles.followed} d={lines.followed} />
       </svg>
-      <ul className={styles.names} aria-label={label}>
+      <ul className={styles.names} role="list" aria-label={label}>
         {hiringWeek.interviews.map(({ id, day, hour, held }) => (
           <li key={id} className={id === hiringWeek.chatWith ? styles.chatting : undefined}>
             <StatusDot status={held ? 'done' : 'active'} />

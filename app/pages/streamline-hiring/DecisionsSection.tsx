@@ -16,6 +16,7 @@ export function DecisionsSection({ title, lead, columns, rows, stages }: Props) 
       <Wrap className={styles.section}>
         <SectionHeading title={title} lead={lead} />
         <ComparisonTable
+          label={title}
           columns={[columns.stage, columns.assistant, columns.person]}
           rows={hiringStages.map(({ id }): ComparisonRow => [stages[id].name, rows[id].assistant, rows[id].person])}
           favorsOther

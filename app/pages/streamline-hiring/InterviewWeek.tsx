@@ -21,7 +21,7 @@ export function InterviewWeek({ label, days, today, trace, ...words }: Props) {
             <li key={hour}>{clock(hour, language)}</li>
           ))}
         </ol>
-        <ol className={styles.days} aria-label={label}>
+        <ol className={styles.days} role="list" aria-label={label}>
           {hiringWeek.days.map(({ id, date }) => (
             <li key={id} className={id === hiringWeek.today ? styles.today : undefined}>
               <p>

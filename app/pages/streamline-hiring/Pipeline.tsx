@@ -21,7 +21,7 @@ export function Pipeline({ label, statuses, stages, outcomes, trace, interviews,
   const steps = withWords(pipelineTrace, trace.steps)
   return (
     <div className={styles.pipeline}>
-      <ol className={styles.stages} aria-label={label}>
+      <ol className={styles.stages} role="list" aria-label={label}>
         {hiringStages.map(({ id, candidates, status }) => {
           const { name, note, time } = stageTexts[id]
           return (

@@ -26,7 +26,7 @@ export function PortfolioSection(texts: Portfolio) {
         <SectionHeading title={title} lead={lead} />
         <div className={styles.projects}>
           <Project {...bids} split={split} action={action} screen={<BidDesk {...bids.picture} />}>
-            <ul className={styles.results} aria-label={bids.resultTitle}>
+            <ul className={styles.results} role="list" aria-label={bids.resultTitle}>
               {results.map((id) => (
                 <li key={id}>
                   <Stat {...bids.results[id]} />
@@ -58,14 +58,14 @@ type ProjectProps = {
 function Project({ area, title, text, picture, split, action, screen, children }: ProjectProps) {
   return (
     <article className={styles.project}>
-      <DrawingSplit label={picture.label} slider={picture.slider} {...split}>
-        {screen}
-      </DrawingSplit>
       <div className={styles.words}>
         <p>{area}</p>
         <h3>{title}</h3>
         <p>{text}</p>
       </div>
+      <DrawingSplit label={picture.label} slider={picture.slider} {...split}>
+        {screen}
+      </DrawingSplit>
       <div className={styles.outcome}>{children}</div>
       <SiteLink to="/talk-to-an-expert" className={buttonClass({ variant: 'outline' })}>
         {action}

@@ -18,7 +18,7 @@ export function StepsTableSection({ title, lead, corner, rows, steps }: Props) {
     <Section>
       <Wrap>
         <SectionHeading title={title} lead={lead} />
-        <table className={styles.table}>
+        <table className={styles.table} aria-label={title}>
           <TableHead>
             <VisuallyHidden>{corner}</VisuallyHidden>
             {stepIds.map((step) => steps[step].title)}
