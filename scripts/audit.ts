@@ -1,6 +1,6 @@
 /**
  * What the built site weighs, whether its HTML and its accessibility are sound, and how fast it is beside the same pages
- * without scripts; then what of it is worse than the last accepted run. `--only bytes` (or nu, axe, lighthouse) looks at
+ * without scripts; then what of it is worse than the last accepted run. `--only bytes` (or nu, axe, engines, lighthouse) looks at
  * a part, `--runs 1` has Lighthouse look less often than five times, `--all` at every page rather than at eight, a word
  * (`home`) at those that have it in their id, and `--accept` keeps the figures in scripts/audit/accepted.json.
  */
@@ -11,6 +11,7 @@ import { compareWithAccepted } from './audit/accepted.ts'
 import { auditAccessibility } from './audit/axe.ts'
 import { auditBytes } from './audit/bytes.ts'
 import { choosePaths } from './audit/choose-pages.ts'
+import { auditWithOtherEngines } from './audit/engines.ts'
 import type { Figures } from './audit/figures.ts'
 import { auditSpeed } from './audit/lighthouse.ts'
 import { auditHtml } from './audit/nu.ts'
@@ -28,6 +29,7 @@ async function audit({ only, all, word, runs, accept }: Options): Promise<void> 
     bytes: auditBytes,
     nu: auditHtml,
     axe: () => withServers(record, [], ({ site }) => auditAccessibility(site, everyPath(record))),
+    engines: () => withServers(record, [], ({ site }) => auditWithOtherEngines(site, pathsWith(word))),
     lighthouse: async () => {
       const paths = all || word ? pathsWith(word) : await chosenPaths(record)
       return withServers(record, paths, (servers) => auditSpeed(servers, paths, runs))

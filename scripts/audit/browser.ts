@@ -1,0 +1,45 @@
+import { chromium, type Browser, type Page } from '@playwright/test'
+import { openHydrated } from '../../tests/hydrated.ts'
+import { findChromium } from '../chromium.ts'
+import type { Fault } from './faults.ts'
+
+export const WIDTHS = [390, 1440]
+const HEIGHT = 900
+const CONCURRENCY = 2
+
+type Check = (page: Page) => Promise<Omit<Fault, 'where'>[]>
+
+/** Runs a check on every path, narrow and wide. Motion is reduced: a color halfway through a fade says nothing about contrast. */
+export async function checkPaths(site: string, paths: readonly string[], check: Check): Promise<Fault[]> {
+  const browser = await chromium.launch({
+    executablePath: await findChromium(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
+  })
+  const queue = [...paths]
+  const faults: Fault[] = []
+  const takeFromQueue = async () => {
+    for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+      faults.push(...(await checkPath(browser, site, path, check)))
+    }
+  }
+  try {
+    await Promise.all(Array.from({ length: CONCURRENCY }, takeFromQueue))
+  } finally {
+    await browser.close()
+  }
+  console.log(`${paths.length} paths at ${WIDTHS.join(' and ')} px`)
+  return faults
+}
+
+async function checkPath(browser: Browser, site: string, path: string, check: Check): Promise<Fault[]> {
+  const context = await browser.newContext({ baseURL: site, ignoreHTTPSErrors: true, reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  await openHydrated(page, path)
+  const faults: Fault[] = []
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: HEIGHT })
+    faults.push(...(await check(page)).map((fault) => ({ ...fault, where: `${path} at ${width} px` })))
+  }
+  await context.close()
+  return faults
+}

@@ -1,0 +1,326 @@
+/** The specification, word for word: routes, menus, namespaces, and what each page of the sample content shows, in its order. */
+
+import confirmed from '../brand/confirmed.json' with { type: 'json' }
+import home from '../public/locales/en/home.en.json' with { type: 'json' }
+import { languages } from '../app/site/languages.ts'
+import { menus } from '../app/site/navigation.ts'
+import { pages, type Page as Definition } from '../app/site/pages.ts'
+import { canonicalPath, pathIn, sitePathAt, sitePaths } from '../app/site/paths.ts'
+import { expect, test } from './fixtures.ts'
+import { prerendered, wordsOf } from './prerendered.ts'
+import { settings } from './settings.ts'
+
+type Specified = {
+  /** First the path that the navigation uses, then the other path of the same page. */
+  paths: readonly string[]
+  namespaces: readonly string[]
+}
+
+const specified: Readonly<Record<string, Specified>> = {
+  home: { paths: ['/'], namespaces: ['home', 'index'] },
+  'ai-maturity-diagnostic': { paths: ['/ai-maturity-diagnostic'], namespaces: ['aimaturitydiagnostic'] },
+  'book-a-demo': { paths: ['/book-a-demo'], namespaces: ['bookademo'] },
+  'talk-to-an-expert': { paths: ['/talk-to-an-expert'], namespaces: ['talktoanexpert'] },
+  'no-code-ai-assistant': { paths: ['/platform/no-code-ai-assistant'], namespaces: ['nocodeai'] },
+  'customer-ai-support': { paths: ['/platform/customer-ai-support'], namespaces: ['customeraisupport'] },
+  'sales-ai-co-pilot': { paths: ['/platform/sales-ai-co-pilot'], namespaces: ['salesaicopilot'] },
+  'ai-contract-analysis': { paths: ['/platform/ai-contract-analysis'], namespaces: ['aicontractanalysis'] },
+  'hr-ai-assistant': { paths: ['/platform/hr-ai-assistant'], namespaces: ['hraiassistant'] },
+  'customer-support-efficiency': {
+    paths: ['/usecases/customer-support', '/usecases/customer-support-efficiency'],
+    namespaces: ['customersupportefficiency'],
+  },
+  'close-more-deals': { paths: ['/usecases/sales', '/usecases/close-more-deals'], namespaces: ['closemoredeals'] },
+  'ai-sdr-automation': { paths: ['/usecases/sales/ai-sdr-automation'], namespaces: ['aisdautomation'] },
+  'streamline-hiring': {
+    paths: ['/usecases/human-resources/streamline-hiring', '/usecases/streamline-hiring'],
+    namespaces: ['streamlinehiring'],
+  },
+  'optimize-hr-operations': {
+    paths: ['/usecases/human-resources/optimize-hr-operations', '/usecases/optimize-hr-operations'],
+    namespaces: ['optimizehroperations'],
+  },
+  'contract-review': {
+    paths: ['/usecases/legal-operations', '/usecases/contract-review-automation'],
+    namespaces: ['contractreview'],
+  },
+  'optimize-procurement': {
+    paths: ['/usecases/procurement/optimize-procurement-with-ai', '/usecases/procurement'],
+    namespaces: ['optimizeprocurement'],
+  },
+  'data-analytics': { paths: ['/services/data-analytics'], namespaces: ['dataanalytics'] },
+  'tailored-ai-solutions': { paths: ['/services/tailored-ai-solutions'], namespaces: ['tailoredaisolutions'] },
+}
+
+/** The one path that only English has. */
+const ENGLISH_ONLY = '/usecases/procurement'
+
+/** Owners may remove pages and add others. */
+const existing = (pages as readonly Definition[]).filter(({ id }) => id in specified)
+
+test('pages have the paths and namespaces of the specification, in every language', () => {
+  for (const page of existing) {
+    const { paths, namespaces } = specified[page.id] ?? { paths: [], namespaces: [] }
+    expect.soft([...page.namespaces].toSorted(), page.id).toEqual([...namespaces].toSorted())
+    for (const language of languages) {
+      const expected = paths.filter((path) => language === 'en' || path !== ENGLISH_ONLY)
+      const found = sitePaths.filter((each) => each.page.id === page.id && each.language === language)
+      const inLanguage = expected.map((path) => pathIn(language, path))
+      expect.soft(found.map(({ path }) => path).toSorted(), page.id).toEqual(inLanguage.toSorted())
+      expect.soft(canonicalPath(page, language), page.id).toBe(inLanguage[0])
+    }
+  }
+})
+
+test('each menu lists the pages that the specification puts into its group', () => {
+  for (const { id, columns } of menus) {
+    const listed = columns.flatMap((column) => column.pages).filter((page) => page.id in specified)
+    const expected = existing.map(({ path }) => path).filter((path) => path.startsWith(`/${id}/`))
+    expect.soft(listed.map(({ path }) => path).toSorted(), id).toEqual(expected.toSorted())
+  }
+})
+
+test('every page leads to both conversions', async () => {
+  for (const { path, language } of sitePaths) {
+    const html = await prerendered(path)
+    for (const target of ['/book-a-demo', '/talk-to-an-expert']) {
+      expect.soft(html, path).toContain(`href="${pathIn(language, target)}"`)
+    }
+  }
+})
+
+const footerTargets = [
+  '/platform/no-code-ai-assistant',
+  '/platform/customer-ai-support',
+  '/platform/sales-ai-co-pilot',
+  '/platform/ai-contract-analysis',
+  '/services/data-analytics',
+  '/services/tailored-ai-solutions',
+]
+
+test('the footer has its pages, the blog, social links, the mail address and the offices', async () => {
+  const outside = [settings.blogUrl, ...Object.values(settings.social)].filter((url) => url !== undefined)
+  for (const language of languages) {
+    const html = (await prerendered(pathIn(language, '/'))).replaceAll('\u00A0', ' ')
+    const [footer = ''] = /<footer.*<\/footer>/s.exec(html) ?? []
+    const targets = footerTargets.filter(sitePathAt).map((target) => pathIn(language, target))
+    for (const target of [...targets, ...outside, `mailto:${settings.emails[language]}`]) {
+      expect.soft(footer, language).toContain(`href="${target}"`)
+    }
+    for (const { address, phone = '' } of settings.offices) {
+      expect.soft(footer, language).toContain(address)
+      expect.soft(footer, language).toContain(phone)
+    }
+  }
+})
+
+/** A section: what it is, a selector, and how many elements match it (at least one where no number is given). */
+type Part = readonly [name: string, selector: string, count?: number]
+
+const STRIP: Part = ['logo strip', 'ul:has(img) > li', 30]
+
+/** The parts of each page in the order of the specification. Two parts may share a section; further sections may come between. */
+const partsOf: Readonly<Record<string, readonly Part[]>> = {
+  home: [
+    ['hero', 'h1', 1],
+    ['Explore AI Assistants', 'a[href="#platform"]', 1],
+    ['Book a Demo', 'a[href$="/book-a-demo"]', 1],
+    STRIP,
+    ['platform tabs', '#platform [role=tab]', 4],
+    ['four highlights in each tab', '#platform h3 ~ ul > li', 16],
+    ['testimonials', 'blockquote', 3],
+    ['about', '#about a[href$="/talk-to-an-expert"]', 1],
+    ['case studies', '#portfolio article a[href$="/talk-to-an-expert"]', 2],
+    ['lead form', '#book-a-demo iframe', 1],
+    ['partner logos', 'img'],
+    ['diagnostic banner', 'a[href$="/ai-maturity-diagnostic"]', 1],
+  ],
+  'ai-maturity-diagnostic': [
+    ['hero', 'h1', 1],
+    ['widget frame', 'iframe', 1],
+    ['benefits', 'h3', 3],
+    ['steps', 'ol > li', 3],
+    ['testimonials', 'blockquote', 2],
+    ['questions', 'details', 4],
+    ['call to action', 'button[data-voice-widget]', 1],
+  ],
+  'book-a-demo': [
+    ['headline', 'h1', 1],
+    ['bullets', 'ul > li', 3],
+    ['testimonial', 'blockquote', 1],
+    ['lead form', 'iframe', 1],
+    STRIP,
+  ],
+  'talk-to-an-expert': [
+    ['headline', 'h1', 1],
+    ['scheduler', 'iframe', 1],
+    ['testimonials', 'figure blockquote', 2],
+    STRIP,
+  ],
+  'no-code-ai-assistant': [
+    ['hero', 'h1', 1],
+    ['builder chat', 'ol'],
+    ['features', 'h3', 4],
+    ['steps', 'ol h3', 4],
+    ['builder site', 'a[target=_blank]', 1],
+    ['Try It Now Free and Schedule Demo', 'a[href$="/book-a-demo"]', 2],
+  ],
+  'customer-ai-support': [
+    ['hero', 'h1', 1],
+    STRIP,
+    ['features', 'h3', 4],
+    ['testimonial', 'blockquote', 1],
+    ['questions', 'details', 12],
+  ],
+  'ai-contract-analysis': [
+    ['hero', 'h1', 1],
+    STRIP,
+    ['feature cards', 'h3', 4],
+    ['steps', 'ol h3', 3],
+    ['testimonial', 'blockquote', 1],
+    ['benefits', 'table', 1],
+    ['demo video', 'video', 1],
+    ['Book a Free Demo', 'a[href$="/book-a-demo"]', 1],
+  ],
+  'hr-ai-assistant': [
+    ['hero', 'h1', 1],
+    ['benefits', 'dl'],
+    ['feature cards', 'h3', 6],
+    ['demo', 'a[href$="/book-a-demo"]', 1],
+    ['expert', 'a[href$="/talk-to-an-expert"]', 1],
+  ],
+  'contract-review': [
+    ['hero', 'h1', 1],
+    ['risk card', 'figure', 1],
+    ['problem', 'h2', 1],
+    ['why AI', 'h2', 1],
+    ['results', 'h2', 1],
+    ['industry examples', 'table', 1],
+    ['assistant', 'a[href$="/platform/ai-contract-analysis"]', 1],
+  ],
+  'ai-sdr-automation': [
+    ['hero', 'h1', 1],
+    ['scheduling page', 'a[target=_blank]', 1],
+    ['pipeline and chat', 'ol'],
+    ['problem cards', 'h3'],
+    ['solution', 'h2', 1],
+    ['results', 'h2', 1],
+    ['industry examples with use cases', 'h3'],
+    ['assistant', 'a[target=_blank]', 1],
+    ['call to action', 'a'],
+  ],
+  'data-analytics': [
+    ['hero', 'h1', 1],
+    ['pillars', 'h2', 3],
+    ['quote', 'blockquote', 1],
+    ['portfolio', 'article'],
+    ['call to action', 'a[href$="/book-a-demo"]', 1],
+  ],
+  'tailored-ai-solutions': [
+    ['pillars', 'article', 3],
+    ['quote', 'blockquote', 1],
+    ['portfolio', 'article'],
+    ['Book a Demo', 'a[href$="/book-a-demo"]', 1],
+  ],
+}
+
+/** Labels and sample figures that the specification quotes, on the English pages. */
+const labelsOf: Readonly<Record<string, readonly string[]>> = {
+  home: [
+    'Customer AI Support',
+    'Sales AI Co-Pilot',
+    'AI Contract Analysis',
+    'HR AI Assistant',
+    'Explore AI Assistants',
+    'Book a Demo',
+    'Transform Your Business',
+    'I Want To Know More',
+    'Get My Free Report',
+  ],
+  'ai-maturity-diagnostic': ['100% Free'],
+  'no-code-ai-assistant': ['Try It Now Free', 'Schedule Demo', 'Ready', '80% faster', '7-day free trial'],
+  'ai-contract-analysis': ['Learn More', 'Book a Free Demo'],
+  'customer-ai-support': ['language models', 'messaging', 'automation', 'CRM'],
+  'ai-sdr-automation': ['What Results Can You Expect?', '127', '89', '56', '34', '18'],
+  'close-more-deals': ['$847,500'],
+  'optimize-hr-operations': [
+    'Auto Data Entry',
+    'Doc Generation',
+    'Compliance',
+    'Employee Support',
+    'Done',
+    'Processing',
+    '127',
+    '18 h',
+    '247',
+    '12',
+    '34',
+    '85%',
+    '100%',
+    '60%',
+  ],
+  'optimize-procurement': ['45', '32', '18', '8', 'Manufacturing', 'Healthcare', 'Enterprise Services', 'Construction'],
+  'data-analytics': [
+    'Data integration and preparation',
+    'Analytics and machine learning',
+    'Data support and visualization',
+  ],
+  'tailored-ai-solutions': [
+    'Ideation and innovation',
+    'Development and engineering',
+    'Launch and scale',
+    'Book a Demo',
+  ],
+}
+
+test.describe('the sample content', () => {
+  // What owners have replaced is theirs to change.
+  test.skip(Object.keys(confirmed).length > 0, 'brand/confirmed.json says that the content is the owner’s')
+
+  for (const definition of existing.filter(({ id }) => id in partsOf)) {
+    test(`${definition.id} has the parts of the specification, in its order`, async ({ page }) => {
+      for (const language of languages) {
+        const parts = partsOf[definition.id] ?? []
+        const html = await prerendered(canonicalPath(definition, language))
+        const found = await page.evaluate(
+          ([document, selectors]) => {
+            const { body } = new DOMParser().parseFromString(document, 'text/html')
+            return [...body.querySelectorAll('main > *')].map((section) =>
+              // Selectors may name the section itself.
+              selectors.map(
+                (selector) => [...body.querySelectorAll(selector)].filter((each) => section.contains(each)).length,
+              ),
+            )
+          },
+          [html, parts.map(([, selector]) => `main ${selector}`)] as const,
+        )
+        let at = 0
+        for (const [index, [name, , count]] of parts.entries()) {
+          const matches = (counts: number[]) => (count === undefined ? counts[index] !== 0 : counts[index] === count)
+          const offset = found.slice(at).findIndex(matches)
+          expect.soft(offset, `${definition.id} in ${language}: ${name}`).not.toBe(-1)
+          at += Math.max(offset, 0)
+        }
+      }
+    })
+  }
+
+  test('has the labels and figures that the specification quotes', async () => {
+    for (const definition of existing) {
+      const path = canonicalPath(definition, 'en')
+      const words = wordsOf(await prerendered(path)).replaceAll('\u00A0', ' ')
+      const missing = (labelsOf[definition.id] ?? []).filter((label) => !words.includes(label))
+      expect.soft(missing, path).toEqual([])
+    }
+  })
+
+  test('the chats on the home page end with the quick actions of the specification', () => {
+    const chips = Object.values(home.platform.tabs).map((tab) => Object.values(tab.chat.chips))
+    expect(chips).toEqual([
+      ['Track Order', 'Billing Help', 'Account Settings'],
+      ['Lead Scoring', 'Schedule Demo'],
+      ['View Report', 'Risk Analysis'],
+      ['Benefits Info', 'Payroll Query'],
+    ])
+  })
+})
