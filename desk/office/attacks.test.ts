@@ -262,6 +262,27 @@ const onForms: Record<string, Attack> = {
       expect((await browser.post(done(), { token }, { 'sec-fetch-site': site })).statusCode, site).toBe(403)
     }
   },
+  'a script of the site’s own origin, or a frame': async () => {
+    const browser = await signedIn(office.server)
+    const token = await browser.token()
+    const asked = [
+      { 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'cors' },
+      { 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'same-origin' },
+      { 'sec-fetch-dest': 'iframe', 'sec-fetch-mode': 'navigate' },
+      { 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'no-cors' },
+      { 'sec-fetch-dest': 'image', 'sec-fetch-mode': 'no-cors' },
+    ]
+    for (const headers of asked) {
+      for (const path of everyPage()) {
+        const answer = await browser.get(`/desk${path}`, headers)
+        expect(answer.statusCode, path).toBe(403)
+        expect(answer.body, path).not.toContain(lead.form.email)
+      }
+      expect((await browser.post(done(), { token }, headers)).statusCode).toBe(403)
+      expect((await new Browser(office.server, '198.51.100.7').signIn(PASSWORD, headers)).statusCode).toBe(403)
+    }
+    letIn(await browser.get('/desk', { 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate' }))
+  },
   'an Origin that equals a forged Host': async () => {
     const browser = await signedIn(office.server)
     const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example', origin: 'https://evil.example' }

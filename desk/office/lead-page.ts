@@ -113,15 +113,16 @@ function deliveryTable({ words }: View, deliveries: readonly DeliveryState[]): H
   )
 }
 
-/** `typed` is what was not the address. */
-export function erasePage(view: View, submission: Submission, typed?: string): Content {
+type Typed = { typed?: string | undefined; isWrong?: boolean }
+
+export function erasePage(view: View, submission: Submission, { typed, isWrong = false }: Typed): Content {
   const { erase } = view.words
   const { email } = submission.form
   const path = `/lead/${submission.id}`
   return {
     title: erase.title,
     main: html`<div class="card white narrow">
-      ${typed !== undefined && alertBox(erase.mismatch, fillBrackets(erase.mismatchText, { email }))}
+      ${isWrong && alertBox(erase.mismatch, fillBrackets(erase.mismatchText, { email }))}
       <h1>${erase.title}</h1>
       <p>${fillBrackets(erase.text, { email })}</p>
       ${postForm(
@@ -141,7 +142,7 @@ export function erasePage(view: View, submission: Submission, typed?: string): C
               required
               maxlength="254"
               value="${typed}"
-              ${typed !== undefined && html` aria-invalid="true" aria-describedby="alert" autofocus`}
+              ${isWrong && html` aria-invalid="true" aria-describedby="alert" autofocus`}
             />
           </div>
           <p class="actions">

@@ -18,7 +18,7 @@ import { erasedPage, erasePage, leadPage } from './lead-page.ts'
 import { listPage, PAGE_SIZE, type Asked } from './list-page.ts'
 import { outboxPage } from './outbox-page.ts'
 import { registerSessions } from './sessions.ts'
-import { insecurePage, problemPage, signInPage, type SignInFailure } from './sign-in-page.ts'
+import { insecurePage, problemPage, signInPage, stayPage, type SignInFailure } from './sign-in-page.ts'
 import type { View } from './view.ts'
 
 const BODY_LIMIT = 4 * 1024
@@ -49,13 +49,22 @@ export function openOffice(options: Options): (server: FastifyInstance) => Promi
   const door = options.door ?? createDoor({ hash: passwordHash, store: store.office })
   const isSecure = new URL(site.siteUrl).protocol === 'https:'
 
-  async function viewOf(language: Language, token = ''): Promise<View> {
+  async function viewOf(language: Language, token = '', signedInUntil = ''): Promise<View> {
     const [own, choices, { campaignParts }] = await Promise.all([
       words(language, 'deskoffice'),
       words(language, 'desk'),
       words(language, 'deskmail'),
     ])
-    return { language, words: own, choices, campaignParts, base: pathIn(language, OFFICE_PATH), token, timeZone }
+    return {
+      language,
+      words: own,
+      choices,
+      campaignParts,
+      base: pathIn(language, OFFICE_PATH),
+      token,
+      signedInUntil,
+      timeZone,
+    }
   }
 
   function send(reply: FastifyReply, view: View, path: string, { title, main }: Content, bar?: Html): FastifyReply {
@@ -71,7 +80,9 @@ export function openOffice(options: Options): (server: FastifyInstance) => Promi
     server.addHook('onRequest', async (request, reply) => {
       // Of redirects, downloads and refusals too.
       reply.headers(pageHeaders)
-      if (request.method === 'POST' && isForeign(request, site.siteUrl)) throw new Refusal<Problem>('foreign', 403)
+      const isForm = request.method === 'POST'
+      if (!isNavigation(request) || (isForm && isForeign(request, site.siteUrl)))
+        throw new Refusal<Problem>('foreign', 403)
     })
     const sessions = await registerSessions(server, { store: store.office, hash: passwordHash, isSecure })
 
@@ -85,14 +96,23 @@ export function openOffice(options: Options): (server: FastifyInstance) => Promi
     for (const language of languages) {
       const base = pathIn(language, OFFICE_PATH)
 
-      /** Whoever is not signed in is shown the door; where they wanted to go is not remembered, nor sent along. */
+      /** Pages to go on with after signing in. A change is not repeated: it leads to the page with its form. */
+      const pageToReturnTo = new RegExp(`^${base}(?:/lead/[\\da-f-]{36}(?:/erase)?|/outbox)?(?:\\?[!-"$-~]{0,600})?$`)
+      const keepPlace = (request: FastifyRequest, reply: FastifyReply) => {
+        const path = request.url.replace(/\/(?:done|open|retry)$/, '')
+        const typed = field(request.body, 'email') || undefined
+        if (path !== base && pageToReturnTo.test(path)) sessions.keepPlace(reply, { path, typed })
+      }
+
+      /** Someone who isn't signed in is asked for the password, at an address that doesn't show where they were. */
       const signedIn =
         (handler: Handler, section?: 'leads' | 'outbox') => async (request: FastifyRequest, reply: FastifyReply) => {
           if (!sessions.isSignedIn(request)) {
+            keepPlace(request, reply)
             if (request.url.split('?')[0] !== base) return reply.redirect(base, 303)
             return showDoor(request, reply)
           }
-          const view = await viewOf(language, reply.generateCsrf())
+          const view = await viewOf(language, reply.generateCsrf(), sessions.endOf(request))
           const shown = await handler(view, request, reply)
           if (!('main' in shown)) return shown
           const path = request.method === 'POST' ? base : (request.url.split('?')[0] ?? base)
@@ -104,7 +124,8 @@ export function openOffice(options: Options): (server: FastifyInstance) => Promi
         if (isSecure && request.protocol !== 'https') return send(reply.code(403), view, base, insecurePage(view))
         if (failure === 'busy') reply.header('retry-after', BUSY_RETRY_SECONDS)
         const status = failure === undefined ? 200 : failure === 'busy' ? 503 : 403
-        return send(reply.code(status), view, base, signInPage(view, failure))
+        const hasPlace = sessions.keptPlace(request) !== undefined
+        return send(reply.code(status), view, base, signInPage(view, { failure, hasPlace }))
       }
 
       server.post(`${base}/sign-in`, async (request, reply) => {
@@ -118,8 +139,12 @@ export function openOffice(options: Options): (server: FastifyInstance) => Promi
           signal: closed.signal,
         })
         if (outcome !== 'open') return showDoor(request, reply, outcome)
-        await sessions.signIn(request, reply)
-        return reply.redirect(base, 303)
+        await sessions.signIn(request, reply, field(request.body, 'stay') === 'yes')
+        const place = sessions.keptPlace(request)
+        const isKept = place !== undefined && pageToReturnTo.test(place.path)
+        // What was typed stays until its form is shown.
+        if (place && !(isKept && place.typed)) sessions.keepPlace(reply, undefined)
+        return reply.redirect(isKept ? place.path : base, 303)
       })
 
       server.get(
@@ -127,7 +152,20 @@ export function openOffice(options: Options): (server: FastifyInstance) => Promi
         signedIn((view, request) => list(store, view, request), 'leads'),
       )
       server.get<Lead>(`${base}/lead/:id`, signedIn(showLead(store), 'leads'))
-      server.get<Lead>(`${base}/lead/:id/erase`, signedIn(askToErase(store), 'leads'))
+      server.get<Lead>(
+        `${base}/lead/:id/erase`,
+        signedIn(async (view, request, reply) => {
+          const found = await store.find(idIn(request))
+          if (!found) return gone(view, request, reply)
+          const place = sessions.keptPlace(request)
+          if (place) sessions.keepPlace(reply, undefined)
+          return erasePage(view, found, { typed: place?.path === request.url ? place.typed : undefined })
+        }, 'leads'),
+      )
+      server.get(
+        `${base}/stay`,
+        signedIn(async (view) => stayPage(view)),
+      )
       server.get(
         `${base}/export`,
         signedIn((_view, request, reply) => download(store, request, reply)),
@@ -172,6 +210,9 @@ function barOf({ words, base, token }: View, section: 'leads' | 'outbox' | undef
   return html`<nav class="sections" aria-label="${words.frame.sections}">
       <a href="${base}" ${current('leads')}>${words.frame.leads}</a>
       <a href="${base}/outbox" ${current('outbox')}>${words.frame.outbox}</a>
+      <a href="${base}/stay" target="_blank" rel="noopener"
+        >${words.stay.link}<span class="hidden"> ${words.stay.newTab}</span></a
+      >
     </nav>
     <form method="post" action="${base}/sign-out">
       <input type="hidden" name="token" value="${token}" />
@@ -194,13 +235,6 @@ function showLead(store: Store): Handler {
   }
 }
 
-function askToErase(store: Store): Handler {
-  return async (view, request, reply) => {
-    const found = await store.find(idIn(request))
-    return found ? erasePage(view, found) : gone(view, request, reply)
-  }
-}
-
 function erase(store: Store): Handler {
   return async (view, request, reply) => {
     const found = await store.find(idIn(request))
@@ -208,7 +242,7 @@ function erase(store: Store): Handler {
     const typed = field(request.body, 'email').trim()
     if (typed.toLowerCase() !== found.form.email.toLowerCase()) {
       reply.code(422)
-      return erasePage(view, found, typed)
+      return erasePage(view, found, { typed, isWrong: true })
     }
     return erasedPage(view, await store.erase(found.form.email))
   }
@@ -270,6 +304,12 @@ function gone(view: View, request: FastifyRequest, reply: FastifyReply): Fastify
   if (request.method === 'POST') return reply.redirect(view.base, 303)
   reply.callNotFound()
   return reply
+}
+
+/** A script or a frame can't act as the owner: they ask for other destinations. Browsers without these headers have origin and token. */
+function isNavigation({ headers }: FastifyRequest): boolean {
+  const { 'sec-fetch-dest': dest = 'document', 'sec-fetch-mode': mode = 'navigate' } = headers
+  return dest === 'document' && mode === 'navigate'
 }
 
 /** Every browser says where a form comes from; what does not say it is no browser. */

@@ -10,6 +10,12 @@ import type { OfficeStore } from '../server/store/store.ts'
 const IDLE_MS = 30 * 60_000
 const LONGEST_MS = 12 * 60 * 60_000
 
+/** For those who ask to stay signed in: above 20 hours, WCAG 2.2.1 asks for no way to extend it. */
+const STAY_MS = 24 * 60 * 60_000
+
+/** How long the page that someone was on is kept for when they sign in again. */
+const BACK_SECONDS = 60 * 60
+
 /** The longest that browsers keep a cookie. */
 const DEVICE_SECONDS = 400 * 24 * 60 * 60
 
@@ -17,6 +23,8 @@ declare module 'fastify' {
   interface Session {
     /** When the password was given. */
     since?: number
+    /** Doesn't end without a click. */
+    stays?: boolean
   }
 }
 
@@ -31,9 +39,16 @@ export type Sessions = {
   isSignedIn(request: FastifyRequest): boolean
   /** The id of a browser that has signed in before with the current password. */
   deviceOf(request: FastifyRequest): string | undefined
-  signIn(request: FastifyRequest, reply: FastifyReply): Promise<void>
+  /** When the session ends unless another page is opened. */
+  endOf(request: FastifyRequest): string
+  signIn(request: FastifyRequest, reply: FastifyReply, stays: boolean): Promise<void>
   signOut(request: FastifyRequest, reply: FastifyReply): Promise<void>
+  /** Where to go on after signing in, and what was typed there. In a cookie: nothing of it is in an address. */
+  keepPlace(reply: FastifyReply, place: KeptPlace | undefined): void
+  keptPlace(request: FastifyRequest): KeptPlace | undefined
 }
+
+export type KeptPlace = { path: string; typed?: string | undefined }
 
 export async function registerSessions(server: FastifyInstance, { store, hash, isSecure }: Options): Promise<Sessions> {
   const cookieName = isSecure ? '__Host-desk' : 'desk'
@@ -41,6 +56,7 @@ export async function registerSessions(server: FastifyInstance, { store, hash, i
   // Another password has another secret, which ends all sessions and forgets all devices.
   const secretFor = (purpose: string) => Buffer.from(hkdfSync('sha256', hash, '', purpose, 32)).toString('base64')
   const deviceCookie = `${cookieName}-device`
+  const placeCookie = `${cookieName}-back`
   const signer = new Signer(secretFor('desk devices'))
 
   const deviceOf = ({ cookies }: FastifyRequest) => {
@@ -65,22 +81,32 @@ export async function registerSessions(server: FastifyInstance, { store, hash, i
   })
 
   return {
-    isSignedIn: ({ session }) => session.since !== undefined && Date.now() - session.since < LONGEST_MS,
+    isSignedIn: ({ session }) => session.since !== undefined && Date.now() < lastMoment(session),
+    endOf: ({ session }) => new Date(Math.min(lastMoment(session), Date.now() + idleMs(session))).toISOString(),
     deviceOf,
-    async signIn(request, reply) {
+    async signIn(request, reply, stays) {
       const device = deviceOf(request) ?? randomBytes(16).toString('base64url')
       reply.setCookie(deviceCookie, signer.sign(device), { ...cookie, maxAge: DEVICE_SECONDS })
       // Whatever session the browser came with is not the one that it goes on with.
       await request.session.regenerate()
       request.session.since = Date.now()
+      if (stays) {
+        request.session.stays = true
+        request.session.options({ maxAge: STAY_MS })
+      }
       // All pages of a session have one secret: tabs do not take it from each other.
       reply.generateCsrf()
-      await store.beginSession(request.session.sessionId, untilIdle(), new Date().toISOString())
+      await store.beginSession(request.session.sessionId, untilIdle(request.session), new Date().toISOString())
     },
     async signOut(request, reply) {
       await request.session.destroy()
       reply.clearCookie(cookieName, cookie)
     },
+    keepPlace(reply, place) {
+      if (!place) reply.clearCookie(placeCookie, cookie)
+      else reply.setCookie(placeCookie, JSON.stringify(place), { ...cookie, maxAge: BACK_SECONDS })
+    },
+    keptPlace: ({ cookies }) => placeIn(cookies[placeCookie]),
   }
 }
 
@@ -98,7 +124,7 @@ function sessionStore(store: OfficeStore): SessionStore {
     set(id, session, done) {
       // Nobody is signed in by it: nothing to keep.
       if (session.since === undefined) done()
-      else store.keepSession(id, JSON.stringify(session), untilIdle()).then(() => done(), done)
+      else store.keepSession(id, JSON.stringify(session), untilIdle(session)).then(() => done(), done)
     },
     destroy(id, done) {
       store.endSession(id).then(() => done(), done)
@@ -106,6 +132,25 @@ function sessionStore(store: OfficeStore): SessionStore {
   }
 }
 
-function untilIdle(): string {
-  return new Date(Date.now() + IDLE_MS).toISOString()
+type Times = { since?: number; stays?: boolean }
+
+function untilIdle(session: Times): string {
+  return new Date(Date.now() + idleMs(session)).toISOString()
+}
+
+function idleMs({ stays }: Times): number {
+  return stays ? STAY_MS : IDLE_MS
+}
+
+function lastMoment({ since = 0, stays }: Times): number {
+  return since + (stays ? STAY_MS : LONGEST_MS)
+}
+
+function placeIn(cookie: string | undefined): KeptPlace | undefined {
+  try {
+    const { path, typed } = JSON.parse(cookie ?? '') as Record<string, unknown>
+    return typeof path === 'string' ? { path, typed: typeof typed === 'string' ? typed : undefined } : undefined
+  } catch {
+    return undefined
+  }
 }

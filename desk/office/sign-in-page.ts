@@ -1,19 +1,25 @@
+import { fillBrackets } from '../../app/site/template.ts'
+import { checkboxField } from '../served/fields.ts'
 import { alertBox, type Content } from '../served/frame.ts'
 import { html } from '../served/html.ts'
 import type { Outcome } from './door.ts'
-import type { View } from './view.ts'
+import { zoneName } from '../shared/time-zones.ts'
+import { moment, type View } from './view.ts'
 
 type Guest = Pick<View, 'words' | 'base'>
 
 /** A wrong password and a locked address read the same. `busy`: the password was not checked. */
 export type SignInFailure = Exclude<Outcome, 'open'>
 
-export function signInPage({ words, base }: Guest, failure?: SignInFailure): Content {
+type Asked = { failure?: SignInFailure | undefined; hasPlace: boolean }
+
+export function signInPage({ words, base }: Guest, { failure, hasPlace }: Asked): Content {
   const { signIn } = words
   return {
     title: signIn.title,
     main: html`<div class="card white narrow">
       ${failure && alertBox(signIn[failure], signIn[`${failure}Text`])}
+      ${hasPlace && html`<p class="news" role="status">${signIn.goOn}</p>`}
       <div class="stack">
         <h1>${signIn.title}</h1>
         <p class="quiet">${signIn.lead}</p>
@@ -34,9 +40,28 @@ export function signInPage({ words, base }: Guest, failure?: SignInFailure): Con
             ${failure && html` autofocus`}
           />
         </div>
+        ${checkboxField({ name: 'stay', value: 'yes', label: signIn.stay, isChecked: false })}
         <button class="button ink" type="submit">${signIn.send}</button>
       </form>
       <p class="quiet" id="idle">${signIn.idle}</p>
+    </div>`,
+  }
+}
+
+/** Opening it extends the session, in a tab of its own: what is typed in the other one stays. */
+export function stayPage(view: View): Content {
+  const { stay } = view.words
+  return {
+    title: stay.title,
+    main: html`<div class="card white narrow">
+      <h1>${stay.title}</h1>
+      <p role="status">
+        ${fillBrackets(stay.until, {
+          when: moment(view, view.signedInUntil),
+          zone: zoneName(view.timeZone, new Date(view.signedInUntil), view.language),
+        })}
+      </p>
+      <p class="quiet">${stay.close}</p>
     </div>`,
   }
 }

@@ -16,6 +16,8 @@ export type View = {
   base: string
   /** Of the session: every form that changes something carries it. */
   token: string
+  /** When the session ends unless another page is opened. */
+  signedInUntil: string
   /** The team's. */
   timeZone: string
 }

@@ -66,7 +66,7 @@ export function choices({ name, options, chosen, ...field }: Omit<Choices, 'labe
 }
 
 /** A sentence that one agrees to. */
-export function checkboxField({ isChecked, ...field }: Field & { isChecked: boolean }): Html {
+export function checkboxField({ isChecked, value, ...field }: Field & { isChecked: boolean; value?: string }): Html {
   const { name, label } = field
   return html`<div>
     <label class="sentence"
@@ -75,6 +75,7 @@ export function checkboxField({ isChecked, ...field }: Field & { isChecked: bool
           type="checkbox"
           id="${name}"
           name="${name}"
+          ${value !== undefined && html` value="${value}"`}
           ${isChecked && html` checked`}
           ${described(field)}
           ${focus(field)}

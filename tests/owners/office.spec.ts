@@ -115,6 +115,35 @@ for (const language of languages) {
   })
 }
 
+test('downloads work, and a script on another page of the site can neither read nor change anything', async ({
+  page,
+}) => {
+  const words = servedWords('en', 'deskoffice')
+  await page.goto('/desk')
+  await page.getByLabel(words.signIn.password).fill(OFFICE_PASSWORD)
+  await page.getByRole('button', { name: words.signIn.send }).click()
+  for (const format of ['csv', 'json'] as const) {
+    const download = page.waitForEvent('download')
+    await page.getByRole('link', { name: words.list[format] }).click()
+    expect((await download).suggestedFilename()).toMatch(new RegExp(`^leads-.*\\.${format}$`))
+  }
+  await page.goto('/')
+  const statuses = await page.evaluate(async () => {
+    const asked = ['/desk', '/desk/export', '/desk/outbox'].map((path) => fetch(path))
+    const posted = fetch('/desk/sign-out', { method: 'POST', body: new URLSearchParams({ token: '' }) })
+    return (await Promise.all([...asked, posted])).map(({ status }) => status)
+  })
+  expect(statuses).toEqual([403, 403, 403, 403])
+  const opened = page.waitForEvent('popup')
+  await page.evaluate(() => Object.assign(window, { opened: window.open('/desk') }))
+  await (await opened).getByRole('button', { name: words.frame.signOut }).waitFor()
+  const canRead = await page.evaluate(() => {
+    const { opened: desk } = window as unknown as { opened: Window | null }
+    return Boolean(desk && !desk.closed && desk.document.querySelector('form'))
+  })
+  expect(canRead).toBe(false)
+})
+
 test('it is on no list: neither sitemap nor robots.txt names it, and no page of the site leads there', async ({
   request,
 }) => {

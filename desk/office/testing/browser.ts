@@ -95,6 +95,8 @@ export class Browser {
   cookie: string | undefined
   /** Set when it has signed in once. */
   device: string | undefined
+  /** Where it goes on after signing in. */
+  place: string | undefined
   readonly #server: FastifyInstance
   readonly #address: string
 
@@ -128,13 +130,14 @@ export class Browser {
   }
 
   async #ask(method: 'GET' | 'POST', url: string, headers: Headers, payload?: string): Promise<Answer> {
+    const cookies = [this.cookie, this.device, this.place].filter(Boolean).join('; ')
     const answer = await this.#server.inject({
       method,
       url,
       headers: {
         'x-forwarded-for': this.#address,
         'x-forwarded-proto': 'https',
-        ...((this.cookie ?? this.device) && { cookie: [this.cookie, this.device].filter(Boolean).join('; ') }),
+        ...(cookies && { cookie: cookies }),
         ...without(headers),
       },
       ...(payload !== undefined && { payload }),
@@ -142,6 +145,7 @@ export class Browser {
     for (const { name, value } of answer.cookies) {
       const kept = value === '' ? undefined : `${name}=${encodeURIComponent(value)}`
       if (name.endsWith('-device')) this.device = kept
+      else if (name.endsWith('-back')) this.place = kept
       else this.cookie = kept
     }
     return answer
