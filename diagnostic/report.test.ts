@@ -4,14 +4,12 @@ import { pages } from '../app/site/pages.ts'
 import { sitePathAt } from '../app/site/paths.ts'
 import { createTextStore } from '../app/texts/store.ts'
 import { limits } from '../desk/shared/schema.ts'
-import enCommon from '../public/locales/en/common.en.json'
-import en from '../public/locales/en/diagnostic.en.json'
-import ptCommon from '../public/locales/pt/common.pt.json'
-import pt from '../public/locales/pt/diagnostic.pt.json'
 import { dimensions } from './dimensions.ts'
 import { reportOf, reportText, type ReportWords } from './report.ts'
 import { result } from './scoring.ts'
 import { oneApart, pattern } from './testing/patterns.ts'
+import { languages, type Language } from '../app/site/languages.ts'
+import { fileIn } from '../app/texts/testing/texts-in.ts'
 
 const DAY = new Date('2026-11-15T12:00:00Z')
 
@@ -28,21 +26,13 @@ const companies = [
   '4411223', '1144332', '3232323', '2323232', '4142341', '3413214', '?222222', '222?333', '11?1?44', '4?4?4?1',
 ] // prettier-ignore
 
-function wordsIn(language: 'en' | 'pt'): ReportWords {
-  const diagnostic = { en, pt }[language]
-  const store = createTextStore(
-    language,
-    { diagnostic, common: { en: enCommon, pt: ptCommon }[language] },
-    { strict: true },
-  )
-  return {
-    texts: store.read('diagnostic'),
-    pages: { en: enCommon, pt: ptCommon }[language].pages,
-    language,
-  }
+function wordsIn(language: Language): ReportWords {
+  const [diagnostic, common] = [fileIn(language, 'diagnostic'), fileIn(language, 'common')]
+  const store = createTextStore(language, { diagnostic, common }, { strict: true })
+  return { texts: store.read('diagnostic'), pages: common.pages, language }
 }
 
-describe.each(['en', 'pt'] as const)('in %s', (language) => {
+describe.each(languages)('in %s', (language) => {
   const words = wordsIn(language)
   const textOf = (answers: ReturnType<typeof pattern>) =>
     reportText(reportOf(answers, words), words, 'https://verdora.example', DAY)

@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { createTextStore } from '../app/texts/store.ts'
-import enCommon from '../public/locales/en/common.en.json'
-import en from '../public/locales/en/diagnostic.en.json'
-import ptCommon from '../public/locales/pt/common.pt.json'
-import pt from '../public/locales/pt/diagnostic.pt.json'
 import type { Conversation, ConversationEvent } from './conversation.ts'
 import { dimensions, levels } from './dimensions.ts'
 import { played } from './persistence.ts'
 import { reportOf } from './report.ts'
 import { forTheEar, spokenMessages, spokenQuestion, spokenResult } from './spoken.ts'
 import { pattern } from './testing/patterns.ts'
+import { PT, spoken } from '../app/site/testing/portuguese.ts'
+import { fileIn } from '../app/texts/testing/texts-in.ts'
 
 /** What nobody can hear, or a voice would read out by its name. */
 const SIGNS = /[^\p{L}\p{N}\s.,?!’'-]/u
@@ -35,11 +33,14 @@ function conversations(): Conversation[] {
   })
 }
 
-describe.each([
-  { language: 'en', diagnostic: en, common: enCommon, numbers: ['one', 'two', 'three', 'four'] },
-  { language: 'pt', diagnostic: pt, common: ptCommon, numbers: ['um', 'dois', 'três', 'quatro'] },
-] as const)('in $language', ({ language, diagnostic, common, numbers }) => {
-  const store = createTextStore(language, { diagnostic, common }, { strict: true })
+describe.each(
+  spoken([
+    ['en', ['one', 'two', 'three', 'four']],
+    [PT, ['um', 'dois', 'três', 'quatro']],
+  ] as const),
+)('in %s', (language, numbers) => {
+  const bundles = { diagnostic: fileIn(language, 'diagnostic'), common: fileIn(language, 'common') }
+  const store = createTextStore(language, bundles, { strict: true })
   const texts = store.read('diagnostic')
   const { pages } = store.read('common')
   const results = [
@@ -66,7 +67,7 @@ describe.each([
     for (const sentence of new Set(all)) {
       expect(sentence).not.toMatch(SIGNS)
       expect(sentence).toMatch(/[.?!]$/)
-      if (language === 'pt') expect(sentence).not.toMatch(/\bIA\b/)
+      if (language === PT) expect(sentence).not.toMatch(/\bIA\b/)
     }
   })
 

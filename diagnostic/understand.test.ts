@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import en from '../public/locales/en/diagnostic.en.json'
-import pt from '../public/locales/pt/diagnostic.pt.json'
 import { dimensions, levels, type Confirmation, type Dimension } from './dimensions.ts'
 import { understand, understandConfirmation, type Understood } from './understand.ts'
+import { PT } from '../app/site/testing/portuguese.ts'
+import { fileIn } from '../app/texts/testing/texts-in.ts'
+
+const en = fileIn('en', 'diagnostic')
+const pt = fileIn(PT, 'diagnostic')
 
 type Case = [dimension: Dimension, said: string, understood: Understood]
 

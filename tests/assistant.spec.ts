@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import en from '../public/locales/en/assistant.en.json' with { type: 'json' }
-import pt from '../public/locales/pt/assistant.pt.json' with { type: 'json' }
 import { languages } from '../app/site/languages.ts'
+import type { Language } from '../app/site/languages.ts'
 import { hrefFor, pathIn, sitePaths } from '../app/site/paths.ts'
 import { HOLD_TO_TALK_MS } from '../app/site/timings.ts'
 import { SITE_FOLDER } from '../server/folders.ts'
@@ -12,6 +11,11 @@ import { openHydrated, openMoved } from './hydrated.ts'
 import { thirdPage } from './pages.ts'
 import { speech, stubSpeech } from './speech.ts'
 import { timersRun } from './turns.ts'
+import { PT } from '../app/site/testing/portuguese.ts'
+import { fileIn } from '../app/texts/testing/texts-in.ts'
+
+const en = fileIn('en', 'assistant')
+const pt = fileIn(PT, 'assistant')
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -229,7 +233,7 @@ for (const language of ['en', 'pt'] as const) {
       return counted.reduce((sum, { size }) => sum + size, 0)
     }
     // The page with the least of its own: whatever the assistant shares with others is counted.
-    await openHydrated(page, pathIn(language, '/book-a-demo'))
+    await openHydrated(page, pathIn(language as Language, '/book-a-demo'))
     await untilNothingBegins()
     const assistant = await weightOf(async () => {
       await openPanel(page)
@@ -439,7 +443,7 @@ for (const { language, width } of [
     await page.setViewportSize({ width, height: 844 })
     // The real recogniser stays until the panel asks whether there is one.
     await stubSpeech(page)
-    await openHydrated(page, hrefFor('/', language))
+    await openHydrated(page, hrefFor('/', language as Language))
     await openPanel(page)
     const log = panel(page).getByRole('log')
     // Off the field that a phone's keyboard comes with.
@@ -458,7 +462,7 @@ for (const { language, width } of [
     await askInWriting(page, questions[language].unknown)
     await expect(log).toContainText(texts[language].unknown)
     for (const path of ['/book-a-demo', '/talk-to-an-expert'] as const) {
-      await expect(log.locator(`a[href="${hrefFor(path, language)}"]`).last()).toBeVisible()
+      await expect(log.locator(`a[href="${hrefFor(path, language as Language)}"]`).last()).toBeVisible()
     }
     await expectNothingFound(page, 'dialog')
     const modes = panel(page).locator('[aria-pressed]')

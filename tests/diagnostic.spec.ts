@@ -8,8 +8,11 @@ import { expect, test, type Page } from './fixtures.ts'
 import { openHydrated } from './hydrated.ts'
 import { speech, stubSpeech } from './speech.ts'
 import { timersRun } from './turns.ts'
-import en from '../public/locales/en/diagnostic.en.json' with { type: 'json' }
-import pt from '../public/locales/pt/diagnostic.pt.json' with { type: 'json' }
+import { PT } from '../app/site/testing/portuguese.ts'
+import { fileIn } from '../app/texts/testing/texts-in.ts'
+
+const en = fileIn('en', 'diagnostic')
+const pt = fileIn(PT, 'diagnostic')
 
 const texts = { en, pt }
 type Language = keyof typeof texts
@@ -23,7 +26,7 @@ const zoomedFrame = { width: 320, height: 256 }
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 function open(page: Page, language: Language, framed = false): Promise<void> {
-  return openHydrated(page, embedPath('diagnostic', language, { framed }))
+  return openHydrated(page, embedPath('diagnostic', language === 'pt' ? PT : language, { framed }))
 }
 
 const options = (page: Page) => page.locator('[role=group][tabindex="-1"] button')

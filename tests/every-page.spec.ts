@@ -19,6 +19,7 @@ import { comesAliveAsServed, watchDemos, watchHosts, wearsWhatItWasServedWith } 
 import { answersToScrolling, canBePaused, canFade } from './questions/moving.ts'
 import { staysOnTheWayDown, staysWhenTheFontComes } from './questions/steady.ts'
 import { breaksItsHeadingsWell, breaksNoWord } from './questions/type.ts'
+import { PT } from '../app/site/testing/portuguese.ts'
 
 /** One language is looked at on a narrow screen, the next on a wide one: what stands there is the same. */
 const widths = [390, 1440] as const
@@ -71,11 +72,11 @@ for (const [index, definition] of (pages as readonly Definition[]).entries()) {
       if (lookedAtIn.includes(language)) await atRest(page, 'is no barrier', () => isNoBarrier(page, within, width))
       expect.soft([...hosts], 'all that it asks for comes from the site').toEqual([baseURL])
       if (withMenus.has(path)) await atRest(page, 'has menus that are none', () => hasMenusWithoutBarrier(page, width))
-      if (language === 'pt') await test.step('can be paused', () => canBePaused(page))
+      if (language === PT) await test.step('can be paused', () => canBePaused(page))
       await test.step('has room where there is least', () => fitsWhereRoomIsLeast(page))
       await test.step('breaks no word there', () => breaksNoWord(page))
       // The longer language needs the more room.
-      if (language === 'pt') await test.step('has room for a reader’s spacing', () => fitsAReadersSpacing(page))
+      if (language === PT) await test.step('has room for a reader’s spacing', () => fitsAReadersSpacing(page))
       await test.step('breaks its headings well there', () => breaksItsHeadingsWell(page))
       if (definition.id === 'home') await test.step('has room for large letters', () => hasRoomForLargeLetters(page))
     })

@@ -3,18 +3,19 @@ import { expectNothingFound } from './axe.ts'
 import { expect, standInForFlags, test, type Page } from './fixtures.ts'
 import { openAsServed, openHydrated, openSettled } from './hydrated.ts'
 import { onePage } from './pages.ts'
+import { PT } from '../app/site/testing/portuguese.ts'
 
 const launcher = (page: Page) => page.locator('aside > form > button')
 
 /** An alias that has its like in the other language, and one that has not. */
 const aliases = sitePaths.filter(({ path, page, language }) => path !== canonicalPath(page, language))
-const paired = aliases.find(({ path, language }) => language === 'pt' && sitePathAt(pathIn('en', path)))
-const unpaired = aliases.find(({ path, page }) => pathIn('pt', path) === canonicalPath(page, 'pt'))
+const paired = aliases.find(({ path, language }) => language === PT && sitePathAt(pathIn('en', path)))
+const unpaired = aliases.find(({ path, page }) => pathIn(PT, path) === canonicalPath(page, PT))
 
 const switches = [
   { from: '/', to: '/pt', language: 'pt' },
   ...(paired ? [{ from: paired.path, to: pathIn('en', paired.path), language: 'en' }] : []),
-  ...(unpaired ? [{ from: unpaired.path, to: canonicalPath(unpaired.page, 'pt'), language: 'pt' }] : []),
+  ...(unpaired ? [{ from: unpaired.path, to: canonicalPath(unpaired.page, PT), language: PT }] : []),
 ]
 
 const openSwitch = (page: Page) => page.locator('header details').last().locator('summary').click()

@@ -1,6 +1,7 @@
 import { pages, type Page as Definition } from '../app/site/pages.ts'
 import { canonicalPath } from '../app/site/paths.ts'
 import { expect, test } from './fixtures.ts'
+import { PT } from '../app/site/testing/portuguese.ts'
 
 const TWICE_THE_USUAL = 32
 
@@ -13,7 +14,7 @@ test('no page scrolls sideways for whoever has set letters of twice the size', a
   const browser = await playwright.chromium.launch({ ...launchOptions, args })
   const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 1024, height: 900 } })
   for (const definition of pages as readonly Definition[]) {
-    const path = canonicalPath(definition, 'pt')
+    const path = canonicalPath(definition, PT)
     await page.goto(new URL(path, baseURL).href, { waitUntil: 'domcontentloaded' })
     await page.evaluate(() => (document.documentElement.dataset['whole'] = ''))
     const measured = await page.evaluate(() => ({

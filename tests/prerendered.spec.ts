@@ -4,7 +4,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { claimTexts } from '../app/site/claims.ts'
 import { embedPaths } from '../app/site/embeds.ts'
-import { languages, type Language } from '../app/site/languages.ts'
+import { languages, type ByLanguage } from '../app/site/languages.ts'
 import { canonicalPath, languageOf, pathIn, sitePaths } from '../app/site/paths.ts'
 import { SITE_FOLDER } from '../server/folders.ts'
 import { expectedPages } from './expectations.ts'
@@ -61,7 +61,7 @@ test('one label leads to one place', async () => {
 })
 
 test('heading or lead of every page says that it is about an AI or an assistant', async () => {
-  const says: Partial<Record<Language, RegExp>> = { en: /\b(AI|assistants?)\b/i, pt: /\b(IA|assistentes?)\b/i }
+  const says: ByLanguage<RegExp> = { en: /\b(AI|assistants?)\b/i, pt: /\b(IA|assistentes?)\b/i }
   for (const { path, language } of sitePaths) {
     const [opening = ''] = /<h1.*?<\/h1>.*?<p.*?(?=<\/(?:p|div)>)/s.exec(mainOf(await prerendered(path))) ?? []
     expect.soft(labelOf(opening), path).toMatch(says[language] ?? /./)

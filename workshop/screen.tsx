@@ -4,15 +4,14 @@ import '../app/styles/base.css'
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { DEFAULT_LANGUAGE, inLanguage, languageOfCode } from '../app/site/languages.ts'
+import { DEFAULT_LANGUAGE, languageOfCode } from '../app/site/languages.ts'
+import { localeFile } from '../app/site/locale-file.ts'
 import { createTextStore } from '../app/texts/store.ts'
 import { TextsProvider } from '../app/texts/TextsProvider.tsx'
 import { LeadFormScreen } from '../desk/screens/LeadFormScreen.tsx'
 import { SchedulerScreen } from '../desk/screens/SchedulerScreen.tsx'
-import commonEn from '../public/locales/en/common.en.json'
-import en from '../public/locales/en/desk.en.json'
-import commonPt from '../public/locales/pt/common.pt.json'
-import pt from '../public/locales/pt/desk.pt.json'
+import type common from '../public/locales/en/common.en.json'
+import type desk from '../public/locales/en/desk.en.json'
 
 /** One screen of the desk by itself, as a frame shows it: /screen.html?screen=scheduler&language=pt. */
 
@@ -24,9 +23,12 @@ const language = languageOfCode(parameters.get('language') ?? '') ?? DEFAULT_LAN
 const Screen = parameters.get('screen') === 'scheduler' ? SchedulerScreen : LeadFormScreen
 document.documentElement.lang = language
 
+const files = import.meta.glob('../public/locales/*/{common,desk}.*.json', { eager: true, import: 'default' })
+const fileOf = (namespace: string) => files[`../public${localeFile(language, namespace)}`]
+
 const texts = createTextStore(language, {
-  common: inLanguage({ en: commonEn, pt: commonPt }, language),
-  desk: inLanguage({ en, pt }, language),
+  common: fileOf('common') as typeof common,
+  desk: fileOf('desk') as typeof desk,
 })
 
 const screen = (

@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { canListen, canReadAloud, heardIn, listen, onVoices, readAloud } from './speech.ts'
+import { PT } from '../site/testing/portuguese.ts'
 
 class StubRecognition extends EventTarget {
   static last: StubRecognition | undefined
@@ -48,7 +49,7 @@ it('says that a browser cannot listen', () => {
 it.each(['SpeechRecognition', 'webkitSpeechRecognition'])('listens in the language of the page: %s', (name) => {
   vi.stubGlobal('window', { [name]: StubRecognition })
   const heard = listener()
-  listen('pt', heard)
+  listen(PT, heard)
   const recognition = StubRecognition.last!
   expect(recognition.lang).toBe('pt-BR')
   recognition.hear('um painel', false)
@@ -113,11 +114,11 @@ it('can read aloud only where there is a voice for the language, which may come 
   const synthesis = stubSynthesis()
   const told = vi.fn()
   const forget = onVoices(told)
-  expect(canReadAloud('pt')).toBe(false)
+  expect(canReadAloud(PT)).toBe(false)
   synthesis.voices.push(voice('Samantha', 'en_US'))
   synthesis.dispatchEvent(new Event('voiceschanged'))
   expect(told).toHaveBeenCalledOnce()
-  expect([canReadAloud('en'), canReadAloud('pt')]).toEqual([true, false])
+  expect([canReadAloud('en'), canReadAloud(PT)]).toEqual([true, false])
   forget()
   synthesis.dispatchEvent(new Event('voiceschanged'))
   expect(told).toHaveBeenCalledOnce()
@@ -130,7 +131,7 @@ it.each([
   { has: [voice('English', 'en-US'), voice('far', 'pt-BR', false)], takes: 'far' },
 ])('reads with a voice that keeps the words on the device, then with that of the country: $takes', ({ has, takes }) => {
   const synthesis = stubSynthesis(...has)
-  readAloud(['Olá.'], 'pt', vi.fn())
+  readAloud(['Olá.'], PT, vi.fn())
   expect(synthesis.queue.map((speech) => speech.voice?.name)).toEqual([takes])
 })
 

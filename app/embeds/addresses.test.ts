@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { outsideAddresses, ownAddresses } from './addresses.ts'
+import { PT } from '../site/testing/portuguese.ts'
 
 const SITE_HOST = 'verdora.example'
-const visit = { language: 'pt', campaign: { utm_source: 'mail' }, page: '/pt' } as const
+const visit = { language: PT, campaign: { utm_source: 'mail' }, page: '/pt' } as const
 
 function frameAddress(configured: string): string {
   return outsideAddresses(configured, SITE_HOST, visit).frame

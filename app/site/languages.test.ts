@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_LANGUAGE, inLanguage, languageFacts, languageOfCode, languages, offeredLanguage } from './languages.ts'
 import { languageOf } from './paths.ts'
+import { PT } from './testing/portuguese.ts'
 
 it.each([
   ['pt-BR', 'pt'],
@@ -23,7 +24,7 @@ it('offers nothing to anybody else', () => {
   expect(offeredLanguage('en', ['en-US', 'pt-BR'], undefined)).toBeUndefined()
   expect(offeredLanguage('en', ['xx'], undefined)).toBeUndefined()
   expect(offeredLanguage('en', [], undefined)).toBeUndefined()
-  expect(offeredLanguage('pt', ['en-US'], undefined)).toBeUndefined()
+  expect(offeredLanguage(PT, ['en-US'], undefined)).toBeUndefined()
 })
 
 it('does not question a choice', () => {
@@ -56,6 +57,6 @@ describe.each(languages)('%s', (language) => {
 })
 
 it('words that a language lacks are those of the default language', () => {
-  expect(inLanguage({ en: 'four', pt: 'quatro' }, 'pt')).toBe('quatro')
-  expect(inLanguage({ en: 'four' }, 'pt')).toBe('four')
+  expect(inLanguage({ en: 'four', pt: 'quatro' }, PT)).toBe('quatro')
+  expect(inLanguage({ en: 'four' }, PT)).toBe('four')
 })

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { languages } from './languages.ts'
 import { pages, type Page } from './pages.ts'
 import { canonicalPath, hrefFor, languageOf, pathIn, sitePathAt, sitePaths, type LinkTarget } from './paths.ts'
+import { PT } from './testing/portuguese.ts'
 
 const all: readonly Page[] = pages
 const shortTargets = all.flatMap(({ shortTarget }) => shortTarget ?? [])
@@ -50,16 +51,16 @@ describe('language of a path', () => {
 
 describe('path in the other language', () => {
   it.each([
-    ['/', 'pt', '/pt'],
+    ['/', PT, '/pt'],
     ['/pt', 'en', '/'],
     ['/pt/book-a-demo', 'en', '/book-a-demo'],
-    ['/nowhere', 'pt', '/pt/nowhere'],
+    ['/nowhere', PT, '/pt/nowhere'],
   ] as const)('%s in %s is %s', (path, language, expected) => {
     expect(pathIn(language, path)).toBe(expected)
   })
 
   it.each(missing)('$alias is its canonical path where it is missing', ({ page, alias }) => {
-    expect(pathIn('pt', alias)).toBe(canonicalPath(page, 'pt'))
+    expect(pathIn(PT, alias)).toBe(canonicalPath(page, PT))
     // An unknown path stays unknown: it is not repaired.
     expect(sitePathAt(`/pt${alias}`)).toBeUndefined()
     expect(pathIn('en', `/pt${alias}`)).toBe(alias)
@@ -69,21 +70,21 @@ describe('path in the other language', () => {
 describe('link helper', () => {
   it.each(all.filter(({ shortTarget }) => shortTarget))('maps the short target of $id', ({ shortTarget, path }) => {
     expect(hrefFor(shortTarget as LinkTarget, 'en')).toBe(path)
-    expect(hrefFor(shortTarget as LinkTarget, 'pt')).toBe(`/pt${path}`)
+    expect(hrefFor(shortTarget as LinkTarget, PT)).toBe(`/pt${path}`)
   })
 
   it('keeps a visitor in their language', () => {
-    expect(hrefFor('/', 'pt')).toBe('/pt')
-    expect(hrefFor('/book-a-demo', 'pt')).toBe('/pt/book-a-demo')
+    expect(hrefFor('/', PT)).toBe('/pt')
+    expect(hrefFor('/book-a-demo', PT)).toBe('/pt/book-a-demo')
   })
 
   it('points at sections', () => {
-    expect(hrefFor('#platform', 'pt')).toBe('#platform')
-    expect(hrefFor('/#about', 'pt')).toBe('/pt#about')
+    expect(hrefFor('#platform', PT)).toBe('#platform')
+    expect(hrefFor('/#about', PT)).toBe('/pt#about')
   })
 
   it('does not compile for a page that does not exist', () => {
     // @ts-expect-error: no such page
-    expect(hrefFor('/pricing', 'en')).toBe('/pricing')
+    expect(hrefFor('/no-such-page', 'en')).toBe('/no-such-page')
   })
 })

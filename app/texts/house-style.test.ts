@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import lists from '../../docs/house-style.json' with { type: 'json' }
 import { claimTexts, settings } from '../site/build-constants.ts'
-import { languages, type Language } from '../site/languages.ts'
+import { languages, type ByLanguage, type Language } from '../site/languages.ts'
 import { placeholderValues } from '../site/placeholders.ts'
 import { fillTree, stopTheBuild } from '../site/template.ts'
 import { allSaid, type Said } from './testing/texts-in.ts'
+import { PT } from '../site/testing/portuguese.ts'
 
 type Each<Value> = Partial<Record<Language, Value>>
 
@@ -40,7 +41,7 @@ const isOurs = ({ key, text }: Said) =>
   !style.quoted.texts.includes(text) && !/\bwords\b|keywords|\.cells\.|\.sample$/.test(key)
 
 /** Clock times, each as its language writes them. What stands still is a slip. */
-const wrongClocks: Each<RegExp> = {
+const wrongClocks: ByLanguage<RegExp> = {
   // 2:31 p.m., 9 a.m.
   en: /\b\d{1,2}h\d{2}\b|\b(?:1[3-9]|2[0-3]):[0-5]\d|\b0\d:[0-5]\d|\b\d{1,2}:[0-5]\d(?!\d|:|\s[ap]\.m\.| to | and | or )|\b\d\s?(?:am|pm|AM|PM)\b/,
   // 14h31, 9h
@@ -48,7 +49,7 @@ const wrongClocks: Each<RegExp> = {
 }
 
 /** Numbers of clauses and policies have points in every language. */
-const wrongNumbers: Each<RegExp> = {
+const wrongNumbers: ByLanguage<RegExp> = {
   // 1.3 s, 98%
   en: /\d,\d(?!\d\d)|\d\s%/,
   // 1,3 s, 98%, R$ 42,00, mais de 90 idiomas
@@ -125,7 +126,7 @@ describe.each(languages)('texts in %s', (language) => {
 
 it('Portuguese has no English left in it', () => {
   const { words, exceptIn } = style.englishInPortuguese
-  const found = readable('pt')
+  const found = readable(PT)
     .filter(({ key }) => isOurs({ where: '', key, text: '' }) && !exceptIn.some((part) => key.includes(part)))
     // Names of values stay as they are: [from].
     .map((each) => ({ ...each, text: each.text.replaceAll(/\[\w+\]/g, '') }))

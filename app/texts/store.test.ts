@@ -3,6 +3,7 @@ import { claimTexts, settings } from '../site/build-constants.ts'
 import { pages } from '../site/pages.ts'
 import { createTextStore, type TextBundles } from './store.ts'
 import { loadNamespaces, refreshNamespaces } from './loading.ts'
+import { PT } from '../site/testing/portuguese.ts'
 
 const bundles = {
   notfound: { head: { title: 'Only {{claims.conversion}} at {{brand}}' }, list: [{ text: '({{pageCount}})' }] },
@@ -35,7 +36,7 @@ describe('texts of a namespace', () => {
   })
 
   it('that are not there say so', () => {
-    expect(() => createTextStore('pt', {}).read('home')).toThrow('There are no texts "home"')
+    expect(() => createTextStore(PT, {}).read('home')).toThrow('There are no texts "home"')
   })
 })
 
@@ -55,7 +56,7 @@ describe('texts from the server', () => {
 
   it('are asked for by name, without a cache', async () => {
     answer.mockResolvedValue(Response.json({ title: 'New' }))
-    await loadNamespaces(createTextStore('pt', {}), ['home'])
+    await loadNamespaces(createTextStore(PT, {}), ['home'])
     expect(answer).toHaveBeenCalledWith('/locales/pt/home.pt.json', { cache: 'no-cache' })
   })
 
@@ -74,7 +75,7 @@ describe('texts from the server', () => {
   it('are asked for again after a failure', async () => {
     answer.mockRejectedValueOnce(new TypeError('Failed to fetch'))
     answer.mockResolvedValueOnce(Response.json({ title: 'New' }))
-    const store = createTextStore('pt', {})
+    const store = createTextStore(PT, {})
     await expect(loadNamespaces(store, ['home'])).rejects.toThrow('Failed to fetch')
     await loadNamespaces(store, ['home'])
     expect(store.has('home')).toBe(true)
@@ -82,7 +83,7 @@ describe('texts from the server', () => {
 
   it('reject a navigation when they cannot be had', async () => {
     answer.mockResolvedValue(new Response('', { status: 500 }))
-    const store = createTextStore('pt', {})
+    const store = createTextStore(PT, {})
     await expect(loadNamespaces(store, ['home'])).rejects.toThrow('answered 500')
     expect(store.has('home')).toBe(false)
   })

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { loadAssistant } from './load.ts'
+import { PT, spoken } from '../../app/site/testing/portuguese.ts'
 
 describe('the assistant', () => {
   afterEach(() => {
@@ -7,10 +8,12 @@ describe('the assistant', () => {
     vi.resetModules()
   })
 
-  it.each([
-    ['en', 'pricing?', '/talk-to-an-expert'],
-    ['pt', 'qual o preço?', '/pt/talk-to-an-expert'],
-  ] as const)('is loaded with what it may say in %s', async (language, question, path) => {
+  it.each(
+    spoken([
+      ['en', 'pricing?', '/talk-to-an-expert'],
+      [PT, 'qual o preço?', '/pt/talk-to-an-expert'],
+    ] as const),
+  )('is loaded with what it may say in %s', async (language, question, path) => {
     const assistant = await loadAssistant(language)
     expect(assistant.answer(question)).toMatchObject({ kind: 'answer', source: { path } })
     // Guards a fault: what it knows was unpacked anew for each question.

@@ -3,8 +3,9 @@ import { stemOf } from './stems.ts'
 import { createTerms, fold } from './terms.ts'
 import { words as english } from '../build/words.en.ts'
 import { words as portuguese } from '../build/words.pt.ts'
+import { PT } from '../../app/site/testing/portuguese.ts'
 
-const terms = { en: createTerms('en', english), pt: createTerms('pt', portuguese) }
+const terms = { en: createTerms('en', english), pt: createTerms(PT, portuguese) }
 
 it('folds accents', () => {
   expect(fold('Atenção às Férias')).toBe('atencao as ferias')
@@ -16,11 +17,11 @@ describe('stems', () => {
     ['en', 'policies', 'policy'],
     ['en', 'integration', 'integrates'],
     ['en', 'scheduled', 'schedules'],
-    ['pt', 'contratos', 'contrato'],
-    ['pt', 'integração', 'integrar'],
-    ['pt', 'assinamos', 'assinado'],
-    ['pt', 'agendamento', 'agendar'],
-    ['pt', 'licenças', 'licença'],
+    [PT, 'contratos', 'contrato'],
+    [PT, 'integração', 'integrar'],
+    [PT, 'assinamos', 'assinado'],
+    [PT, 'agendamento', 'agendar'],
+    [PT, 'licenças', 'licença'],
   ] as const)('%s: %s and %s are one word', (language, one, other) => {
     expect(stemOf(fold(one), language)).toBe(stemOf(fold(other), language))
   })

@@ -5,6 +5,7 @@
 
 import { forEachLanguage, inLanguage, type InLanguages, type Language } from '../../app/site/languages.ts'
 import { QUESTION_LENGTH } from '../shared/question-length.ts'
+import { PT } from '../../app/site/testing/portuguese.ts'
 
 type Attack = { name: string; question: string; says: string }
 
@@ -94,7 +95,7 @@ const frames: InLanguages<readonly string[]> = {
 
 export const attacks: Record<Language, readonly Attack[]> = forEachLanguage((language) =>
   wanted.map(([name, en, pt], at) => {
-    const says = language === 'pt' ? pt : en
+    const says = language === PT ? pt : en
     const list = inLanguage(frames, language)
     const question = `${inLanguage(subject, language)} ${list[at % list.length]} `
     // What a question cannot carry, the stand-in knows by itself.

@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest'
-import en from '../../public/locales/en/desk.en.json'
-import pt from '../../public/locales/pt/desk.pt.json'
 import { faultSentence } from '../shared/fault-sentence.ts'
 import { failureSentence, whenIn } from './messages.ts'
 import { fillBrackets, partsOf } from '../../app/site/template.ts'
+import { PT } from '../../app/site/testing/portuguese.ts'
+import { fileIn } from '../../app/texts/testing/texts-in.ts'
+
+const en = fileIn('en', 'desk')
+const pt = fileIn(PT, 'desk')
 
 it('says what to do about a field', () => {
   expect(faultSentence(en.faults, 'firstName', 'required')).toBe('Enter your first name.')
@@ -13,7 +16,7 @@ it('says what to do about a field', () => {
 
 it('says when to try again, if the desk has said', () => {
   expect(failureSentence(en.failures, { kind: 'tooMany', waitSeconds: undefined }, 'en')).toBe(en.failures.tooMany)
-  expect(failureSentence(pt.failures, { kind: 'tooMany', waitSeconds: 61 }, 'pt')).toContain('em 2 minutos')
+  expect(failureSentence(pt.failures, { kind: 'tooMany', waitSeconds: 61 }, PT)).toContain('em 2 minutos')
   expect(failureSentence(en.failures, { kind: 'tooMany', waitSeconds: 6.2 * 3600 }, 'en')).toContain('in 7 hours')
   expect(whenIn(40, 'en')).toBe('in 40 seconds')
 })

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { languages } from '../../app/site/languages.ts'
 import { pageOf } from './frame.ts'
 import { builtMarkup, html } from './html.ts'
+import { PT } from '../../app/site/testing/portuguese.ts'
 
 describe('a template', () => {
   it.each([
@@ -27,7 +28,7 @@ describe('a served page', () => {
     frame,
     words,
     brand: 'Tom & Ana',
-    language: 'pt',
+    language: PT,
     path: '/pt/desk/lead/1',
     title: '<b>',
     main: html`<h1>x</h1>`,

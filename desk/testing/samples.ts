@@ -2,6 +2,7 @@
 
 import type { BookingForm, LeadForm } from '../shared/schema.ts'
 import type { Booking, Lead } from '../server/store/store.ts'
+import { englishAndPortuguese } from '../../app/site/testing/portuguese.ts'
 
 export function sampleLeadForm(different: Partial<LeadForm> = {}): LeadForm {
   return {
@@ -32,7 +33,7 @@ export function sampleBookingForm(different: Partial<BookingForm> = {}): Booking
     start: '2026-11-20T13:30:00Z',
     timeZone: 'America/Sao_Paulo',
     key: crypto.randomUUID(),
-    language: 'pt',
+    language: englishAndPortuguese.at(-1) ?? 'en',
     filledInMs: 65_000,
     website: '',
     ...different,

@@ -2,10 +2,6 @@ import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { createTextStore } from '../../app/texts/store.ts'
 import { TextsProvider } from '../../app/texts/TextsProvider.tsx'
-import enCommon from '../../public/locales/en/common.en.json'
-import en from '../../public/locales/en/diagnostic.en.json'
-import ptCommon from '../../public/locales/pt/common.pt.json'
-import pt from '../../public/locales/pt/diagnostic.pt.json'
 import { after, atStart, type Conversation, type ConversationEvent } from '../conversation.ts'
 import { confirmations, dimensions, levels } from '../dimensions.ts'
 import { ChatStage } from './ChatStage.tsx'
@@ -14,6 +10,8 @@ import { ReportStage } from './ReportStage.tsx'
 import { sentenceOf } from './sentences.ts'
 import type { Spoken } from './useSpoken.ts'
 import { pattern } from '../testing/patterns.ts'
+import { languages } from '../../app/site/languages.ts'
+import { fileIn } from '../../app/texts/testing/texts-in.ts'
 
 /** Every way to answer every question, with every way to be asked back, and every change. */
 function reachable(): Conversation[] {
@@ -65,11 +63,9 @@ const silent: Spoken = {
   listen() {},
 }
 
-describe.each([
-  { language: 'en', diagnostic: en, common: enCommon },
-  { language: 'pt', diagnostic: pt, common: ptCommon },
-] as const)('in $language', ({ language, diagnostic, common }) => {
-  const store = createTextStore(language, { diagnostic, common }, { strict: true })
+describe.each(languages)('in %s', (language) => {
+  const bundles = { diagnostic: fileIn(language, 'diagnostic'), common: fileIn(language, 'common') }
+  const store = createTextStore(language, bundles, { strict: true })
   const texts = store.read('diagnostic')
   const drawn = (screen: React.ReactNode) => renderToString(<TextsProvider store={store}>{screen}</TextsProvider>)
 

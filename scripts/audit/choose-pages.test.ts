@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { languages } from '../../app/site/languages.ts'
 import { canonicalPath, sitePaths } from '../../app/site/paths.ts'
 import { choosePaths, type Candidate } from './choose-pages.ts'
+import { PT } from '../../app/site/testing/portuguese.ts'
 
 /** As if later pages of the table were lighter, and Portuguese a little heavier. */
 const candidates: Candidate[] = sitePaths
@@ -11,7 +12,7 @@ const candidates: Candidate[] = sitePaths
     path,
     language,
     group: page.group,
-    html: 10_000 - index * 10 + (language === 'pt' ? 500 : 0),
+    html: 10_000 - index * 10 + (language === PT ? 500 : 0),
   }))
 
 const chosen = choosePaths(candidates).map((path) => candidates.find((each) => each.path === path)!)

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { localeFile } from '../../app/site/locale-file.ts'
 import { pages } from '../../app/site/pages.ts'
 import { fromLog } from './day-of-change.ts'
+import { PT } from '../../app/site/testing/portuguese.ts'
 
 const [page, other] = pages
 
@@ -23,7 +24,7 @@ const dayOf = fromLog(
 
 it('a page was changed when its room or its texts in that language were', () => {
   expect(dayOf(page.id, 'en')).toBe('2026-10-02')
-  expect(dayOf(page.id, 'pt')).toBe('2026-11-17')
+  expect(dayOf(page.id, PT)).toBe('2026-11-17')
 })
 
 it('nothing is known of what the history does not name', () => {

@@ -3,13 +3,16 @@ import {
   WIDGET_BRANDING_FIRST_CHECK_MS,
   WIDGET_OUTSIDE_CLICK_ARMED_MS,
 } from '../../app/site/timings.ts'
-import assistant from '../../public/locales/pt/assistant.pt.json' with { type: 'json' }
-import diagnostic from '../../public/locales/pt/diagnostic.pt.json' with { type: 'json' }
 import type { Locator } from '@playwright/test'
 import { expectNothingFound } from '../axe.ts'
 import { expect, test, type Page } from '../fixtures.ts'
 import { openHydrated, openMoved, openSettled } from '../hydrated.ts'
 import { timersRun } from '../turns.ts'
+import { PT } from '../../app/site/testing/portuguese.ts'
+import { fileIn } from '../../app/texts/testing/texts-in.ts'
+
+const assistant = fileIn(PT, 'assistant')
+const diagnostic = fileIn(PT, 'diagnostic')
 
 /** The vendor's own script runs here, under the site's content policy; only what it asks the network for is answered by us. */
 

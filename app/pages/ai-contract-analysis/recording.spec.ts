@@ -5,15 +5,18 @@ import { expect, test, type Page } from '../../../tests/fixtures.ts'
 import { openAsServed, openHydrated } from '../../../tests/hydrated.ts'
 import { settings } from '../../../tests/settings.ts'
 import { structuredDataAt } from '../../../tests/prerendered.ts'
-import en from '../../../public/locales/en/aicontractanalysis.en.json' with { type: 'json' }
-import pt from '../../../public/locales/pt/aicontractanalysis.pt.json' with { type: 'json' }
 import { keepTogether } from '../../site/template.ts'
 import { definition } from './definition.ts'
+import { PT } from '../../site/testing/portuguese.ts'
+import { fileIn } from '../../texts/testing/texts-in.ts'
+
+const en = fileIn('en', 'aicontractanalysis')
+const pt = fileIn(PT, 'aicontractanalysis')
 
 test('Learn More opens the recording and each way closes it; the page plays it in its place, with captions', async ({
   page,
 }) => {
-  await openHydrated(page, canonicalPath(definition, 'pt'))
+  await openHydrated(page, canonicalPath(definition, PT))
   const button = page.getByRole('button', { name: 'Saiba mais' })
   const dialog = page.getByRole('dialog')
   const ways = {
@@ -50,7 +53,7 @@ test('Learn More opens the recording and each way closes it; the page plays it i
     [...(element as HTMLVideoElement).textTracks].map(({ kind, language, mode }) => ({ kind, language, mode })),
   )
   expect(tracks).toEqual(
-    languages.map((language) => ({ kind: 'captions', language, mode: language === 'pt' ? 'showing' : 'disabled' })),
+    languages.map((language) => ({ kind: 'captions', language, mode: language === PT ? 'showing' : 'disabled' })),
   )
   expect(await video.evaluate(captionType), 'captions are set in our type').toBe('var(--font)')
   await test.step('it can be read', () => readsAs(page, pt))

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { inLanguage, languageFacts, languages, type InLanguages, type Language } from '../../site/languages.ts'
 import { textsIn } from './recording.ts'
 import { clauses, clearElsewhere, contractPages } from './sample-data.ts'
+import { PT } from '../../site/testing/portuguese.ts'
 
 const DAY_MS = 86_400_000
 
@@ -24,7 +25,7 @@ const NOTICE = END - NOTICE_DAYS * DAY_MS
 
 /** In Portuguese the first of a month is the 1º. */
 function firstOf(date: string, language: Language): string {
-  return language === 'pt' ? date.replace(/^1 /, '1º ') : date
+  return language === PT ? date.replace(/^1 /, '1º ') : date
 }
 
 /** "February 29, 2028", "29 de fevereiro de 2028" */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { languageFacts, languages, type Language } from '../../site/languages.ts'
+import { languageFacts, languages, type ByLanguage, type Language } from '../../site/languages.ts'
 import { localeFile } from '../../site/locale-file.ts'
 import type { PageTexts } from './definition.ts'
 import { followUps, logSteps, PROPOSAL_LIMIT, sdrScore, sdrStages } from './sample-data.ts'
@@ -48,7 +48,7 @@ it('scores a lead by the mean of its parts', () => {
 })
 
 /** Of a language that is not here nobody asks. */
-const counts: Partial<Record<Language, Record<number, string>>> = {
+const counts: ByLanguage<Record<number, string>> = {
   en: { 2: 'Two', 6: 'Six', 8: 'eight' },
   pt: { 2: 'Dois', 6: 'Seis', 8: 'oito' },
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { languages, type Language } from '../../site/languages.ts'
+import { languages, type ByLanguage, type Language } from '../../site/languages.ts'
 import { localeFile } from '../../site/locale-file.ts'
 import type { PageTexts } from './definition.ts'
 import {
@@ -17,6 +17,7 @@ import {
   quietDealScores,
 } from './sample-data.ts'
 import { money } from './money.ts'
+import { PT, spoken } from '../../site/testing/portuguese.ts'
 
 it('adds up to the value of the pipeline', () => {
   expect(deals.reduce((sum, { value }) => sum + value, 0)).toBe(PIPELINE_VALUE)
@@ -38,15 +39,17 @@ it('follows the score of the quiet deal until today', () => {
   expect(quietDealScores.at(-1)).toBe(dealById(QUIET_DEAL).score)
 })
 
-it.each([
-  ['en', '$847,500'],
-  ['pt', 'R$\u00a0847.500'],
-] as const)('writes amounts as in %s', (language, written) => {
+it.each(
+  spoken([
+    ['en', '$847,500'],
+    [PT, 'R$\u00a0847.500'],
+  ] as const),
+)('writes amounts as in %s', (language, written) => {
   expect(money(847_500, language)).toBe(written)
 })
 
 /** Of a language that is not here nobody asks. */
-const counts: Partial<Record<Language, { deals: string; days: string }>> = {
+const counts: ByLanguage<{ deals: string; days: string }> = {
   en: { deals: 'eight', days: 'nine days' },
   pt: { deals: 'oito', days: 'nove dias' },
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { languages, type Language } from '../../site/languages.ts'
+import { languages, type ByLanguage } from '../../site/languages.ts'
 import { textsIn } from '../../texts/testing/texts-in.ts'
 import { contractsLeft, openedContract } from './sample-data.ts'
 
 /** Of a language that is not here nobody asks. */
-const counts: Partial<Record<Language, string[]>> = {
+const counts: ByLanguage<string[]> = {
   en: ['no', 'one', 'two', 'three', 'four'],
   pt: ['nenhum', 'um', 'dois', 'três', 'quatro'],
 }

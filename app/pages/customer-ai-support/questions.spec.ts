@@ -4,9 +4,10 @@ import { expect, test } from '../../../tests/fixtures.ts'
 import { openAsServed, openHydrated } from '../../../tests/hydrated.ts'
 import { structuredDataAt } from '../../../tests/prerendered.ts'
 import { definition } from './definition.ts'
+import { PT } from '../../site/testing/portuguese.ts'
 
 test('its logo strip is the specification’s, of its questions one is open and all are told', async ({ page }) => {
-  const path = canonicalPath(definition, 'pt')
+  const path = canonicalPath(definition, PT)
   await openHydrated(page, path)
   const strip = page.locator('main ul[aria-label]').filter({ has: page.locator('img') })
   expect((await strip.first().locator('li').first().boundingBox())?.width).toBeCloseTo(LOGO_STRIP.support.logoPx, 2)

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import en from '../../../public/locales/en/hraiassistant.en.json' with { type: 'json' }
-import pt from '../../../public/locales/pt/hraiassistant.pt.json' with { type: 'json' }
 import { interviewDay, leaveWeek, type payStub } from './sample-data.ts'
+import { PT } from '../../site/testing/portuguese.ts'
+import { fileIn } from '../../texts/testing/texts-in.ts'
+
+const en = fileIn('en', 'hraiassistant')
+const pt = fileIn(PT, 'hraiassistant')
 
 /** The Monday of the week in which somebody asks for a day: no holiday of either country is in it. */
 const MONDAY = 10

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { claims } from '../../site/claims.ts'
-import { languages, type Language } from '../../site/languages.ts'
+import { languages, type ByLanguage } from '../../site/languages.ts'
 import { textsIn } from '../../texts/testing/texts-in.ts'
 import { blockKinds } from './blocks.ts'
 import { integrationGroups, ORDER_PERCENT } from './sample-data.ts'
 
 /** Of a language that is not here nobody asks. */
-const four: Partial<Record<Language, RegExp>> = { en: /\bfour\b/, pt: /\bquatro\b/ }
+const four: ByLanguage<RegExp> = { en: /\bfour\b/, pt: /\bquatro\b/ }
 
 describe.each(languages)('what the demos say in %s', (language) => {
   const texts = textsIn(language, 'nocodeai')

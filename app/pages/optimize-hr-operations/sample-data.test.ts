@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import en from '../../../public/locales/en/optimizehroperations.en.json' with { type: 'json' }
-import pt from '../../../public/locales/pt/optimizehroperations.pt.json' with { type: 'json' }
 import { claimValues } from '../../site/claims.ts'
 import { clock } from '../../site/clock.ts'
 import { documentBatch, hrOperations, hrWeek } from './sample-data.ts'
+import { englishAndPortuguese, PT } from '../../site/testing/portuguese.ts'
+import { fileIn } from '../../texts/testing/texts-in.ts'
 
-const both = [
-  ['en', en],
-  ['pt', pt],
-] as const
+const both = englishAndPortuguese.map((language) => [language, fileIn(language, 'optimizehroperations')] as const)
 
 const numbersIn = (text: string) => (text.match(/\d+/g) ?? []).map(Number)
 
@@ -58,7 +55,7 @@ describe.each(both)('the sample day in %s', (language, { hero, jobs, examples })
 })
 
 it('leaves nobody in Brazil with less than five days of vacation at a time', () => {
-  const [, ...parts] = numbersIn(pt.jobs.support.figure.answer)
+  const [, ...parts] = numbersIn(fileIn(PT, 'optimizehroperations').jobs.support.figure.answer)
   expect(Math.min(...parts)).toBeGreaterThanOrEqual(5)
 })
 

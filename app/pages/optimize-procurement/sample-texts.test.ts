@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { languages, type Language } from '../../site/languages.ts'
+import { languages, type ByLanguage } from '../../site/languages.ts'
 import { textsIn } from '../../texts/testing/texts-in.ts'
 import { policyRules, procurementStages } from './sample-data.ts'
 
 /** Of a language that is not here nobody asks. */
-const six: Partial<Record<Language, string>> = { en: 'six', pt: 'seis' }
+const six: ByLanguage<string> = { en: 'six', pt: 'seis' }
 
 describe.each(languages)('the sample purchases in %s', (language) => {
   const texts = textsIn(language, 'optimizeprocurement')

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { languages, type Language } from '../../site/languages.ts'
+import { languages, type ByLanguage, type Language } from '../../site/languages.ts'
 import { localeFile } from '../../site/locale-file.ts'
 import type { PageTexts } from './definition.ts'
 import { leads, recordFields, threadSteps } from './sample-data.ts'
@@ -11,7 +11,7 @@ it('lists each lead once, the best score first', () => {
 })
 
 /** Of a language that is not here nobody asks. */
-const weekdays: Partial<Record<Language, string[]>> = {
+const weekdays: ByLanguage<string[]> = {
   en: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
   pt: ['Segunda', 'Terça', 'Quarta', 'Quinta', 'Sexta'],
 }

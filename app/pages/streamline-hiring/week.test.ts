@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import en from '../../../public/locales/en/streamlinehiring.en.json' with { type: 'json' }
-import pt from '../../../public/locales/pt/streamlinehiring.pt.json' with { type: 'json' }
 import { hiringStages, hiringWeek, mustHaves } from './sample-data.ts'
 import { clock, slotsOf } from './week.ts'
+import { PT, spoken } from '../../site/testing/portuguese.ts'
+import { fileIn } from '../../texts/testing/texts-in.ts'
 
-const both = [
+const en = fileIn('en', 'streamlinehiring')
+const pt = fileIn(PT, 'streamlinehiring')
+
+const both = spoken([
   ['en', en],
-  ['pt', pt],
-] as const
+  [PT, pt],
+] as const)
 
 const { days, interviews, busy } = hiringWeek
 const week = days.map(({ id }) => slotsOf(id))
@@ -85,6 +88,6 @@ describe('the opening', () => {
 describe('the clock', () => {
   it('speaks both languages', () => {
     expect([9.5, 12, 13.5, 14].map((hour) => clock(hour, 'en'))).toEqual(['9:30', '12:00', '1:30', '2:00'])
-    expect([9.5, 12, 13.5, 14].map((hour) => clock(hour, 'pt'))).toEqual(['9h30', '12h', '13h30', '14h'])
+    expect([9.5, 12, 13.5, 14].map((hour) => clock(hour, PT))).toEqual(['9h30', '12h', '13h30', '14h'])
   })
 })

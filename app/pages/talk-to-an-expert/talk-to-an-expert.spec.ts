@@ -3,12 +3,13 @@ import { hrefFor } from '../../site/paths.ts'
 import { expectBuilderInNewTab, expectFrame } from '../../../tests/conversion-page.ts'
 import { expect, test } from '../../../tests/fixtures.ts'
 import { openHydrated } from '../../../tests/hydrated.ts'
+import { PT } from '../../site/testing/portuguese.ts'
 
 test('a ruler of its minutes, and back to the scheduler', async ({ page }) => {
-  await openHydrated(page, hrefFor('/talk-to-an-expert', 'pt'))
+  await openHydrated(page, hrefFor('/talk-to-an-expert', PT))
   const scheduler = page.locator('section#pick-a-time')
   await expectFrame(scheduler)
-  await expect(page.locator('h1')).toContainText(claimTexts.pt.consultationMinutes)
+  await expect(page.locator('h1')).toContainText(claimTexts[PT].consultationMinutes)
   const lengths = await page
     .locator('main [data-minutes]')
     .evaluateAll((parts) =>
@@ -20,7 +21,7 @@ test('a ruler of its minutes, and back to the scheduler', async ({ page }) => {
   expect(Math.max(...minuteHeights) - Math.min(...minuteHeights)).toBeLessThan(0.5)
   await expectBuilderInNewTab(page)
   for (const target of ['/book-a-demo', '/ai-maturity-diagnostic'] as const) {
-    await expect(page.locator(`main a[href="${hrefFor(target, 'pt')}"]`)).toBeVisible()
+    await expect(page.locator(`main a[href="${hrefFor(target, PT)}"]`)).toBeVisible()
   }
   await page.locator('main a[href$="#pick-a-time"]').click()
   await expect(scheduler).toBeFocused()

@@ -5,6 +5,7 @@ import { canonicalPath, pathIn, sitePathAt, sitePaths } from '../paths.ts'
 import { readSettings } from '../settings.ts'
 import { alternatesOf, cardFile, headOf } from './head.ts'
 import { robots, sitemap } from './sitemap.ts'
+import { PT } from '../testing/portuguese.ts'
 
 const settings = readSettings({})
 const cardAlt = 'A card that says [title]'
@@ -33,11 +34,11 @@ describe('head', () => {
   })
 
   it('speaks of the language in its own form for social cards', () => {
-    const head = headOf({ page: pageById('home'), path: '/pt', language: 'pt', texts, cardAlt, settings })
+    const head = headOf({ page: pageById('home'), path: '/pt', language: PT, texts, cardAlt, settings })
     expect(head.metas).toContainEqual({ property: 'og:locale', content: 'pt_BR' })
     expect(head.metas).toContainEqual({ property: 'og:image:width', content: '1200' })
     const others = head.metas.filter((meta) => 'property' in meta && meta.property === 'og:locale:alternate')
-    const locales = languages.filter((each) => each !== 'pt').map((each) => languageFacts[each].locale)
+    const locales = languages.filter((each): boolean => each !== PT).map((each) => languageFacts[each].locale)
     expect(others.map(({ content }) => content)).toEqual(locales.map((locale) => locale.replace('-', '_')))
   })
 
@@ -92,7 +93,7 @@ describe('head', () => {
 
 describe('sitemap', () => {
   const xml = sitemap('https://verdora.example', (page, language) =>
-    page === pages[0].id && language === 'pt' ? '2026-11-17' : undefined,
+    page === pages[0].id && language === PT ? '2026-11-17' : undefined,
   )
 
   it('lists the canonical paths of all languages and no alias', () => {
@@ -120,7 +121,7 @@ describe('sitemap', () => {
   it('says when a page was changed last, where that is known', () => {
     expect(xml.match(/<lastmod>.*<\/lastmod>/g)).toEqual(['<lastmod>2026-11-17</lastmod>'])
     const entry = xml.split('</url>').find((each) => each.includes('<lastmod>'))
-    expect(entry).toContain(`<loc>https://verdora.example${canonicalPath(pages[0], 'pt')}</loc>`)
+    expect(entry).toContain(`<loc>https://verdora.example${canonicalPath(pages[0], PT)}</loc>`)
   })
 
   it('is named in robots.txt', () => {

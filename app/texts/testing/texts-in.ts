@@ -1,9 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs'
-import type { Language } from '../../site/languages.ts'
+import { DEFAULT_LANGUAGE, type Language } from '../../site/languages.ts'
 import { localeFile } from '../../site/locale-file.ts'
-import { namespaces, type Namespace } from '../../site/namespaces.ts'
+import { namespaces, type Namespace, type Texts } from '../../site/namespaces.ts'
 import { pages, type PageId } from '../../site/pages.ts'
-import { textsByKey } from '../../site/text-trees.ts'
+import { fitTexts, textsByKey } from '../../site/text-trees.ts'
+
+/** A locale file as it is written, in English where the language has none. */
+export function fileIn<Name extends Namespace>(language: Language, namespace: Name): Texts[Name] {
+  const read = (from: Language): unknown => JSON.parse(readFileSync(`public${localeFile(from, namespace)}`, 'utf8'))
+  const english = read(DEFAULT_LANGUAGE) as Texts[Name]
+  const hasOwn = existsSync(`public${localeFile(language, namespace)}`)
+  return hasOwn ? fitTexts(english, read(language)) : english
+}
 
 /** Every text of a locale file under its key, lists included: `hero.points.items.0`. */
 export function textsIn(language: Language, namespace: Namespace): Map<string, string> {

@@ -12,6 +12,7 @@ import { freePort } from '../../testing/ports.ts'
 import { sampleBooking, sampleBookingForm, sampleLead, sampleLeadForm } from '../../testing/samples.ts'
 import { mails, mailToTeam, mailToVisitor } from './mail.ts'
 import { RefusedForGood } from './worker.ts'
+import { englishAndPortuguese, PT, spoken } from '../../../app/site/testing/portuguese.ts'
 
 const identityWith = (environment: Record<string, string>) =>
   createMailIdentity(readSettings({}), 'public', readDeskSettings(environment))
@@ -68,7 +69,7 @@ describe.each(languages)('a visitor who reads %s', (language) => {
 
 it('writes to the team in English unless another language is set', async () => {
   const words = await identity.words('en')
-  const mail = await mailToTeam(sampleLead({}, { language: 'pt' }), 'team@verdora.example', identity)
+  const mail = await mailToTeam(sampleLead({}, { language: PT }), 'team@verdora.example', identity)
   expect(mail.text).toContain(`${words.fields.company}: `)
 })
 
@@ -90,16 +91,18 @@ it('carries the report of a lead in the text, below everything else, and in no h
   expect(Object.keys(mail)).toEqual(['to', 'replyTo', 'subject', 'text'])
 })
 
-it.each([
-  ['en', 'America/New_York', 'New York (GMT-5)', 'Your call with Verdora on Friday, November 20 at 8:30', 'a.m.'],
-  [
-    'pt',
-    'America/Sao_Paulo',
-    'São Paulo (GMT-3)',
-    'Sua conversa com a Verdora: sexta-feira, 20 de novembro às 10:30',
-    '',
-  ],
-] as const)('writes to a visitor in %s, in their time zone', async (language, timeZone, zone, subject, rest) => {
+it.each(
+  spoken([
+    ['en', 'America/New_York', 'New York (GMT-5)', 'Your call with Verdora on Friday, November 20 at 8:30', 'a.m.'],
+    [
+      PT,
+      'America/Sao_Paulo',
+      'São Paulo (GMT-3)',
+      'Sua conversa com a Verdora: sexta-feira, 20 de novembro às 10:30',
+      '',
+    ],
+  ] as const),
+)('writes to a visitor in %s, in their time zone', async (language, timeZone, zone, subject, rest) => {
   const mail = await mailToVisitor(
     sampleBooking({}, { language, timeZone }),
     'team@verdora.example',
@@ -117,17 +120,26 @@ it.each([
   expect(mail.text).not.toMatch(/\[\w+\]|\{\{/)
 })
 
-it.each([
-  ['en', 'Call booked: Friday, November 20 at 7:30', 'Chicago (GMT-6)', 'New York (GMT-5)', 'America/New_York', '8:30'],
-  [
-    'pt',
-    'Conversa marcada: sexta-feira, 20 de novembro às 7:30',
-    'Chicago',
-    'São Paulo (GMT-3)',
-    'America/Sao_Paulo',
-    '10:30',
-  ],
-] as const)(
+it.each(
+  spoken([
+    [
+      'en',
+      'Call booked: Friday, November 20 at 7:30',
+      'Chicago (GMT-6)',
+      'New York (GMT-5)',
+      'America/New_York',
+      '8:30',
+    ],
+    [
+      PT,
+      'Conversa marcada: sexta-feira, 20 de novembro às 7:30',
+      'Chicago',
+      'São Paulo (GMT-3)',
+      'America/Sao_Paulo',
+      '10:30',
+    ],
+  ] as const),
+)(
   'gives the team its own time of a call beside the visitor’s, in %s',
   async (language, subject, own, their, timeZone, time) => {
     const chicago = identityWith({ DESK_TIME_ZONE: 'America/Chicago', TEAM_LANGUAGE: language })
@@ -146,7 +158,7 @@ it.each([
   },
 )
 
-it.each(['en', 'pt'] as const)(
+it.each(englishAndPortuguese)(
   'has the link for the call in mails and calendar, where one is set, in %s',
   async (language) => {
     const url = 'https://meet.verdora.example/call?room=1,2;3'
@@ -174,7 +186,7 @@ const later = [
   ['beyond what one can have', { held: { until: '2026-11-16T12:30:00.000Z', because: 'calls' } }, undefined, 0],
 ] as const
 
-describe.each(['en', 'pt'] as const)('in %s, of a call', (language) => {
+describe.each(englishAndPortuguese)('in %s, of a call', (language) => {
   it.each(later)('that is %s the mails say so, and calendars keep up', async (_, state, method, sequence) => {
     const booking = sampleBooking(state, { language })
     const usual = sampleBooking({}, { language })
