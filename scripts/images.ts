@@ -1,6 +1,6 @@
-/** Draws the pictures that are made from the brand: icons, logo for search engines, what menus show, sample cases. */
+/** Draws the pictures that are made from the brand: icons, logo for search engines, what menus show, sample portraits and cases. */
 
-import { writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { chromium, type Page } from '@playwright/test'
 import { caseStudies } from '../app/pages/home/page-data.ts'
 import { languages } from '../app/site/languages.ts'
@@ -9,6 +9,7 @@ import { RADAR_FRAME, RADAR_RINGS, radarPoints, radarRing } from '../app/ui/rada
 import { brandColors, brandMark } from './brand/brand.ts'
 import { brandStyle, svgOf, tokensOfBrand } from './brand/drawn.ts'
 import { findChromium } from './chromium.ts'
+import { avatarInBrand } from './images/avatars.ts'
 import { CASE_PICTURE, casePicture, sampleCases } from './images/cases.ts'
 import { ico } from './images/ico.ts'
 
@@ -109,6 +110,10 @@ function token(name: string): string {
 await writeFile('public/icons/icon.svg', `${mark}\n`)
 await writeFile('public/icons/radar.svg', sampleRadar())
 await writeFile('public/icons/blocks.svg', sampleBlocks())
+for (const file of (await readdir('public/uploads/avatars')).filter((each) => each.endsWith('.svg'))) {
+  const path = `public/uploads/avatars/${file}`
+  await writeFile(path, avatarInBrand(file, await readFile(path, 'utf8'), brandColors()))
+}
 
 const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
 const page = await browser.newPage()

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { SettingsError } from './variables.ts'
-import { PINNED_VOICE_WIDGET, readSettings, variables } from './settings.ts'
+import { PINNED_VOICE_WIDGET, readSettings, variables, type Settings } from './settings.ts'
+import { PT } from './testing/portuguese.ts'
 
 describe('settings', () => {
   it('work with nothing set', () => {
@@ -43,11 +44,26 @@ describe('settings', () => {
     expect(Object.keys(social)).toEqual(['linkedin', 'youtube'])
   })
 
+  it('have no sample links under a brand of one’s own', () => {
+    const links = ({ social, blogUrl, builderUrl }: Settings) => [...Object.values(social), blogUrl, builderUrl]
+    const isSample = (address: string | undefined) => address?.includes('example.com/verdora')
+    expect(links(readSettings({})).every(isSample)).toBe(true)
+    expect(links(readSettings({ SITE_BRAND: variables.SITE_BRAND.initial })).every(isSample)).toBe(true)
+    expect(links(readSettings({ SITE_BRAND: 'Acme' })).filter((link) => link !== undefined)).toEqual([])
+    const own = { BLOG_URL: 'https://acme.com/blog', SOCIAL_YOUTUBE_URL: 'https://acme.com/videos', BUILDER_URL: '' }
+    const { social, blogUrl, builderUrl } = readSettings({ SITE_BRAND: 'Acme', ...own })
+    expect({ social, blogUrl, builderUrl }).toEqual({
+      social: { youtube: own.SOCIAL_YOUTUBE_URL },
+      blogUrl: own.BLOG_URL,
+      builderUrl: undefined,
+    })
+  })
+
   it('show one address in all languages where only one is set', () => {
     const one = { CONTACT_EMAIL: 'a@acme.example' }
     expect(readSettings({}).emails).toMatchObject({ en: 'hello@verdora.example', pt: 'contato@verdora.example' })
     expect(new Set(Object.values(readSettings(one).emails))).toEqual(new Set(['a@acme.example']))
-    expect(readSettings({ ...one, CONTACT_EMAIL_PT: 'b@acme.example' }).emails.pt).toBe('b@acme.example')
+    expect(readSettings({ ...one, CONTACT_EMAIL_PT: 'b@acme.example' }).emails[PT]).toBe('b@acme.example')
   })
 
   it.each([

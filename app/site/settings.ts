@@ -155,7 +155,7 @@ export type Settings = {
 export type SettingsInBrowser = Omit<Settings, 'voiceWidget' | 'hsts' | 'company' | 'passesOn' | 'assistant'>
 
 export function readSettings(environment: Record<string, string | undefined>): Settings {
-  const values = readVariables(variables, environment)
+  const values = { ...readVariables(variables, environment), ...linksOf(environment) }
   return {
     brand: values.SITE_BRAND,
     siteUrl: values.SITE_URL,
@@ -199,6 +199,26 @@ export function readSettings(environment: Record<string, string | undefined>): S
     passesOn: passesOnOf(environment),
     hsts: hstsOf(values),
   }
+}
+
+/** Their defaults are addresses of the sample vendor. */
+export const sampleLinks = [
+  'SOCIAL_LINKEDIN_URL',
+  'SOCIAL_INSTAGRAM_URL',
+  'SOCIAL_YOUTUBE_URL',
+  'BLOG_URL',
+  'BUILDER_URL',
+] as const satisfies readonly (keyof typeof variables)[]
+
+/** Links of a vendor with a brand of its own: only those that are set. */
+function linksOf(
+  environment: Record<string, string | undefined>,
+): Partial<Record<(typeof sampleLinks)[number], undefined>> {
+  const brand = environment['SITE_BRAND'] || variables.SITE_BRAND.initial
+  if (brand === variables.SITE_BRAND.initial) return {}
+  return Object.fromEntries(
+    sampleLinks.filter((name) => environment[name] === undefined).map((name) => [name, undefined]),
+  )
 }
 
 /** A setting of the desk's: read by the build too, for the privacy notice. */

@@ -1,4 +1,4 @@
-/** What tests read: the index of a language as the build makes it, and the texts it was made from. */
+/** What tests and `npm run ask` read: the index of a language as the build makes it, and the texts it was made from. */
 
 import { existsSync, readFileSync } from 'node:fs'
 import { languages, type Language } from '../../app/site/languages.ts'
@@ -7,6 +7,7 @@ import { findPage } from '../../app/site/pages.ts'
 import { readSettings } from '../../app/site/settings.ts'
 import type { Texts } from '../../app/site/namespaces.ts'
 import { bundlesOf } from '../../scripts/locale-files.ts'
+import { environment } from '../../server/environment.ts'
 import { createAssistant, type Assistant, type Source } from '../browser/answer.ts'
 import { indexFile } from '../build/index-file.ts'
 import type { IndexFile } from '../shared/index-file.ts'
@@ -20,7 +21,8 @@ export type Questions = {
 
 type Built = { texts: Texts; file: IndexFile; assistant: Assistant }
 
-export const settings = readSettings({})
+/** The owner's for the command; tests have none (tests/own-environment.ts). */
+export const settings = readSettings(environment())
 
 export const built = Object.fromEntries(
   await Promise.all(

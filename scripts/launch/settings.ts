@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, languages } from '../../app/site/languages.ts'
-import { emailSetting, readSettings, variables, type Settings } from '../../app/site/settings.ts'
+import { emailSetting, readSettings, sampleLinks, variables, type Settings } from '../../app/site/settings.ts'
 import { SettingsError } from '../../app/site/variables.ts'
 import { modelVariables, readModelSettings } from '../../assistant/server/settings.ts'
 import { deskVariables, readDeskSettings, type DeskSettings } from '../../desk/server/settings.ts'
@@ -14,11 +14,7 @@ const samples = [
   'SITE_URL',
   ...languages.map(emailSetting),
   'OFFICES',
-  'SOCIAL_LINKEDIN_URL',
-  'SOCIAL_INSTAGRAM_URL',
-  'SOCIAL_YOUTUBE_URL',
-  'BLOG_URL',
-  'BUILDER_URL',
+  ...sampleLinks,
 ] as const satisfies readonly (keyof typeof variables)[]
 
 const HALF_A_YEAR_S = 180 * 24 * 60 * 60
@@ -41,11 +37,14 @@ export function settingsFindings(environment: Environment): Finding[] {
   }
 }
 
-function isSample(name: (typeof samples)[number], environment: Environment, { emails }: Settings): boolean {
+function isSample(name: (typeof samples)[number], environment: Environment, site: Settings): boolean {
   // An owner with one mailbox has it in all languages.
   const language = languages.find((each) => each !== DEFAULT_LANGUAGE && emailSetting(each) === name)
-  if (language) return emails[language] === variables[name].initial
+  if (language) return site.emails[language] === variables[name].initial
   const { initial } = variables[name]
+  // With a brand of their own, an owner has no links but those that are set.
+  const isLink = (sampleLinks as readonly string[]).includes(name)
+  if (isLink && environment[name] === undefined && !isSample('SITE_BRAND', environment, site)) return false
   const value = 'orNothing' in variables[name] ? (environment[name] ?? initial) : environment[name] || initial
   return value === initial
 }

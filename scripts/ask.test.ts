@@ -1,0 +1,19 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { variables } from '../app/site/settings.ts'
+
+it('answers with the brand that .env sets', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'ask-'))
+  const file = join(folder, '.env')
+  writeFileSync(file, 'SITE_BRAND=Acme\n')
+  const { stdout, stderr } = spawnSync(process.execPath, ['scripts/ask.ts', 'What do you offer?'], {
+    encoding: 'utf8',
+    env: { ENV_FILE: file },
+  })
+  rmSync(folder, { recursive: true })
+  expect(stdout, stderr).toContain('Acme')
+  expect(stdout).not.toContain(variables.SITE_BRAND.initial)
+})
