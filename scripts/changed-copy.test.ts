@@ -18,6 +18,9 @@ const PATIENCE_MS = 900_000
 /** None that an owner would have. */
 const added = { id: 'page-of-a-test', path: '/usecases/page-of-a-test', name: 'Page of a test' }
 
+/** Linked from header and footer, and in no menu. */
+const alone = { id: 'page-alone', path: '/page-alone', name: 'Page alone' }
+
 /** Any page that a menu lists. */
 const removed = (pages as readonly Page[]).findLast(({ menuColumn }) => menuColumn !== undefined)
 
@@ -88,6 +91,7 @@ beforeAll(async () => {
   project = copyProject()
   const { run } = project
   expect(run('scripts/new-page.ts', added.id, added.path, 'usecases')).toContain(added.path)
+  expect(run('scripts/new-page.ts', alone.id, alone.path, 'standalone', 'header', 'footer')).toContain(alone.path)
   if (removed) remove(removed)
   expect(run('node_modules/oxfmt/bin/oxfmt', '--check', 'app', 'public')).toContain(
     'All matched files use the correct format',
@@ -151,6 +155,20 @@ it('one command adds a page, and taking a room out removes one', () => {
   }
 })
 
+it('a page of no menu has a link in header and footer, where its definition says so', () => {
+  const { folder, run } = project
+  for (const language of languages) {
+    const html = readFileSync(join(folder, 'dist/site', hrefFor('/book-a-demo', language), 'index.html'), 'utf8')
+    const link = new RegExp(`<a[^>]* href="${pathIn(language, alone.path)}"[^>]*>${alone.name}</a>`)
+    for (const part of ['header', 'footer']) {
+      const [content = ''] = new RegExp(`<${part}.*</${part}>`, 's').exec(html.replaceAll('\u00A0', ' ')) ?? []
+      expect(content, `${part} in ${language}`).toMatch(link)
+    }
+  }
+  expect(run('scripts/new-page.ts', 'other', '/other', 'services', 'header')).toContain('is for standalone pages')
+  expect(run('scripts/new-page.ts', 'other', '/other', 'standalone', 'side')).toContain('"side" is no place')
+})
+
 it('a language is one row and one folder', { timeout: PATIENCE_MS }, async () => {
   const all = [...languages, CODE]
   const site = join(project.folder, 'dist/site')
@@ -207,6 +225,23 @@ it('a language that is hardly begun is in English, and kept from search engines'
   const ask = `import { languageOfCode } from './app/site/languages.ts'
     console.log(['nb-NO', 'nn', 'no'].map(languageOfCode).join())`
   expect(run('--input-type=module', '-e', ask).trim()).toBe([BEGUN, BEGUN, BEGUN].join())
+})
+
+it('the types hold and the launch check runs without the second language', () => {
+  const fewer = copyProject()
+  const file = join(fewer.folder, 'app/site/languages.ts')
+  for (const language of languages.slice(1)) {
+    const row = new RegExp(`\\n  ${language}: \\{.*?\\n  \\},`, 's')
+    writeFileSync(file, readFileSync(file, 'utf8').replace(row, ''))
+    rmSync(join(fewer.folder, 'public/locales', language), { recursive: true })
+  }
+  const [types, launch] = [
+    fewer.run('node_modules/typescript/bin/tsc', '--checkers', '1'),
+    fewer.run('scripts/launch-check.ts'),
+  ]
+  fewer.remove()
+  expect(types).toBe('')
+  expect(launch).toMatch(/^1: (?!.*Error).*between this site and the public/s)
 })
 
 it('a build that fails names the file and the key, and leaves the last build as it was', () => {

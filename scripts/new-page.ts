@@ -1,5 +1,5 @@
 /**
- * Writes a page that builds at once: `npm run new-page -- <id> <path> <group>`, for instance
+ * Writes a page that builds at once: `npm run new-page -- <id> <path> <group> [header] [footer]`, for instance
  * `npm run new-page -- invoice-matching /usecases/invoice-matching usecases`. Its room, its texts in each language, a label
  * for the menus and a line in the list of pages. The words are drafts, and say so.
  */
@@ -26,7 +26,7 @@ async function writeJson(file: string, content: unknown): Promise<void> {
   await writeFile(file, `${JSON.stringify(content, null, 2)}\n`)
 }
 
-async function addPage([id = '', path = '', group = '']: readonly string[]): Promise<void> {
+async function addPage([id = '', path = '', group = '', ...places]: readonly string[]): Promise<void> {
   if (!/^[a-z][a-z\d]*(-[a-z\d]+)*$/.test(id)) throw new Error(`"${id}" is no id. Example: invoice-matching`)
   if (findPage(id)) throw new Error(`There is a page "${id}" already`)
   if (!/^(\/[a-z\d-]+)+$/.test(path)) throw new Error(`"${path}" is no path. Example: /usecases/invoice-matching`)
@@ -34,7 +34,12 @@ async function addPage([id = '', path = '', group = '']: readonly string[]): Pro
   if (sitePathAt(path)) throw new Error(`${path} shows a page already`)
   if (!isGroup(group)) throw new Error(`"${group}" is no group. There are ${groups.join(', ')}`)
 
-  const page = { id, path, group, namespace: id.replaceAll('-', '') }
+  const unknown = places.find((place) => place !== 'header' && place !== 'footer')
+  if (unknown !== undefined) throw new Error(`"${unknown}" is no place for a link. There are header, footer`)
+  if (places.includes('header') && group !== 'standalone')
+    throw new Error(`The menu of ${group} lists the page: "header" is for standalone pages`)
+
+  const page = { id, path, group, places, namespace: id.replaceAll('-', '') }
   if (existsSync(`public${localeFile(DEFAULT_LANGUAGE, page.namespace)}`))
     throw new Error(`Texts "${page.namespace}" are taken`)
   const name = id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' ')

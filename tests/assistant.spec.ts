@@ -23,6 +23,7 @@ const launcher = (page: Page) => page.locator('aside > form > button')
 const panel = (page: Page) => page.locator('dialog[open]')
 
 const texts = { en, pt }
+const codes: Record<keyof typeof texts, Language> = { en: 'en', pt: PT }
 
 const questions = {
   en: {
@@ -233,7 +234,7 @@ for (const language of ['en', 'pt'] as const) {
       return counted.reduce((sum, { size }) => sum + size, 0)
     }
     // The page with the least of its own: whatever the assistant shares with others is counted.
-    await openHydrated(page, pathIn(language as Language, '/book-a-demo'))
+    await openHydrated(page, pathIn(codes[language], '/book-a-demo'))
     await untilNothingBegins()
     const assistant = await weightOf(async () => {
       await openPanel(page)
@@ -443,7 +444,7 @@ for (const { language, width } of [
     await page.setViewportSize({ width, height: 844 })
     // The real recogniser stays until the panel asks whether there is one.
     await stubSpeech(page)
-    await openHydrated(page, hrefFor('/', language as Language))
+    await openHydrated(page, hrefFor('/', codes[language]))
     await openPanel(page)
     const log = panel(page).getByRole('log')
     // Off the field that a phone's keyboard comes with.
@@ -462,7 +463,7 @@ for (const { language, width } of [
     await askInWriting(page, questions[language].unknown)
     await expect(log).toContainText(texts[language].unknown)
     for (const path of ['/book-a-demo', '/talk-to-an-expert'] as const) {
-      await expect(log.locator(`a[href="${hrefFor(path, language as Language)}"]`).last()).toBeVisible()
+      await expect(log.locator(`a[href="${hrefFor(path, codes[language])}"]`).last()).toBeVisible()
     }
     await expectNothingFound(page, 'dialog')
     const modes = panel(page).locator('[aria-pressed]')

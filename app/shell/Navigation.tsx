@@ -3,7 +3,7 @@ import { Icon, SpriteIcon } from '../ui/Icon.tsx'
 import { useState } from 'react'
 import { SiteLink } from '../routing/SiteLink.tsx'
 import { settings } from '../site/build-constants.ts'
-import { menus } from '../site/navigation.ts'
+import { headerPages, menus } from '../site/navigation.ts'
 import { PAGE_ICONS } from '../site/page-icons.ts'
 import type { Page } from '../site/pages.ts'
 import { useTexts } from '../texts/useTexts.ts'
@@ -18,7 +18,7 @@ export const NAVIGATION_ID = 'navigation'
 
 /** One list for both forms: a row of dropdowns on wide screens, a sheet of collapsible sections on narrow ones. */
 export function Navigation() {
-  const { nav, opensInNewTab } = useTexts('common')
+  const { nav, pages, opensInNewTab } = useTexts('common')
   const [opened, setOpened] = useState(false)
   return (
     <nav
@@ -63,6 +63,13 @@ export function Navigation() {
                 <DiagnosticAside />
               </div>
             </details>
+          </li>
+        ))}
+        {headerPages.map(({ id, path }) => (
+          <li key={id}>
+            <SiteLink to={path} className={classes(bar.item, styles.top)}>
+              {pages[id].label}
+            </SiteLink>
           </li>
         ))}
         {settings.blogUrl && (

@@ -3,7 +3,7 @@
 import type { icons } from 'lucide'
 import type { ByLanguage } from './languages.ts'
 
-/** The menu that a page belongs to; `standalone` pages are reached by the logo and by buttons. */
+/** The menu that a page belongs to. `standalone` pages are in none; they can have a link of their own in header and footer. */
 export type PageGroup = 'platform' | 'usecases' | 'services' | 'standalone'
 
 /** What a search engine is told that the page is about (see search/structured-data.ts). */
@@ -27,6 +27,8 @@ export type PageDefinition = {
   group: PageGroup
   /** The column of its group's menu that lists it, where one does. */
   menuColumn?: MenuColumnId
+  /** It has a link of its own in the header, beside the menus. For pages that no menu lists. */
+  inHeader?: true
   /** The footer lists it too. */
   inFooter?: true
   /** Its icon in the menus, by its name in Lucide. */

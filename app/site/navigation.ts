@@ -20,7 +20,11 @@ export const menus: readonly Menu[] = [menu('platform'), menu('usecases'), menu(
   ({ columns }) => columns.length > 0,
 )
 
+/** Pages with a link of their own beside the menus. */
+export const headerPages = all.filter(({ inHeader }) => inHeader)
+
+/** Pages of other groups are listed with the services. */
 export const footerColumns = (['platform', 'services'] as const).map((id) => ({
   id,
-  pages: all.filter(({ group, inFooter }) => group === id && inFooter),
+  pages: all.filter(({ group, inFooter }) => inFooter && (group === 'platform') === (id === 'platform')),
 }))

@@ -4,6 +4,9 @@ import { SettingsError } from './variables.ts'
 import { PINNED_VOICE_WIDGET, readSettings, variables, type Settings } from './settings.ts'
 import { PT } from './testing/portuguese.ts'
 
+const links = ({ social, blogUrl, builderUrl }: Settings) => [...Object.values(social), blogUrl, builderUrl]
+const isSample = (address: string | undefined) => address?.includes('example.com/verdora')
+
 describe('settings', () => {
   it('work with nothing set', () => {
     expect(readSettings({})).toMatchObject({
@@ -45,8 +48,6 @@ describe('settings', () => {
   })
 
   it('have no sample links under a brand of one’s own', () => {
-    const links = ({ social, blogUrl, builderUrl }: Settings) => [...Object.values(social), blogUrl, builderUrl]
-    const isSample = (address: string | undefined) => address?.includes('example.com/verdora')
     expect(links(readSettings({})).every(isSample)).toBe(true)
     expect(links(readSettings({ SITE_BRAND: variables.SITE_BRAND.initial })).every(isSample)).toBe(true)
     expect(links(readSettings({ SITE_BRAND: 'Acme' })).filter((link) => link !== undefined)).toEqual([])

@@ -2,10 +2,12 @@
 
 import { menuColumns, type PageGroup } from '../../app/site/definition.ts'
 
-type NewPage = { id: string; path: string; group: PageGroup; namespace: string }
+type NewPage = { id: string; path: string; group: PageGroup; places: readonly string[]; namespace: string }
 
-export function definitionOf({ id, path, group, namespace }: NewPage): string {
+export function definitionOf({ id, path, group, places, namespace }: NewPage): string {
   const column = group === 'standalone' ? '' : `\n  menuColumn: '${menuColumns[group][0]}',`
+  const links = { inHeader: places.includes('header'), inFooter: places.includes('footer') }
+  const listed = Object.entries(links).flatMap(([name, isListed]) => (isListed ? [`\n  ${name}: true,`] : []))
   return `import type ${namespace} from '../../../public/locales/en/${namespace}.en.json'
 import { define } from '../../site/definition.ts'
 
@@ -16,7 +18,7 @@ export const definition = define<{ ${namespace}: typeof ${namespace} }>()({
   path: '${path}',
   aliases: [],
   namespaces: ['${namespace}'],
-  group: '${group}',${column}
+  group: '${group}',${column}${listed.join('')}
   icon: 'FileText',
   structuredData: 'service',
 })
