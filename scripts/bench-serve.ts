@@ -59,7 +59,7 @@ async function startOwn(): Promise<Running> {
     DESK_DATABASE_FILE: join(folder, 'desk.sqlite'),
     CONNECTIONS_PER_ADDRESS: '1000',
   }
-  const server = spawn(process.execPath, ['--max-semi-space-size=8', 'server/start.mjs'], {
+  const server = spawn(process.execPath, ['--max-semi-space-size=8', '--max-old-space-size=512', 'server/start.mjs'], {
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
   })

@@ -1,6 +1,7 @@
 /** The desk's command line: lists, exports and deletes what visitors have sent, and looks after deliveries. */
 
 import { existsSync } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
 import { SettingsError } from '../app/site/variables.ts'
 import { askPassword } from '../desk/server/ask-password.ts'
 import { readCommand, USAGE, UsageError } from '../desk/server/command.ts'
@@ -21,7 +22,9 @@ async function main(): Promise<void> {
   }
   const store = await openStore(settings)
   try {
-    process.stdout.write(`${await command(store, new Date())}\n`)
+    const output = command(store, new Date())
+    await pipeline('then' in output ? [await output] : output, process.stdout, { end: false })
+    process.stdout.write('\n')
   } finally {
     await store.close()
   }
@@ -33,6 +36,8 @@ async function printPasswordSetting(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
+  // The reader has left, as in "export | head".
+  if ((error as { code?: string }).code === 'EPIPE') return
   if (error instanceof UsageError) console.error(`${error.message}\n\n${USAGE}`)
   else console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

@@ -9,6 +9,9 @@ import type { BuildRecord } from './build-record.ts'
 /** What is not a page can be looked at, and can load or be framed by nothing. */
 export const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
+/** Says whether forms can be stored. Platforms look here. */
+export const HEALTH_PATH = '/healthz'
+
 /** What pages and files can be asked with; the desk has methods of its own. */
 export const READING = ['GET', 'HEAD']
 

@@ -8,13 +8,13 @@ import type { RequestListener } from 'node:http'
 import { refuseUnreadable } from '../desk/server/api.ts'
 import type { Desk } from '../desk/server/desk.ts'
 import { languageOf } from '../app/site/paths.ts'
-import { FILE_POLICY, READING } from './answers.ts'
+import { FILE_POLICY, HEALTH_PATH, READING } from './answers.ts'
 import type { BuildRecord } from './build-record.ts'
 import { SITE_FOLDER } from './folders.ts'
 import { createHttpServer, drain, refuseBroken, stopListening, type Limits } from './http.ts'
 import { localeFiles } from './locales.ts'
 import type { Metrics } from './metrics.ts'
-import { proxiesAmong, tellOfUnnamedProxy } from './proxies.ts'
+import { proxiesAmong, tellOfUnnamedProxy, warnOfSharedAddress } from './proxies.ts'
 import { sendSiteFile, type SiteFile } from './site-file.ts'
 import { readSiteFiles, type SiteFiles } from './site-files.ts'
 import { trailingSlashTarget } from './trailing-slash.ts'
@@ -100,8 +100,11 @@ export async function createServer(record: BuildRecord, options: Options = {}): 
     if (server.server.listening) await stopListening(server.server)
     await drain(server.server)
   })
+  const noteVisitor = warnOfSharedAddress()
   server.addHook('onRequest', async (request, reply) => {
     reply.headers(fileHeaders)
+    // Health checks come from inside.
+    if (pathIn(request.url) !== HEALTH_PATH) noteVisitor(request)
     if (!isRead(request)) return
     const target = trailingSlashTarget(request.raw.url ?? '/')
     if (target !== undefined) return reply.redirect(target, 301)
@@ -116,7 +119,20 @@ export async function createServer(record: BuildRecord, options: Options = {}): 
     })
   }
 
-  if (desk) await server.register(desk.api, { prefix: '/api' })
+  if (desk) {
+    await server.register(desk.api, { prefix: '/api' })
+    server.get(HEALTH_PATH, async (_request, reply) => {
+      const isHealthy = await desk.probe().then(
+        () => true,
+        () => false,
+      )
+      return reply
+        .code(isHealthy ? 200 : 503)
+        .headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+        .type('text/plain; charset=utf-8')
+        .send(isHealthy ? 'ok\n' : 'not ok\n')
+    })
+  }
   for (const [prefix, routes] of Object.entries(apis)) await server.register(routes, { prefix })
   if (office) await server.register(office)
   if (calls) await server.register(calls)

@@ -31,7 +31,7 @@ export function createMetrics(state: Desk['state']): Metrics {
     buckets: BUCKETS_S,
     registers,
   })
-  const up = new Gauge({ name: 'desk_database_up', help: '1: the database answers.', registers })
+  const up = new Gauge({ name: 'desk_database_up', help: '1: forms can be stored.', registers })
   const deliveries = new Gauge({
     name: 'desk_outbox_deliveries',
     help: 'Deliveries that have not arrived: waiting for an attempt, or parked for the owner.',

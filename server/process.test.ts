@@ -184,6 +184,36 @@ describe('when it starts', () => {
   })
 })
 
+async function healthAt(address: string): Promise<{ status: number; body: string }> {
+  const answer = await fetch(`${address}/healthz`)
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  return { status: answer.status, body: await answer.text() }
+}
+
+describe('/healthz on the port of the site', () => {
+  it('says ok and no more, also to HEAD', PATIENCE, async () => {
+    const { address } = await served()
+    expect(await healthAt(address)).toEqual({ status: 200, body: 'ok\n' })
+    expect((await fetch(`${address}/healthz`, { method: 'HEAD' })).status).toBe(200)
+  })
+
+  it.skipIf(process.platform === 'win32')('says that it is not ok when the disk is full', PATIENCE, async () => {
+    // No file may grow beyond a megabyte.
+    const full = ['sh', '-c', 'ulimit -f 2048; exec "$0" "$@"', ...SERVE]
+    const file = join(folder, 'full.sqlite')
+    const { address } = await served({ DESK_DATABASE_FILE: file, ...withoutLimits }, full)
+    expect(await healthAt(address)).toEqual({ status: 200, body: 'ok\n' })
+    const agent = new Agent({ keepAlive: true })
+    const status = async () =>
+      (await send(`${address}/api/leads`, agent, await proven(sampleLeadForm(), address))).status
+    let last: number | undefined = 201
+    for (let count = 0; count < 200 && last === 201; count++) last = await status()
+    expect(last).toBe(503)
+    await vi.waitUntil(async () => (await healthAt(address)).status === 503, LOOK)
+    agent.destroy()
+  })
+})
+
 describe('whoever watches over it', () => {
   it('asks on a port of its own', PATIENCE, async () => {
     const watched = await freePort()
@@ -206,16 +236,20 @@ describe('whoever watches over it', () => {
     ]) {
       expect(figures).toContain(`\n${line}`)
     }
-    for (const path of ['/healthz', '/metrics']) expect((await fetch(address + path)).status).toBe(404)
+    expect((await fetch(`${address}/metrics`)).status).toBe(404)
   })
 
   it('is told when nothing can be stored', PATIENCE, async () => {
     const watched = await freePort()
-    const { said } = await start({ METRICS_PORT: String(watched), DESK_DATABASE_FILE: '/dev/null/desk.sqlite' })
+    const { address, said } = await start({
+      METRICS_PORT: String(watched),
+      DESK_DATABASE_FILE: '/dev/null/desk.sqlite',
+    })
     await vi.waitUntil(() => said().includes('No form can be stored'), LOOK)
     const health = await fetch(`http://127.0.0.1:${watched}/healthz`)
     expect(health.status).toBe(503)
     expect(await health.text()).toContain('/dev/null/desk.sqlite')
+    expect(await healthAt(address)).toEqual({ status: 503, body: 'not ok\n' })
     expect(await (await fetch(`http://127.0.0.1:${watched}/metrics`)).text()).toContain('\ndesk_database_up 0')
   })
 })

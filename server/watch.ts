@@ -27,7 +27,7 @@ export function createWatchServer(state: Desk['state'], metrics: Metrics): Serve
   })
 }
 
-/** 503 where the desk cannot store anything: pages are served all the same. */
+/** 503 if no form can be stored, with the reason. Pages are served all the same. */
 async function health(state: Desk['state']): Promise<Answer> {
   const [status, body] = await state().then(
     (outbox) => [200, { alive: true, database: 'ok', outbox }] as const,

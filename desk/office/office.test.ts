@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { text } from 'node:stream/consumers'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { languages } from '../../app/site/languages.ts'
 import { pathIn } from '../../app/site/paths.ts'
-import { toCsv, toJson } from '../server/export.ts'
+import { exportAs } from '../server/export.ts'
 import { sampleBooking, sampleLead } from '../testing/samples.ts'
 import { Browser, openTestOffice, signedIn, type TestOffice } from './testing/browser.ts'
 
@@ -77,16 +78,28 @@ it('shows a call in the team’s time and in the visitor’s', async () => {
 })
 
 it.each([
-  ['csv', 'text/csv; charset=utf-8', toCsv([call])],
-  ['json', 'application/json; charset=utf-8', toJson([call])],
-])('exports the same %s as the command line', async (format, type, content) => {
+  ['csv', 'text/csv; charset=utf-8'],
+  ['json', 'application/json; charset=utf-8'],
+] as const)('exports the same %s as the command line', async (format, type) => {
   const browser = await filled()
   const answer = await browser.get(`/desk/export?format=${format}&kind=booking`)
   expect(answer.headers['content-type']).toBe(type)
   expect(answer.headers['content-disposition']).toMatch(
     new RegExp(`^attachment; filename="leads-[\\d-]+\\.${format}"$`),
   )
-  expect(answer.body).toBe(content)
+  expect(answer.body).toBe(await text(exportAs(format, office.store.portions('booking'))))
+})
+
+it('says that an export is not available where the database fails', async () => {
+  const browser = await filled()
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.spyOn(office.store, 'portions').mockReturnValue({
+    [Symbol.asyncIterator]: () => ({ next: () => Promise.reject(new Error('away')) }),
+  })
+  const { statusCode, headers } = await browser.get('/desk/export')
+  expect(statusCode).toBe(503)
+  expect(headers['content-type']).toMatch('text/html')
+  expect(headers['content-disposition']).toBeUndefined()
 })
 
 it('tells a call that was cancelled from one that stands', async () => {

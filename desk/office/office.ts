@@ -1,5 +1,6 @@
 /** The owner's page: what was sent, and what becomes of it. Written by the server; it works without scripts. */
 
+import { Readable } from 'node:stream'
 import fastifyFormbody from '@fastify/formbody'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { languages, type Language } from '../../app/site/languages.ts'
@@ -9,7 +10,7 @@ import { html, type Html } from '../served/html.ts'
 import { OFFICE_PATH } from '../served/paths.ts'
 import { Refusal } from '../served/refusal.ts'
 import { wordsIn } from '../served/words.ts'
-import { exportFormats, toCsv, toJson } from '../server/export.ts'
+import { exportAs, exportFormats } from '../server/export.ts'
 import { messageOf } from '../server/message-of.ts'
 import { isId, type Store, type SubmissionKind } from '../server/store/store.ts'
 import { visitorAddress } from '../server/visitor-address.ts'
@@ -88,6 +89,8 @@ export function openOffice(options: Options): (server: FastifyInstance) => Promi
 
     server.setErrorHandler(async (error: FastifyError | Refusal<Problem>, request, reply) => {
       const { problem, status } = problemOf(error)
+      // Of an export that failed before its first line.
+      reply.removeHeader('content-disposition')
       if (problem === 'unavailable') console.error(`${request.method} ${OFFICE_PATH}: ${messageOf(error)}`)
       const view = await viewOf(languageOf(request.url))
       return send(reply.code(status), view, view.base, problemPage(view, view.words.problems[problem]))
@@ -267,12 +270,11 @@ async function showOutbox(store: Store, view: View, request: FastifyRequest): Pr
 async function download(store: Store, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { kind } = askedIn(request.query)
   const format = exportFormats.find((known) => known === field(request.query, 'format')) ?? 'csv'
-  const submissions = await store.list(kind)
   const day = new Date().toISOString().slice(0, 10)
   return reply
     .type(format === 'json' ? 'application/json; charset=utf-8' : 'text/csv; charset=utf-8')
     .header('content-disposition', `attachment; filename="leads-${day}.${format}"`)
-    .send(format === 'json' ? toJson(submissions) : toCsv(submissions))
+    .send(Readable.from(exportAs(format, store.portions(kind)), { objectMode: false }))
 }
 
 function askedIn(query: unknown): Asked {

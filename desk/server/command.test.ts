@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { text as textOf } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readCommand, UsageError } from './command.ts'
 import { openStore } from './store/open.ts'
@@ -22,7 +23,10 @@ afterEach(async () => {
   await database.stop()
 })
 
-const run = (...words: string[]) => readCommand(words)(store, NOW)
+async function run(...words: string[]): Promise<string> {
+  const output = readCommand(words)(store, NOW)
+  return 'then' in output ? output : textOf(output)
+}
 
 it('lists what was received, all or of one kind', async () => {
   expect(await run('list')).toBe('Nothing was received yet.')

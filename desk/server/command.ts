@@ -1,7 +1,7 @@
 /** What the owner does with the desk from the command line: `npm run desk -- <command>`. */
 
 import { parseArgs } from 'node:util'
-import { exportFormats, toCsv, toJson, type ExportFormat } from './export.ts'
+import { exportAs, exportFormats, type ExportFormat } from './export.ts'
 import { messageOf } from './message-of.ts'
 import { normalized } from './store/sql-store.ts'
 import type { Booking, Deleted, ParkedDelivery, Store, Submission, SubmissionKind } from './store/store.ts'
@@ -25,8 +25,8 @@ export const USAGE = `npm run desk -- <command>
 
 export class UsageError extends Error {}
 
-/** Resolves to what is to be printed. */
-type Command = (store: Store, now: Date) => Promise<string>
+/** Gives the text to print; a long one in pieces. */
+type Command = (store: Store, now: Date) => Promise<string> | AsyncIterable<string>
 
 /** What is wrong with the words is found before anything is opened. */
 export function readCommand(words: readonly string[]): Command {
@@ -35,11 +35,11 @@ export function readCommand(words: readonly string[]): Command {
   switch (command) {
     case 'list': {
       const kind = kindOf(values.kind)
-      return async (store) => (await store.list(kind)).map(line).join('\n') || 'Nothing was received yet.'
+      return (store) => listed(store.portions(kind))
     }
     case 'export': {
       const [kind, format] = [kindOf(values.kind), formatOf(values.format)]
-      return async (store) => exportAs(format, await store.list(kind))
+      return (store) => exportAs(format, store.portions(kind))
     }
     case 'questions':
       return listQuestions
@@ -84,8 +84,9 @@ const remains: Readonly<Record<Store['kind'], string>> = {
   SQLite:
     'They are still in copies that "backup" or you have made, and in what was passed on by mail or webhook: delete it there.',
   PostgreSQL:
-    'They are still in PostgreSQL’s write-ahead log until it is recycled, in its archive, in replicas that lag behind, in ' +
-    'dumps and backups, and in what was passed on by mail or webhook: delete it there.',
+    'They are still in PostgreSQL’s write-ahead log until it is recycled, in the free space of large tables until other rows ' +
+    'take it (VACUUM FULL empties it, and locks them meanwhile), in its archive, in replicas that lag behind, in dumps and ' +
+    'backups, and in what was passed on by mail or webhook: delete it there.',
 }
 
 type Filters = { email?: string; from?: string; to?: string; since?: string; yes: boolean }
@@ -187,8 +188,13 @@ function callOf({ form: { start }, cancelledAt, held }: Booking): string {
   return `call at ${start}${state}`
 }
 
-function exportAs(format: ExportFormat, submissions: readonly Submission[]): string {
-  return format === 'json' ? toJson(submissions) : toCsv(submissions)
+async function* listed(portions: AsyncIterable<readonly Submission[]>): AsyncGenerator<string> {
+  let separator = ''
+  for await (const submissions of portions) {
+    yield separator + submissions.map(line).join('\n')
+    separator = '\n'
+  }
+  if (separator === '') yield 'Nothing was received yet.'
 }
 
 async function listQuestions({ questions }: Store): Promise<string> {

@@ -14,6 +14,7 @@ import { createLimits, type Limits } from './limits.ts'
 import { createMailIdentity, type Site } from './mail-identity.ts'
 import { messageOf } from './message-of.ts'
 import type { DeskSettings } from './settings.ts'
+import { createProbe } from './probe.ts'
 import { createProofs, type Proofs } from './proofs.ts'
 import { openStore } from './store/open.ts'
 import type { Channel, Store } from './store/store.ts'
@@ -45,7 +46,9 @@ export type Desk = {
   api: (server: FastifyInstance) => Promise<void>
   /** For the owner's page. */
   store: Store
-  /** Rejects, with the reason, where the database cannot be used. */
+  /** Rejects, with the reason, where no form can be stored. */
+  probe: () => Promise<void>
+  /** Rejects as `probe` does. */
   state: () => Promise<Outbox>
   /** For the pages behind links in mails. */
   intake: Intake
@@ -72,6 +75,7 @@ export async function openDesk(options: Options): Promise<Desk> {
   } = options
   const identity = createMailIdentity(site, publicFolder, settings)
   const store = await openStore(settings)
+  const probe = createProbe({ store })
   const links = createCallLinks(store, site.siteUrl)
   const contact = identity.emails[DEFAULT_LANGUAGE]
   const mail = settings.mail && {
@@ -124,7 +128,9 @@ export async function openDesk(options: Options): Promise<Desk> {
     readsPerMinute,
     now,
     api: (server) => deskApi(server, { intake, identity, siteUrl: site.siteUrl, limits, proofs, readsPerMinute, now }),
+    probe,
     async state() {
+      await probe()
       const { waiting, parked, oldestWaiting } = await store.outbox()
       const age = oldestWaiting === undefined ? 0 : (Date.now() - Date.parse(oldestWaiting)) / 1000
       return { waiting, parked, oldestWaitingSeconds: Math.max(0, Math.round(age)) }

@@ -24,14 +24,33 @@ const columns = [
   'report',
 ] as const
 
-export function toJson(submissions: readonly Submission[]): string {
-  return JSON.stringify(submissions.map(flat), null, 2)
+type Portions = AsyncIterable<readonly Submission[]>
+
+/** A file in pieces, so that a table of any size is exported in little memory. */
+export function exportAs(format: ExportFormat, portions: Portions): AsyncGenerator<string> {
+  return format === 'json' ? jsonOf(portions) : csvOf(portions)
+}
+
+async function* jsonOf(portions: Portions): AsyncGenerator<string> {
+  let separator = '[\n  '
+  for await (const submissions of portions) {
+    // Indented as part of the list; line breaks within texts are escaped.
+    const records = submissions.map((each) => JSON.stringify(flat(each), null, 2).replaceAll('\n', '\n  '))
+    yield separator + records.join(',\n  ')
+    separator = ',\n  '
+  }
+  yield separator.startsWith('[') ? '[]' : '\n]'
 }
 
 /** With a mark at the beginning that tells spreadsheets that it is UTF-8. */
-export function toCsv(submissions: readonly Submission[]): string {
-  const rows = submissions.map(flat).map((record) => columns.map((column) => cell(record[column])).join(','))
-  return `\uFEFF${[columns.join(','), ...rows].join('\r\n')}`
+async function* csvOf(portions: Portions): AsyncGenerator<string> {
+  let head = `\uFEFF${columns.join(',')}`
+  for await (const submissions of portions) {
+    const rows = submissions.map(flat).map((record) => columns.map((column) => cell(record[column])).join(','))
+    yield [head, ...rows].join('\r\n')
+    head = ''
+  }
+  if (head) yield head
 }
 
 function flat(submission: Submission): Record<string, unknown> {
@@ -53,6 +72,6 @@ function stateOf(submission: Submission): 'cancelled' | 'held' | undefined {
 function cell(value: unknown): string {
   if (value === undefined) return ''
   const text = typeof value === 'string' ? value : JSON.stringify(value)
-  const harmless = text.replaceAll(/(?<=(?:^|[;,\t\n])[\s"]*)[=+\-@＝＋－＠]/g, "'$&")
+  const harmless = text.replaceAll(/[=+\-@＝＋－＠](?<=(?:^|[;,\t\n])[\s"]*.)/g, "'$&")
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }

@@ -6,6 +6,7 @@ import {
   documentsOf,
   FILE_POLICY,
   HASHED_FOLDER,
+  HEALTH_PATH,
   LOCALES_FOLDER,
   notFoundDocuments,
   withoutAddress,
@@ -56,4 +57,4 @@ export const REFUSAL = '405 Method not allowed'
 export const WITHOUT_ADDRESS = `[.](${withoutAddress.endings.join('|')})$|^/(${withoutAddress.names.join('|')})$`
 
 /** What the server answers itself, with all that is below: no file is there. */
-export const passedOn: readonly string[] = ['/api', ...servedPaths]
+export const passedOn: readonly string[] = ['/api', HEALTH_PATH, ...servedPaths]

@@ -11,9 +11,15 @@ const STATEMENT_MS = 10_000
 /** For a server that has gone silent: it cannot keep to its own limit. */
 const ANSWER_MS = STATEMENT_MS + 2000
 const CLOSE_MS = 5000
-/** How long erasing waits for others who use a table, or still see what was deleted, and how often it asks. */
-const LOCK_MS = 5000
+/** How long erasing waits for transactions that still see the deleted rows, and how often it asks. */
+const UNSEEN_MS = 5000
+/** Forms queue behind a rewrite that waits for its lock. */
+const LOCK_MS = 1000
 const ASK_EVERY_MS = 50
+
+const PERSONAL_TABLES = ['desk_submissions', 'desk_deliveries', 'desk_questions']
+/** Rewritten within some tenths of a second. */
+const REWRITE_BYTES = 16 * 1024 * 1024
 
 /** Any number: all instances that make the tables take the same lock. */
 const TABLES_LOCK = 7_203_114
@@ -70,8 +76,8 @@ class PostgresDatabase implements Database {
   }
 
   /**
-   * A deleted row stays in its table's file until the table is vacuumed, and its bytes even then until others take their
-   * place: the tables are written anew, which holds up visitors for a moment. For that nobody may still see the rows.
+   * Plain VACUUM takes no lock that holds up visitors, but leaves the bytes of deleted rows in the free space of the file until
+   * other rows take it. Rewriting a table removes them at once and locks it meanwhile, so only small tables are rewritten.
    */
   async forget(): Promise<boolean> {
     await this.#withTables()
@@ -81,9 +87,12 @@ class PostgresDatabase implements Database {
       await client.connect()
       await client.query(`SET lock_timeout = ${LOCK_MS}`)
       const unseen = await isUnseen(client)
-      await client.query('VACUUM FULL desk_submissions')
-      await client.query('VACUUM FULL desk_deliveries')
-      await client.query('VACUUM FULL desk_questions')
+      const { rows } = await client.query<{ size: string }>(
+        `SELECT SUM(pg_total_relation_size(name)) AS size FROM unnest($1::regclass[]) AS name`,
+        [PERSONAL_TABLES],
+      )
+      const isSmall = Number(rows[0]?.size) <= REWRITE_BYTES
+      await client.query(`VACUUM ${isSmall ? 'FULL ' : ''}${PERSONAL_TABLES.join(', ')}`)
       return unseen
     } catch (error) {
       console.error(`PostgreSQL: the tables could not be vacuumed (${messageOf(error)})`)
@@ -151,7 +160,7 @@ class PostgresDatabase implements Database {
 async function isUnseen(client: Client): Promise<boolean> {
   const { rows } = await client.query<{ xid: string }>('SELECT pg_current_xact_id()::xid::text AS xid')
   const older = `SELECT 1 FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND age(backend_xmin) > age($1::xid)`
-  for (const end = Date.now() + LOCK_MS; Date.now() < end; await setTimeout(ASK_EVERY_MS)) {
+  for (const end = Date.now() + UNSEEN_MS; Date.now() < end; await setTimeout(ASK_EVERY_MS)) {
     const { rowCount } = await client.query(older, [rows[0]?.xid])
     if (rowCount === 0) return true
   }

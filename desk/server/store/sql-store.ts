@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { domainToASCII } from 'node:url'
 import { DELETE_EXPIRED_TRIES, OFFICE_TABLES, SqlOfficeStore } from './sql-office-store.ts'
 import { SqlQuestionStore } from './sql-question-store.ts'
@@ -87,7 +88,12 @@ export const TABLES = [
   ...OFFICE_TABLES,
 ]
 
+/** A form with a long report and its indexes takes some 30 KB in the log of a database. */
+const PROBE_REPEATS = 900
+/** Deleted at once. */
 const PORTION = 500
+/** Read at once: a submission with a long report takes some 20 KB. */
+const READ_PORTION = 25
 
 export class SqlStore implements Store {
   readonly office: OfficeStore
@@ -285,6 +291,15 @@ export class SqlStore implements Store {
     })
   }
 
+  async probe(): Promise<void> {
+    // The same text again would not be written.
+    const content = crypto.randomUUID().repeat(PROBE_REPEATS)
+    await this.#write(
+      `INSERT INTO desk_probe (id, content) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET content = $1`,
+      [content],
+    )
+  }
+
   async sweep(now: string): Promise<void> {
     await this.#database.transaction(async ({ query }) => {
       for (const table of ['desk_counts', 'desk_minute_counts'] as const) {
@@ -310,11 +325,26 @@ export class SqlStore implements Store {
   }
 
   async list(kind?: SubmissionKind): Promise<Submission[]> {
-    const rows = await this.#database.read(
-      `SELECT * FROM desk_submissions WHERE kind = $1 OR $1 = '' ORDER BY received_at, id`,
-      [kind ?? ''],
-    )
-    return rows.map(submissionOf)
+    const all: Submission[] = []
+    for await (const portion of this.portions(kind)) all.push(...portion)
+    return all
+  }
+
+  async *portions(kind?: SubmissionKind): AsyncGenerator<Submission[]> {
+    let last = { receivedAt: '', id: '' }
+    for (;;) {
+      const rows = await this.#database.read(
+        `SELECT * FROM desk_submissions WHERE (kind = $1 OR $1 = '') AND (received_at, id) > ($2, $3)
+         ORDER BY received_at, id LIMIT ${READ_PORTION}`,
+        [kind ?? '', last.receivedAt, last.id],
+      )
+      const submissions = rows.map(submissionOf)
+      if (submissions.length > 0) yield submissions
+      if (submissions.length < READ_PORTION) return
+      last = submissions.at(-1)!
+      // SQLite answers without waiting for anything: other requests would not get a turn.
+      await nextTurn()
+    }
   }
 
   async erase(email: string): Promise<Deleted> {

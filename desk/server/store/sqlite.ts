@@ -170,7 +170,11 @@ class SqliteDatabase implements Database {
     try {
       this.#noticeLoss()
       await this.#patiently(() => this.#connection.exec('BEGIN IMMEDIATE'))
-      for (const work of works) await this.#runSafely(work).catch((error: unknown) => failures.set(work, error))
+      for (const work of works) {
+        await this.#runSafely(work).catch((error: unknown) => failures.set(work, error))
+        // A full disk ends the whole transaction.
+        if (!this.#connection.isTransaction) throw failures.get(work)
+      }
       this.#connection.exec('COMMIT')
     } catch (error) {
       this.#rollBack()
@@ -193,11 +197,10 @@ class SqliteDatabase implements Database {
     this.#connection.exec('SAVEPOINT work')
     try {
       await work.run()
-    } catch (error) {
-      this.#connection.exec('ROLLBACK TO work')
-      throw error
-    } finally {
       this.#connection.exec('RELEASE work')
+    } catch (error) {
+      if (this.#connection.isTransaction) this.#connection.exec('ROLLBACK TO work; RELEASE work')
+      throw error
     }
   }
 

@@ -520,6 +520,27 @@ function testPostgres(address: string, store: () => Store): void {
     await owner.end()
   })
 
+  it('erases a person from a large table without a lock that readers and forms would wait for', async () => {
+    const email = 'unforgettable@maritela.example'
+    await store().add(sampleLead({}, { email }), [])
+    const owner = new Client({ connectionString: address })
+    await owner.connect()
+    await owner.query(
+      `INSERT INTO desk_submissions (id, kind, key, email, received_at, form)
+       SELECT 'large' || n, 'lead', 'large' || n, 'large@maritela.example', '2026', '{"x":"' || repeat(md5(n::text), 40) || '"}'
+       FROM generate_series(1, 20000) AS n`,
+    )
+    // A reader has a lock that goes with all but the strongest.
+    await owner.query('BEGIN; SELECT id FROM desk_submissions LIMIT 1')
+    expect(await store().erase(email)).toEqual({ count: 1, gone: true })
+    await owner.query('COMMIT')
+    const { rows } = await owner.query(`SELECT n_dead_tup FROM pg_stat_user_tables WHERE relname = 'desk_submissions'`)
+    expect(rows).toEqual([{ n_dead_tup: '0' }])
+    await owner.query(`DELETE FROM desk_submissions WHERE id LIKE 'large%'`)
+    await owner.query('VACUUM FULL desk_submissions')
+    await owner.end()
+  })
+
   it('lets one person have two calls ahead, also when all that they ask for begins in one moment', async () => {
     const owner = new Client({ connectionString: address })
     await owner.connect()

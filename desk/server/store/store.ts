@@ -104,7 +104,7 @@ export type Changed =
   | { outcome: 'calls enough' }
   | { outcome: 'overtaken' }
 
-/** `gone`: nothing of it is left on the disk either. */
+/** `gone`: nothing of it is left in the files either, save for the free space of large PostgreSQL tables. */
 export type Deleted = { count: number; gone: boolean }
 
 /** How many calls ahead one address can have: nobody empties the calendar for the others. */
@@ -132,6 +132,8 @@ export interface Store {
   findByKey(kind: SubmissionKind, key: string): Promise<Submission | undefined>
   /** In the order of their arrival. */
   list(kind?: SubmissionKind): Promise<Submission[]>
+  /** The same, read a portion at a time as the caller asks for it. Other requests are answered between two portions. */
+  portions(kind?: SubmissionKind): AsyncIterable<Submission[]>
   /** Everything of one person, however they write their address, with what is still to be delivered. */
   erase(email: string): Promise<Deleted>
   /** Everything received before; of a call, what counts is its own time. */
@@ -147,7 +149,7 @@ export interface Store {
   settle(delivery: Pick<Delivery, 'id' | 'attempts'>, settlement: Settlement): Promise<void>
   /** How many are still to be delivered, on one channel or on all. */
   waiting(channel?: Channel): Promise<number>
-  /** The same beside what is parked; `oldestWaiting` is since when the oldest of them waits. Also tells whether the database answers. */
+  /** The same beside what is parked; `oldestWaiting` is since when the oldest of them waits. */
   outbox(): Promise<{ waiting: number; parked: number; oldestWaiting: string | undefined }>
   parked(): Promise<ParkedDelivery[]>
   /** What waits after at least one attempt that failed. */
@@ -176,6 +178,8 @@ export interface Store {
   dayKey(day: string): Promise<string>
   /** A random key for a purpose, the same for all instances and for good. */
   key(name: string): Promise<string>
+  /** Writes something the size of a form to the disk. Rejects where that is not possible. */
+  probe(): Promise<void>
   /** Deletes counts and keys whose time is over, and calls that were held in vain. */
   sweep(now: string): Promise<void>
 

@@ -1,0 +1,96 @@
+import { Client } from 'pg'
+import { DatabaseSync } from 'node:sqlite'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { TestDatabase } from '../testing/databases.ts'
+import { onDatabases } from '../testing/on-databases.ts'
+import { sampleLead } from '../testing/samples.ts'
+import { createProbe } from './probe.ts'
+import { openStore } from './store/open.ts'
+import type { Store } from './store/store.ts'
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
+afterEach(() => void vi.restoreAllMocks())
+
+describe('a probe', () => {
+  it('writes once in a while, however many ask', async () => {
+    let time = 0
+    const store = { probe: vi.fn(async () => {}) }
+    const probe = createProbe({ store, now: () => time })
+    await Promise.all(Array.from({ length: 50 }, probe))
+    for (time = 0; time < 9000; time += 1000) await probe()
+    expect(store.probe).toHaveBeenCalledTimes(1)
+    time = 60_000
+    await probe()
+    expect(store.probe).toHaveBeenCalledTimes(2)
+  })
+
+  it('asks again soon after a failure, and logs it once', async () => {
+    let time = 0
+    const store = { probe: vi.fn<Store['probe']>().mockRejectedValue(new Error('disk full')) }
+    const probe = createProbe({ store, now: () => time })
+    for (; time < 5000; time += 1000) await expect(probe()).rejects.toThrow('disk full')
+    store.probe.mockResolvedValue()
+    time += 1000
+    await probe()
+    expect(console.error).toHaveBeenCalledExactlyOnceWith('No form can be stored: disk full')
+  })
+
+  it('does not wait for a database that is silent', async () => {
+    const probe = createProbe({ store: { probe: () => new Promise(() => {}) }, answerMs: 10 })
+    await expect(probe()).rejects.toThrow('does not answer')
+  })
+})
+
+await onDatabases('a store', testStore)
+
+function testStore({ settings }: TestDatabase): void {
+  let store: Store
+  beforeEach(async () => {
+    store = await openStore(settings)
+    await store.add(sampleLead(), [])
+  })
+  afterEach(() => store.close())
+
+  it('is probed as often as one likes, and keeps what it has', async () => {
+    const before = await store.list()
+    for (let count = 0; count < 3; count++) await store.probe()
+    expect(await store.list()).toEqual(before)
+  })
+
+  it.runIf(settings.databaseUrl)('is not healthy while its database is read-only', async () => {
+    const owner = new Client({ connectionString: settings.databaseUrl })
+    await owner.connect()
+    const connections = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`
+    await owner.query('ALTER DATABASE postgres SET default_transaction_read_only = on')
+    await owner.query(connections)
+    // Reading goes on.
+    await vi.waitUntil(() => store.outbox().then(Boolean, () => false))
+    await expect(store.probe()).rejects.toThrow('read-only transaction')
+    await owner.query('SET default_transaction_read_only = off')
+    await owner.query('ALTER DATABASE postgres RESET default_transaction_read_only')
+    await owner.query(connections)
+    await vi.waitUntil(() =>
+      store.probe().then(
+        () => true,
+        () => false,
+      ),
+    )
+    await owner.end()
+  })
+
+  it.runIf(!settings.databaseUrl)('is not healthy while its database has no room or takes no writes', async () => {
+    const prepare = vi.spyOn(DatabaseSync.prototype, 'exec')
+    await store.probe()
+    const connection = prepare.mock.contexts[0] as DatabaseSync
+    const { page_count: pages } = connection.prepare('PRAGMA page_count').get() as { page_count: number }
+    connection.exec('DELETE FROM desk_probe')
+    connection.exec('VACUUM')
+    connection.exec(`PRAGMA max_page_count = ${Math.floor(pages / 2)}`)
+    await expect(store.probe()).rejects.toThrow('full')
+    connection.exec('PRAGMA max_page_count = 100000; PRAGMA query_only = ON')
+    await expect(store.probe()).rejects.toThrow('readonly')
+    expect(await store.outbox()).toMatchObject({ waiting: 0 })
+    connection.exec('PRAGMA query_only = OFF')
+    await store.probe()
+  })
+}

@@ -1,0 +1,164 @@
+/**
+ * How a large table behaves, on both databases: `npm run bench:tables -- [leads]`. Fills a table, then exports it from the
+ * owner's page and from the command line, and erases a person, while visitors ask for a page and send forms. Needs a build.
+ */
+
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { setTimeout as wait } from 'node:timers/promises'
+import { readSettings } from '../app/site/settings.ts'
+import { hashOf } from '../desk/server/password.ts'
+import { openStore } from '../desk/server/store/open.ts'
+import { api } from '../desk/shared/protocol.ts'
+import { databaseNames, startDatabase, type TestDatabase } from '../desk/testing/databases.ts'
+import { withoutLimits } from '../desk/testing/limits.ts'
+import { startDeskProcess } from '../desk/testing/process.ts'
+import { proven } from '../desk/testing/proof.ts'
+import { sampleLead, sampleLeadForm } from '../desk/testing/samples.ts'
+
+const leads = Number(process.argv[2] ?? 60_000)
+const AT_ONCE = 200
+const ASK_EVERY_MS = 10
+const PASSWORD = 'correct horse battery staple'
+const { siteUrl } = readSettings({})
+const proxied = { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'https' }
+
+for (const name of databaseNames) {
+  const database = await startDatabase(name)
+  if (typeof database === 'string') {
+    console.log(`${name}: SKIPPED. ${database}`)
+    continue
+  }
+  await fill(database)
+  const environment = {
+    ...withoutLimits,
+    ...database.environment,
+    TRUSTED_PROXIES: '127.0.0.1',
+    DESK_PASSWORD_HASH: await hashOf(PASSWORD, { ln: 10, r: 8, p: 1 }),
+  }
+  const desk = await startDeskProcess(environment, 'server/main.ts')
+  const forms = await Promise.all(
+    Array.from({ length: 40 }, async () => JSON.stringify(await proven(sampleLeadForm(), desk.address))),
+  )
+  const cookie = await signIn(desk.address)
+  const idle = await besideVisitors(desk.address, [], () => wait(5000))
+  console.log(
+    `${name}: without an export ${await peakMemory(desk.pid())}, longest wait of a request ${idle.longest} ms`,
+  )
+  for (const format of ['csv', 'json']) {
+    const { seconds, longest } = await besideVisitors(desk.address, [], () => download(desk.address, cookie, format))
+    console.log(
+      `${name}: the page's ${format} of ${leads} leads in ${seconds} s, server at most ${await peakMemory(desk.pid())},`,
+      `longest wait of another request ${longest} ms`,
+    )
+  }
+  const printed = await commandLine(environment)
+  console.log(`${name}: the command line's csv in ${printed.seconds} s, at most ${printed.memory}`)
+  const store = await openStore(database.settings)
+  const erased = await besideVisitors(desk.address, forms, () => store.erase('erased@tavelmo.example'))
+  console.log(
+    `${name}: a person erased in ${erased.seconds} s, longest wait of a page ${erased.longest} ms;`,
+    `forms meanwhile: ${JSON.stringify(erased.statuses)}, longest ${erased.longestForm} ms`,
+  )
+  await store.close()
+  await desk.kill()
+  await database.stop()
+}
+
+async function fill({ settings }: TestDatabase): Promise<void> {
+  const store = await openStore(settings)
+  const report = Array.from({ length: 400 }, (_, index) => `Line ${index * 7919}`).join('\n')
+  for (let from = 0; from < leads; from += AT_ONCE) {
+    const each = async (_: unknown, index: number) => {
+      const receivedAt = new Date(Date.UTC(2026, 0, 1) + (from + index) * 1000).toISOString()
+      const email =
+        (from + index) % (leads / 4) === 0 ? 'erased@tavelmo.example' : `lead-${from + index}@tavelmo.example`
+      await store.add(sampleLead({ receivedAt }, { email, report }), [])
+    }
+    await Promise.all(Array.from({ length: Math.min(AT_ONCE, leads - from) }, each))
+  }
+  await store.close()
+}
+
+async function signIn(address: string): Promise<string> {
+  const answer = await fetch(`${address}/desk/sign-in`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { ...proxied, origin: siteUrl, 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ password: PASSWORD }),
+  })
+  return answer.headers
+    .getSetCookie()
+    .map((each) => each.split(';')[0])
+    .join('; ')
+}
+
+async function download(address: string, cookie: string, format: string): Promise<void> {
+  const { status, body } = await fetch(`${address}/desk/export?format=${format}`, { headers: { ...proxied, cookie } })
+  if (status !== 200 || !body) throw new Error(`The export was answered with ${status}`)
+  for await (const _chunk of body);
+}
+
+/** Runs something while a page is asked for again and again, and forms are sent one after the other. */
+async function besideVisitors(address: string, forms: readonly string[], work: () => Promise<unknown>) {
+  const done = new AbortController()
+  let longest = 0
+  let longestForm = 0
+  const statuses: Record<number, number> = {}
+  const pages = (async () => {
+    while (!done.signal.aborted) {
+      longest = Math.max(longest, await timed(async () => void (await (await fetch(`${address}/robots.txt`)).text())))
+      await wait(ASK_EVERY_MS)
+    }
+  })()
+  const sends = (async () => {
+    for (const body of forms) {
+      if (done.signal.aborted) return
+      const headers = { ...proxied, origin: siteUrl, 'content-type': 'application/json' }
+      const send = async () => {
+        const { status } = await fetch(address + api.leads, { method: 'POST', headers, body })
+        statuses[status] = (statuses[status] ?? 0) + 1
+      }
+      longestForm = Math.max(longestForm, await timed(send))
+      await wait(ASK_EVERY_MS)
+    }
+  })()
+  const ms = await timed(work)
+  done.abort()
+  await Promise.all([pages, sends])
+  return {
+    seconds: (ms / 1000).toFixed(1),
+    longest: Math.round(longest),
+    longestForm: Math.round(longestForm),
+    statuses,
+  }
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const started = performance.now()
+  await work()
+  return performance.now() - started
+}
+
+async function commandLine(environment: Record<string, string>): Promise<{ seconds: string; memory: string }> {
+  const started = performance.now()
+  const child = spawn(process.execPath, [...process.execArgv, 'scripts/desk.ts', 'export'], {
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  child.stdout.resume()
+  let memory = ''
+  const timer = setInterval(() => {
+    void peakMemory(child.pid ?? 0).then((peak) => void (/^\d/.test(peak) && (memory = peak)))
+  }, 50)
+  await once(child, 'exit')
+  clearInterval(timer)
+  return { seconds: ((performance.now() - started) / 1000).toFixed(1), memory }
+}
+
+async function peakMemory(pid: number): Promise<string> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
+  const kilobytes = Number(/VmHWM:\s+(\d+)/.exec(status)?.[1])
+  return kilobytes ? `${(kilobytes / 1024).toFixed(0)} MB` : 'unknown memory'
+}

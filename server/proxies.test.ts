@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs'
+import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest'
+import { createServer } from './app.ts'
+import { writeSmallSite, type SmallSite } from './testing/site.ts'
+import { readSiteFiles } from './site-files.ts'
+
+let warn: MockInstance<typeof console.warn>
+let site: SmallSite
+
+beforeEach(() => {
+  warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  site = writeSmallSite()
+})
+afterEach(() => site.remove())
+
+type Visitor = { from: string; host?: string; path?: string }
+
+/** Through a proxy that is named. */
+async function ask(visitors: readonly Visitor[]): Promise<void> {
+  const server = await createServer(site.record, {
+    files: readSiteFiles(site.record, site.folder),
+    trustedProxies: ['127.0.0.1'],
+  })
+  for (const { from, host = 'www.acme.example', path = '/api/leads' } of visitors) {
+    await server.inject({ method: 'POST', url: path, headers: { host, 'x-forwarded-for': from } })
+  }
+  await server.close()
+}
+
+const times = (count: number, visitor: Visitor) => Array.from({ length: count }, () => visitor)
+
+describe('visitors who all share one private address', () => {
+  it.each(['172.30.0.1', '10.0.0.2', '192.168.1.1', '127.0.0.1', 'fd30:5173::1'])(
+    'are told of once, with what to set: %s',
+    async (from) => {
+      await ask(times(250, { from }))
+      expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/x-forwarded-for.*TRUSTED_PROXIES/))
+      expect(warn.mock.calls[0]?.[0]).toContain(from)
+    },
+  )
+
+  it.each<[string, Visitor[]]>([
+    ['there are few', times(50, { from: '172.30.0.1' })],
+    [
+      'another has an address of their own',
+      [...times(60, { from: '172.30.0.1' }), ...times(200, { from: '172.30.0.9' })],
+    ],
+    ['the address is a public one', times(200, { from: '203.0.113.7' })],
+    ['it is a developer’s machine', times(200, { from: '127.0.0.1', host: 'localhost:3000' })],
+    ['it is a health check', times(200, { from: '10.0.0.1', path: '/healthz' })],
+  ])('are not told of where %s', async (_name, visitors) => {
+    await ask(visitors)
+    expect(warn).not.toHaveBeenCalled()
+  })
+})
+
+describe('deploy/compose.yaml', () => {
+  const compose = readFileSync('deploy/compose.yaml', 'utf8')
+  const subnets = [...compose.matchAll(/^ +- subnet: (\S+)$/gm)].map(([, subnet = '']) => subnet)
+
+  it('gives IPv6 visitors addresses of their own', () => {
+    expect(compose).toMatch(/^networks:\n  default:\n(?:    #.*\n)*    enable_ipv6: true$/m)
+    expect(subnets.filter((subnet) => subnet.includes(':'))).toHaveLength(1)
+  })
+
+  it('trusts the proxy in each of its networks', () => {
+    const [, trusted = ''] = /^ +TRUSTED_PROXIES: (\S+)$/m.exec(compose) ?? []
+    expect(trusted.split(',')).toEqual(subnets)
+  })
+
+  it('does not keep the proxy from serving pages while the database is away', () => {
+    expect(compose).not.toContain('condition: service_healthy')
+  })
+})
+
+it('the container’s health is that of /healthz', () => {
+  expect(readFileSync('deploy/Dockerfile', 'utf8')).toMatch(/^HEALTHCHECK [^]*?\/healthz/m)
+})
