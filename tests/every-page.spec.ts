@@ -14,7 +14,7 @@ import {
   hasRoomForLargeLetters,
   isNoBarrier,
 } from './questions/accessible.ts'
-import { handsOverInAmber, keepsItsIcons, leadsOn, saysItsDots } from './questions/expected.ts'
+import { handsOverInAmber, keepsItsIcons, leadsOn, pulsesActiveDots, saysItsDots } from './questions/expected.ts'
 import { comesAliveAsServed, watchDemos, watchHosts, wearsWhatItWasServedWith } from './questions/served.ts'
 import { answersToScrolling, canBePaused, canFade } from './questions/moving.ts'
 import { staysOnTheWayDown, staysWhenTheFontComes } from './questions/steady.ts'
@@ -63,6 +63,7 @@ for (const [index, definition] of (pages as readonly Definition[]).entries()) {
       if (language === walkedIn) await test.step('stays on the way down', () => staysOnTheWayDown(page, width))
       await test.step('breaks its headings well', () => breaksItsHeadingsWell(page))
       await test.step('says what its dots mean', () => saysItsDots(page))
+      await test.step('pulses its active dots', () => pulsesActiveDots(page))
       await test.step('keeps its icons', () => keepsItsIcons(page))
       await test.step('hands over in amber', () => handsOverInAmber(page))
       if (language === 'en') await test.step('answers to scrolling', () => answersToScrolling(page))

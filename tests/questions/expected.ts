@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { embedPath } from '../../app/site/embeds.ts'
 import type { Language } from '../../app/site/languages.ts'
 import { pathIn, sitePathAt } from '../../app/site/paths.ts'
@@ -48,6 +49,26 @@ export async function handsOverInAmber(page: Page): Promise<void> {
       }),
   )
   expect.soft(others).toEqual([])
+}
+
+/** Every blue dot pulses without end, whatever the demo around it is doing. */
+export async function pulsesActiveDots(page: Page): Promise<void> {
+  const [, blue = ''] = /--active: (#\w+);/.exec(readFileSync('app/styles/tokens.css', 'utf8')) ?? []
+  const still = await page.locator('main span[aria-hidden]').evaluateAll((all, color) => {
+    const sample = document.createElement('i')
+    sample.style.backgroundColor = color
+    document.body.append(sample)
+    const active = getComputedStyle(sample).backgroundColor
+    sample.remove()
+    return all
+      .filter((dot) => getComputedStyle(dot).backgroundColor === active)
+      .filter((dot) => {
+        const { animationName, animationIterationCount, animationPlayState } = getComputedStyle(dot, '::after')
+        return animationName === 'none' || animationIterationCount !== 'infinite' || animationPlayState !== 'running'
+      })
+      .map((dot) => dot.parentElement?.textContent)
+  }, blue)
+  expect.soft(still, 'active dots that do not pulse').toEqual([])
 }
 
 /** Guards a fault: what a drawing says of its bars reached the icons beside it. */
