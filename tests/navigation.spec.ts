@@ -1,5 +1,7 @@
+import { languages } from '../app/site/languages.ts'
 import { menus } from '../app/site/navigation.ts'
-import { expect, standInForFlags, test, type Page } from './fixtures.ts'
+import { pathIn } from '../app/site/paths.ts'
+import { expect, standInForFlags, test } from './fixtures.ts'
 import { openAsServed, openHydrated } from './hydrated.ts'
 import { anotherPage, labelOf, onePage, thirdPage } from './pages.ts'
 
@@ -84,22 +86,46 @@ test.describe('on a narrow screen', () => {
   })
 })
 
-test('the bar holds its items, each on one line, and its menus, with letters twice as large too', async ({ page }) => {
-  await standInForFlags(page)
-  // Every page has the same bar: this one is drawn quickest, and Portuguese words are longer.
-  await openAsServed(page, '/pt/talk-to-an-expert')
-  for (const { width, letters } of [
-    ...[961, 977, 1000, 1280, 1440].map((each) => ({ width: each, letters: '100%' })),
-    ...[1280, 1440].map((each) => ({ width: each, letters: '200%' })),
-  ]) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.evaluate((size) => (document.documentElement.style.fontSize = size), letters)
+for (const language of languages) {
+  // Every page has the same bar; this one renders fastest.
+  const path = pathIn(language, '/talk-to-an-expert')
+
+  test(`${path} has the desktop bar from 768 px and the mobile menu below, and both fit`, async ({ page }) => {
+    await standInForFlags(page)
+    await openAsServed(page, path)
     const button = page.getByRole('button', { name: 'Menu' })
-    if (await button.isVisible()) await button.click()
-    expect(await page.evaluate(misfits), `${letters} at ${width} px`).toEqual([])
-    if (await button.isVisible()) await button.click()
-  }
-})
+    const top = page.locator('header > div > nav > ul:first-child > li, header > div > div > :is(details, a)')
+    for (const { width, letters } of [
+      ...[767, 768, 800, 900, 976, 1024, 1280, 1440].map((each) => ({ width: each, letters: '100%' })),
+      // Larger text may need the mobile menu at any width.
+      ...[1280, 1440, 1536].map((each) => ({ width: each, letters: '200%' })),
+    ]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.evaluate((size) => (document.documentElement.style.fontSize = size), letters)
+      const at = `${letters} at ${width} px`
+      if (letters === '100%') {
+        await expect(button, at).toBeVisible({ visible: width < 768 })
+        for (const item of width < 768 ? [] : await top.all()) await expect(item, at).toBeInViewport({ ratio: 1 })
+      }
+      await expect(top.last(), at).toBeInViewport()
+      expect(await page.evaluate(overlaps), at).toEqual([])
+      if (await button.isVisible()) await button.click()
+      expect(await page.evaluate(misfits), at).toEqual([])
+      if (await button.isVisible()) await button.click()
+    }
+  })
+}
+
+/** In the browser: items of the bar that reach into the next one. */
+function overlaps(): string[] {
+  const items = [...document.querySelectorAll('header :is(a, summary, button)')]
+    .filter((item) => !item.closest('details > :not(summary)') && item.checkVisibility())
+    .map((item) => ({ text: item.textContent, box: item.getBoundingClientRect() }))
+    .toSorted((one, other) => one.box.left - other.box.left)
+  return items
+    .filter(({ box }, index) => box.right > (items[index + 1]?.box.left ?? innerWidth))
+    .map(({ text }) => text)
+}
 
 /** What stands in the header, each menu opened once, and is wider than its place or broken into lines. */
 function misfits(): string[] {
@@ -114,7 +140,7 @@ function misfits(): string[] {
     )
     menu.open = false
   }
-  for (const item of document.querySelectorAll('header summary, header nav > ul > li > a, header button')) {
+  for (const item of document.querySelectorAll('header :is(summary, nav > ul > li > a, div > a, button)')) {
     const words = document.createRange()
     for (const node of item.childNodes) {
       words.selectNodeContents(node)
@@ -133,7 +159,7 @@ test.describe('without JavaScript', () => {
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto('/pt/talk-to-an-expert')
-      if (width < 961) await page.getByRole('button', { name: 'Menu' }).click()
+      if (width < 768) await page.getByRole('button', { name: 'Menu' }).click()
       await page.locator('#navigation summary').first().click()
       const [listed] = menus[0]?.columns.flatMap((column) => column.pages) ?? []
       await page.locator(`#navigation a[href="/pt${listed?.path}"]`).click()
@@ -142,18 +168,60 @@ test.describe('without JavaScript', () => {
   })
 })
 
-/** Clear at the top, and a ground of its own as soon as something passes beneath it. */
-async function expectOpaqueBeyond10(page: Page): Promise<void> {
-  const styleOf = (property: 'backgroundColor' | 'borderBottomColor') =>
-    page.locator('header').evaluate((header, name) => getComputedStyle(header)[name], property)
-  await page.evaluate(() => scrollTo({ top: 10, behavior: 'instant' }))
-  await expect.poll(() => styleOf('backgroundColor')).toBe('rgba(0, 0, 0, 0)')
-  await page.evaluate(() => scrollTo({ top: 11, behavior: 'instant' }))
-  await expect.poll(() => styleOf('backgroundColor')).toBe('rgb(251, 251, 247)')
-  await expect.poll(() => styleOf('borderBottomColor')).toBe('rgb(227, 227, 216)')
+for (const language of languages) {
+  for (const path of ['/', '/ai-maturity-diagnostic'].map((each) => pathIn(language, each))) {
+    test(`${path} has a clear bar up to 10 px, then a blurred translucent one with a border`, async ({ page }) => {
+      await openHydrated(page, path)
+      const header = page.locator('header')
+      const bar = () => header.evaluate(lookOfBar)
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({ width, height: 900 })
+        await page.evaluate(() => scrollTo({ top: 10, behavior: 'instant' }))
+        await expect.poll(bar).toMatchObject({ blur: 'none', alpha: 0 })
+        await page.evaluate(() => scrollTo({ top: 11, behavior: 'instant' }))
+        await expect.poll(bar).toMatchObject({ blur: expect.stringMatching(/^blur\([1-9]\d*px\)$/), borderWidth: 1 })
+        await expect.poll(async () => (await bar()).borderAlpha).toBe(1)
+        await expect.poll(async () => (await bar()).alpha).toBeGreaterThan(0.8)
+        const { alpha, contrastOverBlack } = await bar()
+        expect(alpha).toBeLessThan(1)
+        // Any page content may pass beneath: black is the worst case for dark text.
+        expect(contrastOverBlack).toBeGreaterThan(7)
+      }
+      const session = await page.context().newCDPSession(page)
+      for (const feature of [
+        { name: 'prefers-reduced-transparency', value: 'reduce' },
+        { name: 'prefers-contrast', value: 'more' },
+        { name: 'forced-colors', value: 'active' },
+      ]) {
+        await session.send('Emulation.setEmulatedMedia', { features: [feature] })
+        await expect.poll(bar, feature.name).toMatchObject({ blur: 'none', alpha: 1 })
+      }
+    })
+  }
 }
 
-test('on the home page: the skip link, an opaque bar, and links to sections of the page', async ({ page }) => {
+/** In the browser: computed look of the bar, with the contrast of its text if the page beneath were black. */
+function lookOfBar(header: Element) {
+  const { backdropFilter, backgroundColor, borderBottomColor, borderBottomWidth, color } = getComputedStyle(header)
+  const channels = (css: string) => (css.match(/[\d.]+/g) ?? []).map(Number)
+  const alphaOf = (css: string) => channels(css)[3] ?? 1
+  const luminance = (css: string, share: number) =>
+    channels(css)
+      .slice(0, 3)
+      .map((value) => (value * share) / 255)
+      .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4))
+      .reduce((sum, value, index) => sum + value * ([0.2126, 0.7152, 0.0722][index] ?? 0), 0)
+  const alpha = alphaOf(backgroundColor)
+  return {
+    blur: backdropFilter,
+    alpha,
+    borderAlpha: alphaOf(borderBottomColor),
+    borderWidth: Number.parseFloat(borderBottomWidth),
+    contrastOverBlack: (luminance(backgroundColor, alpha) + 0.05) / (luminance(color, 1) + 0.05),
+  }
+}
+
+test('the home page has a skip link and links to its sections', async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 500 })
   await openHydrated(page, '/?utm_source=mail')
   const skip = page.getByRole('link', { name: 'Skip to content' })
@@ -164,26 +232,34 @@ test('on the home page: the skip link, an opaque bar, and links to sections of t
   await page.keyboard.press('Tab')
   await expect(page.locator('main :is(a, button)').first()).toBeFocused()
 
-  await expectOpaqueBeyond10(page)
-
   await page.getByRole('link', { name: 'Explore AI Assistants' }).click()
   await expect(page.locator('#platform')).toBeFocused()
   await expect(page).toHaveURL(/\/\?utm_source=mail#platform$/)
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
 })
 
-test('on the diagnostic page: an opaque bar, and a light logo until then', async ({ page }) => {
-  await openHydrated(page, '/ai-maturity-diagnostic')
-  // Whatever colours the brand has: the name is light on dark, then dark on light.
-  const lightness = () =>
-    page
-      .locator('header a')
+for (const language of languages) {
+  const path = pathIn(language, '/ai-maturity-diagnostic')
+
+  test(`${path} shows another logo image, in a light color, up to 10 px`, async ({ page }) => {
+    await openHydrated(page, path)
+    const logo = page.locator('header a').first()
+    const drawing = () => logo.locator('svg').evaluate(({ innerHTML }) => innerHTML)
+    // Whatever colors the brand has: the name is light on dark, then dark on light.
+    const lightness = () =>
+      logo.evaluate((each) => Math.max(...(getComputedStyle(each).color.match(/\d+/g) ?? []).map(Number)))
+    const usual = await page
+      .locator('footer a svg')
       .first()
-      .evaluate((logo) => Math.max(...(getComputedStyle(logo).color.match(/\d+/g) ?? []).map(Number)))
-  expect(await lightness()).toBeGreaterThan(220)
-  await expectOpaqueBeyond10(page)
-  await expect.poll(lightness).toBeLessThan(60)
-})
+      .evaluate(({ innerHTML }) => innerHTML)
+    await page.evaluate(() => scrollTo({ top: 10, behavior: 'instant' }))
+    expect(await drawing()).not.toBe(usual)
+    expect(await lightness()).toBeGreaterThan(220)
+    await page.evaluate(() => scrollTo({ top: 11, behavior: 'instant' }))
+    await expect.poll(drawing).toBe(usual)
+    await expect.poll(lightness).toBeLessThan(60)
+  })
+}
 
 test('"Book a demo" leads to its page, and scrolls where the page has the section', async ({ page }) => {
   await openHydrated(page, '/')
