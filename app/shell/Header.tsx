@@ -14,7 +14,7 @@ import { useScrolled } from './useScrolled.ts'
 import styles from './Header.module.css'
 
 /** `onDark`: the page opens on a dark ground, so that logo and links are light until it is scrolled. */
-export function Header({ onDark }: { onDark: boolean }) {
+export function Header({ onDark, logoOnDark }: { onDark: boolean; logoOnDark: boolean }) {
   const { nav } = useTexts('common')
   const scrolled = useScrolled()
   const header = useRef<HTMLElement>(null)
@@ -23,7 +23,7 @@ export function Header({ onDark }: { onDark: boolean }) {
   return (
     <header ref={header} className={classes(styles.header, scrolled && styles.scrolled, light && styles.onDark)}>
       <Wrap className={styles.row ?? ''}>
-        <Logo label={nav.home} />
+        <Logo label={nav.home} onDark={logoOnDark && !scrolled} />
         <Navigation />
         <div className={styles.end}>
           <LanguageMenu />

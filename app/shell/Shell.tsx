@@ -24,7 +24,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <a className={styles.skip} href={`#${CONTENT_ID}`}>
         {skipToContent}
       </a>
-      <Header onDark={page.darkTop ?? false} />
+      <Header onDark={page.darkTop ?? false} logoOnDark={'logoOnDark' in page} />
       <main id={CONTENT_ID} className={styles.content} tabIndex={-1}>
         {children}
       </main>

@@ -36,6 +36,8 @@ export type PageDefinition = {
   structuredData: StructuredDataKind
   /** The page opens on a dark ground that runs under the navigation. */
   darkTop?: true
+  /** The header shows the brand's drawing for dark backgrounds until the page is scrolled. */
+  logoOnDark?: true
   /** The page is a conversation by itself: the assistant's launcher is not on it. */
   ownConversation?: true
 }

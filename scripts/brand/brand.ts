@@ -4,12 +4,14 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import type { Drawing } from '../../app/site/brand.ts'
 import { readColors, type Colors, type Role } from './colors.ts'
-import { drawingOf } from './drawing.ts'
+import { drawingOf, onTile } from './drawing.ts'
 import { byte } from './oklch.ts'
 
 const COLORS = 'brand/colors.json'
 const MARK = 'brand/mark.svg'
+const MARK_ON_DARK = 'brand/mark-on-dark.svg'
 const LOGO = 'brand/logo.svg'
+const LOGO_ON_DARK = 'brand/logo-on-dark.svg'
 
 /** The words that tokens.css has for a colour: `brand(ink)`, `brand(ink / 0.06)`. */
 const IN_TOKENS = /\bbrand\((\w+)(?: \/ ([\d.]+))?\)/g
@@ -24,7 +26,11 @@ export function brandMark(): Drawing {
 
 /** A drawn name, where the owner has one: it stands in place of mark and name. */
 export function brandLogo(): Drawing | undefined {
-  return existsSync(LOGO) ? drawingOf(readFileSync(LOGO, 'utf8')) : undefined
+  return optionalDrawing(LOGO)
+}
+
+function optionalDrawing(file: string): Drawing | undefined {
+  return existsSync(file) ? drawingOf(readFileSync(file, 'utf8')) : undefined
 }
 
 export function withBrandColors(css: string, colors: Colors): string {
@@ -71,6 +77,8 @@ export function brandConstants(): Record<string, string> {
   return {
     __THEME_COLOR__: JSON.stringify(brandColors().brand),
     __MARK__: JSON.stringify(brandMark()),
+    __MARK_ON_DARK__: JSON.stringify(optionalDrawing(MARK_ON_DARK) ?? onTile(brandMark())),
     __LOGO__: JSON.stringify(brandLogo()) ?? 'undefined',
+    __LOGO_ON_DARK__: JSON.stringify(optionalDrawing(LOGO_ON_DARK) ?? brandLogo()) ?? 'undefined',
   }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { drawingOf } from './drawing.ts'
+import { drawingOf, onTile } from './drawing.ts'
 
 it('keeps what the root says of its parts, and leaves the size to who shows it', () => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="90" height="30" viewBox="0 0 120 40" fill="currentColor" stroke-width="2">
@@ -22,4 +22,10 @@ it('adds nothing to parts that speak for themselves', () => {
 
 it('cannot do without a viewBox', () => {
   expect(() => drawingOf('<svg width="28" height="28"><path/></svg>')).toThrow('viewBox')
+})
+
+it('puts a mark of any size on a square tile', () => {
+  const { viewBox, ratio, content } = onTile(drawingOf('<svg viewBox="0 0 120 40"><path d="M0 0"/></svg>'))
+  expect({ viewBox, ratio }).toEqual({ viewBox: '0 0 28 28', ratio: 1 })
+  expect(content).toMatch(/^<rect .*<svg [^>]*viewBox="0 0 120 40"><path d="M0 0"\/><\/svg>$/)
 })

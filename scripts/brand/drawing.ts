@@ -13,3 +13,9 @@ export function drawingOf(svg: string): Drawing {
   const drawn = content.trim().replaceAll(/>\s+</g, '><')
   return { viewBox, ratio: width / height, content: forAll ? `<g ${forAll}>${drawn}</g>` : drawn }
 }
+
+/** A mark on a light tile: readable on a dark background, whatever colors it has. */
+export function onTile({ viewBox, content }: Drawing): Drawing {
+  const mark = `<svg x="5" y="5" width="18" height="18" viewBox="${viewBox}">${content}</svg>`
+  return { viewBox: '0 0 28 28', ratio: 1, content: `<rect width="28" height="28" rx="8" fill="var(--paper)"/>${mark}` }
+}

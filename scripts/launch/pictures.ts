@@ -16,7 +16,7 @@ const drawn = [
   {
     id: 'mark',
     says: 'The mark, the icons and the logo for search engines are the sample vendor’s.',
-    place: 'brand/mark.svg (npm run images)',
+    place: 'brand/mark.svg, brand/mark-on-dark.svg (npm run images)',
   },
   {
     id: 'social',

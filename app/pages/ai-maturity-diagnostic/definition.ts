@@ -12,5 +12,6 @@ export const definition = define<{ aimaturitydiagnostic: typeof aimaturitydiagno
   icon: 'Radar',
   structuredData: 'service',
   darkTop: true,
+  logoOnDark: true,
   ownConversation: true,
 })
