@@ -203,21 +203,19 @@ for (const language of languages) {
 /** In the browser: computed look of the bar, with the contrast of its text if the page beneath were black. */
 function lookOfBar(header: Element) {
   const { backdropFilter, backgroundColor, borderBottomColor, borderBottomWidth, color } = getComputedStyle(header)
-  const channels = (css: string) => (css.match(/[\d.]+/g) ?? []).map(Number)
-  const alphaOf = (css: string) => channels(css)[3] ?? 1
-  const luminance = (css: string, share: number) =>
-    channels(css)
-      .slice(0, 3)
-      .map((value) => (value * share) / 255)
+  const [ground, border, text] = [backgroundColor, borderBottomColor, color].map((css) => {
+    const [red = 0, green = 0, blue = 0, alpha = 1] = (css.match(/[\d.]+/g) ?? []).map(Number)
+    const [r = 0, g = 0, b = 0] = [red, green, blue]
+      .map((value) => (value * alpha) / 255)
       .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4))
-      .reduce((sum, value, index) => sum + value * ([0.2126, 0.7152, 0.0722][index] ?? 0), 0)
-  const alpha = alphaOf(backgroundColor)
+    return { alpha, luminance: 0.2126 * r + 0.7152 * g + 0.0722 * b }
+  })
   return {
     blur: backdropFilter,
-    alpha,
-    borderAlpha: alphaOf(borderBottomColor),
+    alpha: ground?.alpha ?? 0,
+    borderAlpha: border?.alpha,
     borderWidth: Number.parseFloat(borderBottomWidth),
-    contrastOverBlack: (luminance(backgroundColor, alpha) + 0.05) / (luminance(color, 1) + 0.05),
+    contrastOverBlack: ((ground?.luminance ?? 0) + 0.05) / ((text?.luminance ?? 1) + 0.05),
   }
 }
 
