@@ -15,6 +15,7 @@ import { NEXT } from './build/folders.ts'
 import { prerenderSite } from './build/prerender.ts'
 import { publish } from './build/publish.ts'
 import { buildRecord, writeBuildRecord } from './build/record.ts'
+import { readRedirects } from './build/redirects.ts'
 import { launchFindings } from './launch/check.ts'
 import { readCheckout } from './launch/checkout.ts'
 import { summaryOf } from './launch/report.ts'
@@ -27,8 +28,9 @@ import { checkTexts, TextsError } from './locale-files.ts'
 async function build(): Promise<void> {
   const started = performance.now()
   const settings = readSettings(environment())
-  // Colours that nobody could read stop it here, before anything is written.
+  // Wrong colors and redirects stop it here, before anything is written.
   brandColors()
+  readRedirects()
   for (const line of unknownSettings()) console.warn(line)
   for (const line of await checkTexts()) console.warn(line)
   await rm(NEXT, { recursive: true, force: true })

@@ -45,7 +45,7 @@ await mkdir(FOLDER, { recursive: true })
 for (const page of (pages as readonly Page[]).filter(({ id }) => !wanted || id === wanted)) {
   for (const language of languages) {
     const card = await cardOf(page.id)
-    const { title } = await headTextsOf(page, language, brand)
+    const { title } = await headTextsOf(page, language, record.settings)
     const picture = card && (await pictureFrom(browser, address + canonicalPath(page, language), card))
     await canvas.setContent(
       `<html lang="${language}"><style>${style}</style>${cardHtml({ title: titleAlone(title, brand), logo: drawnLogo }, card, picture)}`,

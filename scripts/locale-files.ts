@@ -72,12 +72,15 @@ export async function checkTexts(folder = PUBLIC_FOLDER): Promise<string[]> {
 }
 
 function unknownPlaceholders(texts: unknown, file: string): string[] {
-  const known = [...placeholderValues('', claimTexts[DEFAULT_LANGUAGE]).keys()]
-  return [...textsByKey(texts)].flatMap(([key, text]) =>
-    placeholdersIn(text)
+  const known = [...placeholderValues({ brand: '' }, claimTexts[DEFAULT_LANGUAGE]).keys()]
+  return [...textsByKey(texts)].flatMap(([key, text]) => [
+    ...placeholdersIn(text)
       .filter((name) => !known.includes(name))
       .map((name) => `${file}: "${key}" has {{${name}}}, which is unknown. Did you mean {{${nearest(name, known)}}}?`),
-  )
+    ...(text.split('{{?').length === text.split('{{/}}').length
+      ? []
+      : [`${file}: "${key}" has a condition without its end. Expected {{?name}}words{{/}}.`]),
+  ])
 }
 
 /** Keys whose value has another form than in English. Keys that are missing are no fault: they are shown in English. */

@@ -278,3 +278,13 @@ it('answers what is under way when it stops, and tells connections that they end
   await stopped
   expect(isDeskOpen).toBe(false)
 })
+
+it.each(['GET', 'HEAD'])('leads %s of an old address to the new one for good, with its query', async (method) => {
+  const address = await start()
+  for (const [from, to] of Object.entries(site.record.redirects)) {
+    for (const query of ['', '?utm_source=x&b=%20?/']) {
+      const { status, headers } = await ask(address + from + query, {}, method)
+      expect([status, headers.location]).toEqual([301, to + query])
+    }
+  }
+})

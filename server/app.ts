@@ -106,7 +106,9 @@ export async function createServer(record: BuildRecord, options: Options = {}): 
     // Health checks come from inside.
     if (pathIn(request.url) !== HEALTH_PATH) noteVisitor(request)
     if (!isRead(request)) return
-    const target = trailingSlashTarget(request.raw.url ?? '/')
+    const { url = '/' } = request.raw
+    const moved = record.redirects[pathIn(url)]
+    const target = moved ? moved + url.slice(pathIn(url).length) : trailingSlashTarget(url)
     if (target !== undefined) return reply.redirect(target, 301)
   })
   server.addHook('onSend', async (_request, reply) => {

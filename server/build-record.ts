@@ -18,6 +18,8 @@ export type BuildRecord = {
   headers: Readonly<Record<string, string>>
   pages: Readonly<Record<string, PrerenderedFile>>
   notFound: Readonly<Record<Language, PrerenderedFile>>
+  /** Old addresses: path → path or address, in every language. */
+  redirects: Readonly<Record<string, string>>
   /** What frames load: no pages of the site. */
   embeds: Readonly<Record<string, PrerenderedFile>>
   /** For what the server writes by itself. */

@@ -25,8 +25,10 @@ type Props = {
 }
 
 /** Questions and answers, one open at a time over all groups, told to search engines too. */
-export function FaqSection({ title, lead, groups, beside = false, aside }: Props) {
+export function FaqSection({ title, lead, groups: all, beside = false, aside }: Props) {
   const name = useId()
+  // An answer is empty if it depends on a page or a setting that is gone.
+  const groups = all.map((group) => ({ ...group, items: group.items.filter(({ answer }) => answer) }))
   return (
     <Section>
       <Wrap className={beside ? styles.columns : undefined}>

@@ -1,12 +1,31 @@
 import type { ClaimTexts } from './claims.ts'
-import { pages } from './pages.ts'
+import { findPage, pages } from './pages.ts'
+import type { Settings } from './settings.ts'
 import type { Values } from './template.ts'
 
+export type SiteFacts = Pick<Settings, 'brand'> & Partial<Pick<Settings, 'builderUrl'>>
+
+/** What texts can depend on: {{?builder}}…{{/}} is left out if there is neither the page nor the setting. */
+function conditionsOf({ builderUrl }: SiteFacts): Readonly<Record<string, unknown>> {
+  return {
+    builder: builderUrl ?? findPage('no-code-ai-assistant'),
+    builderUrl,
+    prices: findPage('pricing'),
+  }
+}
+
 /** What the placeholders in locale files stand for. The figures are in the form of their language. */
-export function placeholderValues(brand: string, figures: ClaimTexts): Values {
+export function placeholderValues(site: SiteFacts, figures: ClaimTexts): Values {
   return new Map([
-    ['brand', brand],
+    ['brand', site.brand],
     ['pageCount', String(pages.length)],
     ...Object.entries(figures).map(([id, text]) => [`claims.${id}`, text] as const),
+    ...Object.entries(conditionsOf(site)).flatMap(
+      ([name, holds]) =>
+        [
+          [`?${name}`, holds ? 'yes' : ''],
+          [`?!${name}`, holds ? '' : 'yes'],
+        ] as const,
+    ),
   ])
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { keepTogether, partsOf } from './template.ts'
+import { fillPlaceholders, keepTogether, partsOf } from './template.ts'
 
 it.each([
   ['Plain.', ['plain Plain.']],
@@ -39,4 +39,18 @@ it.each([
 ])('no line of a title ends with a short word: %s', (written, shown) => {
   expect(keepTogether(written, 'title').replaceAll('\u00A0', '_')).toBe(shown)
   expect(keepTogether(written, 'text')).toBe(written)
+})
+
+it.each([
+  ['Ask us.{{?builder}} Or build it in {{days}} days.{{/}}', 'yes', 'Ask us. Or build it in 7 days.'],
+  ['Ask us.{{?builder}} Or build it in {{days}} days.{{/}}', '', 'Ask us.'],
+  ['{{?builder}}Build it.{{/}}{{?!builder}}Ask us.{{/}}', 'yes', 'Build it.'],
+  ['{{?builder}}Build it.{{/}}{{?!builder}}Ask us.{{/}}', '', 'Ask us.'],
+])('%s is filled in with the condition "%s"', (text, builder, filled) => {
+  const values = new Map([
+    ['?builder', builder],
+    ['?!builder', builder ? '' : 'yes'],
+    ['days', '7'],
+  ])
+  expect(fillPlaceholders(text, values, () => 'missing')).toBe(filled)
 })

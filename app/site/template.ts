@@ -1,16 +1,20 @@
 /**
  * The one way in which texts name what is not theirs to say, for pages, forms, mails and the assistant. {{brand}} and
- * {{claims.conversion}} are known when the site is built. Brackets are known while somebody reads: [email] stands for a
+ * {{claims.conversion}} are known when the site is built. {{?builder}}words{{/}} are only there if the condition holds,
+ * {{?!builder}}words{{/}} if it does not (placeholders.ts has the conditions). Brackets are known while somebody reads: [email] stands for a
  * value, [some words] are marked, [-some-] are struck out, [+some+] are put in. Whole sentences stay whole.
  */
 
 export type Values = ReadonlyMap<string, string>
 
-const PLACEHOLDER = /\{\{\s*([\w.]+)\s*\}\}/g
+const PLACEHOLDER = /\{\{\s*([\w.?!]+)\s*\}\}/g
+const CONDITION = /\{\{(\?!?\w+)\}\}(.*?)\{\{\/\}\}/gs
 
 /** `onMissing` says what stands where nothing is known: the build stops there, a visitor reads on. */
 export function fillPlaceholders(text: string, values: Values, onMissing: (placeholder: string) => string): string {
-  return text.replaceAll(PLACEHOLDER, (placeholder, name: string) => values.get(name) ?? onMissing(placeholder))
+  return text
+    .replaceAll(CONDITION, (_, name: string, words: string) => (values.get(name) ? words : ''))
+    .replaceAll(PLACEHOLDER, (placeholder, name: string) => values.get(name) ?? onMissing(placeholder))
 }
 
 /** The same for every text of a tree. */
@@ -55,7 +59,7 @@ export function stopTheBuild(placeholder: string): never {
   throw new Error(`Nothing to put into ${placeholder}`)
 }
 
-/** The names of all placeholders in a text. */
+/** The names of all placeholders and conditions in a text. */
 export function placeholdersIn(text: string): string[] {
   return [...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name)
 }

@@ -12,7 +12,7 @@ export function takeOver<T>(built: T, edited: unknown): T {
   return fitTexts(built, edited, isFillable)
 }
 
-const fillable = placeholderValues(settings.brand, claimTexts[DEFAULT_LANGUAGE])
+const fillable = placeholderValues(settings, claimTexts[DEFAULT_LANGUAGE])
 
 /** Every placeholder stands for something: none would be shown as it is. */
 function isFillable(text: string): boolean {

@@ -24,7 +24,7 @@ const SHORT_WORDS = 6
 
 /** As it will be read. */
 function readable(language: Language): Said[] {
-  const values = placeholderValues(settings.brand, claimTexts[language])
+  const values = placeholderValues(settings, claimTexts[language])
   return allSaid(language).map((said) => ({ ...said, text: fillTree(said.text, values, stopTheBuild) }))
 }
 

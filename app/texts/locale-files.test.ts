@@ -6,7 +6,8 @@ import { DEFAULT_LANGUAGE, languages } from '../site/languages.ts'
 import { localeFile } from '../site/locale-file.ts'
 import { namespaces } from '../site/namespaces.ts'
 import { pages } from '../site/pages.ts'
-import { keepTogether, mapTexts } from '../site/template.ts'
+import { placeholderValues } from '../site/placeholders.ts'
+import { fillTree, keepTogether, mapTexts } from '../site/template.ts'
 import { createTextStore } from './store.ts'
 import { textsIn } from './testing/texts-in.ts'
 
@@ -19,7 +20,9 @@ function written(text: string): string {
   return text.replaceAll(/\{\{claims\.[^}]+\}\}/g, '00%').replaceAll('{{brand}}', settings.brand)
 }
 
-const known = new Set(['{{brand}}', '{{pageCount}}', ...Object.keys(claimTexts.en).map((id) => `{{claims.${id}}}`)])
+const values = placeholderValues(settings, claimTexts[DEFAULT_LANGUAGE])
+const known = new Set(['{{/}}', ...[...values.keys()].map((name) => `{{${name}}}`)])
+const conditions = new Map([...values].filter(([name]) => name.startsWith('?')))
 
 /** Lists whose members are more than a text: what stands at which place of them would be page data. */
 function listsOfParts(value: unknown, key: string): string[] {
@@ -80,10 +83,12 @@ describe.each(namespaces)('%s', (namespace) => {
   })
 
   it.each(languages)('is read as i18next reads it, but for what holds its lines together, in %s', (language) => {
-    const texts = JSON.parse(readFileSync(`public${localeFile(language, namespace)}`, 'utf8')) as Record<
+    const inFile = JSON.parse(readFileSync(`public${localeFile(language, namespace)}`, 'utf8')) as Record<
       string,
       unknown
     >
+    // i18next has no conditions.
+    const texts = fillTree(inFile, conditions, (placeholder) => placeholder)
     const i18n = createInstance()
     const figures = { brand: settings.brand, claims: claimTexts[language], pageCount: pages.length }
     void i18n.init({
@@ -95,7 +100,7 @@ describe.each(namespaces)('%s', (namespace) => {
       interpolation: { escapeValue: false, defaultVariables: figures },
     })
     const read = Object.keys(texts).map((key) => [key, i18n.t(key, { returnObjects: true })])
-    const store = createTextStore(language, { [namespace]: texts }, { strict: true })
+    const store = createTextStore(language, { [namespace]: inFile }, { strict: true })
     expect(store.read(namespace)).toEqual(mapTexts(Object.fromEntries(read), keepTogether))
   })
 

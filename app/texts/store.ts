@@ -29,7 +29,7 @@ export function createTextStore(language: Language, bundles: TextBundles, { stri
   const filled = new Map<string, { since: number; texts: object }[]>()
   let version = 0
   const listeners = new Set<() => void>()
-  const values = placeholderValues(settings.brand, claimTexts[language])
+  const values = placeholderValues(settings, claimTexts[language])
   const onMissing = strict ? stopTheBuild : () => ''
 
   function read<N extends Namespace>(namespace: N, at = version): Texts[N] {

@@ -71,7 +71,7 @@ function factsIn(language: Language, { facts, common }: Texts, answers: AnswersB
   return Object.entries(facts).flatMap(([id, text]) => {
     const page = pages.find((each) => each.id === pageOfFact[id as keyof Texts['facts']])
     // Where there is no office, nothing is to be said of any.
-    if (!page || (id === 'offices' && offices.length === 0)) return []
+    if (!page || !text || (id === 'offices' && offices.length === 0)) return []
     const heading = common.pages[page.id].label
     const sentences = sentencesOf(fillBrackets(text, values))
     return [{ id, page: page.id, heading, sentences, asked: answers.get(page.id)?.facts?.[id] ?? [], isFact: true }]

@@ -6,6 +6,6 @@ import type { Settings } from '../../app/site/settings.ts'
 import { fillTree, stopTheBuild } from '../../app/site/template.ts'
 
 /** The texts with brand and figures in place, as the pages show them. A placeholder that nothing fills stops the build. */
-export function written(bundles: Texts, language: Language, { brand }: Settings): Texts {
-  return fillTree(bundles, placeholderValues(brand, claimTexts[language]), stopTheBuild)
+export function written(bundles: Texts, language: Language, settings: Settings): Texts {
+  return fillTree(bundles, placeholderValues(settings, claimTexts[language]), stopTheBuild)
 }

@@ -44,7 +44,7 @@ type Sent = { seen: string; start: string }
 /** To be registered without a prefix: it stands at /call in every language. */
 export function openCalls({ desk, site, publicFolder, frame }: Options): (server: FastifyInstance) => Promise<void> {
   const { store, intake, links, limits, readsPerMinute, now } = desk
-  const words = wordsIn(publicFolder, site.brand)
+  const words = wordsIn(publicFolder, site)
   const send = pageSender(frame, site.brand, words)
 
   async function viewOf(language: Language, token: string): Promise<View> {

@@ -49,7 +49,7 @@ const typed = ['firstName', 'lastName', 'email', 'company', 'teamSize', 'topic',
 /** To be registered without a prefix: it stands at /form in every language. */
 export function openForms({ desk, site, publicFolder, frame }: Options): (server: FastifyInstance) => Promise<void> {
   const { intake, limits, proofs, timeZone, readsPerMinute, now } = desk
-  const words = wordsIn(publicFolder, site.brand)
+  const words = wordsIn(publicFolder, site)
   const send = pageSender(frame, site.brand, words)
 
   async function viewOf(id: FormId, language: Language): Promise<View> {

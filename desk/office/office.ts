@@ -46,7 +46,7 @@ type Handler = (view: View, request: FastifyRequest, reply: FastifyReply) => Pro
 /** To be registered without a prefix: it stands at /desk in every language. */
 export function openOffice(options: Options): (server: FastifyInstance) => Promise<void> {
   const { store, passwordHash, site, publicFolder, frame, timeZone } = options
-  const words = wordsIn(publicFolder, site.brand)
+  const words = wordsIn(publicFolder, site)
   const door = options.door ?? createDoor({ hash: passwordHash, store: store.office })
   const isSecure = new URL(site.siteUrl).protocol === 'https:'
 

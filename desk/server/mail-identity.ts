@@ -1,5 +1,6 @@
 import type { Language } from '../../app/site/languages.ts'
 import type { Texts } from '../../app/site/namespaces.ts'
+import type { SiteFacts } from '../../app/site/placeholders.ts'
 import { fillBrackets } from '../../app/site/template.ts'
 import { wordsIn } from '../served/words.ts'
 import type { DeskSettings } from './settings.ts'
@@ -22,14 +23,15 @@ export type MailIdentity = {
 /** Its own, and those of the form for what visitors choose from. */
 export type Words = Texts['deskmail'] & Pick<Texts['desk'], 'teamSizes' | 'topics'>
 
-export type Site = { brand: string; siteUrl: string; emails: Record<Language, string> }
+export type Site = SiteFacts & { siteUrl: string; emails: Record<Language, string> }
 
 export function createMailIdentity(
-  { brand, siteUrl, emails }: Site,
+  site: Site,
   publicFolder: string,
   { teamLanguage, timeZone, meetingUrl }: Pick<DeskSettings, 'teamLanguage' | 'timeZone' | 'meetingUrl'>,
 ): MailIdentity {
-  const read = wordsIn(publicFolder, brand)
+  const { brand, siteUrl, emails } = site
+  const read = wordsIn(publicFolder, site)
   return {
     brand,
     siteUrl,

@@ -19,7 +19,7 @@ export async function filesForMachines(settings: Settings, builtOn: Date): Promi
       .map((page) => ({ page, language })),
   )
   const entries = await Promise.all(
-    listed.map(async (each) => ({ ...each, ...(await headTextsOf(each.page, each.language, settings.brand)) })),
+    listed.map(async (each) => ({ ...each, ...(await headTextsOf(each.page, each.language, settings)) })),
   )
   return {
     '/sitemap.xml': sitemap(settings.siteUrl, dayOfChangeFromHistory(), untranslated),

@@ -4,6 +4,7 @@ import type { Settings } from '../../app/site/settings.ts'
 import type { Frame } from '../../desk/served/frame.ts'
 import type { BuildRecord } from '../../server/build-record.ts'
 import { NEXT_RECORD } from './folders.ts'
+import { readRedirects } from './redirects.ts'
 import type { PrerenderedFile, PrerenderedSite } from './prerender.ts'
 
 export function buildRecord(settings: Settings, site: PrerenderedSite, frame: Frame): BuildRecord {
@@ -12,6 +13,7 @@ export function buildRecord(settings: Settings, site: PrerenderedSite, frame: Fr
     headers: protectiveHeaders(settings),
     pages: filesBy(site.pages, ({ path }) => path),
     notFound: filesBy(site.notFound, ({ language }) => language),
+    redirects: readRedirects(),
     embeds: filesBy(site.embeds, ({ path }) => path),
     frame,
   }

@@ -6,7 +6,7 @@ type Headers = Readonly<Record<string, string>>
 
 /** A whole Caddyfile. What differs from machine to machine comes from its environment. */
 export function caddyConfiguration(rules: Rules, siteUrl: string): string {
-  const { headers, fileHeaders, documents, notFound, files } = rules
+  const { headers, fileHeaders, redirects, documents, notFound, files } = rules
   return [
     '# Written by the build, and with the next one again: change nothing here, but set in the environment of Caddy',
     '# SITE_ADDRESS, SITE_ROOT (the folder dist/site) and DESK_ADDRESS where they differ.',
@@ -20,6 +20,16 @@ export function caddyConfiguration(rules: Rules, siteUrl: string): string {
           `vars_regexp slashed {http.request.orig_uri} ${quoted(`^${SLASHED}$`)}`,
         ]),
         ...handle('@slashed', [...set({ ...headers, ...fileHeaders }), 'redir {re.slashed.1}{re.slashed.2} 301']),
+        ...redirects.flatMap(({ from, to }, index) => [
+          ...block(`@moved${index}`, [
+            `method ${READING.join(' ')}`,
+            `vars_regexp moved${index} {http.request.orig_uri} ${quoted(`^${from.replaceAll('.', '[.]')}([?].*)?$`)}`,
+          ]),
+          ...handle(`@moved${index}`, [
+            ...set({ ...headers, ...fileHeaders }),
+            `redir * ${to}{re.moved${index}.1} 301`,
+          ]),
+        ]),
         '',
         `@desk path_regexp ^(${passedOn.join('|')})(/|$)`,
         ...handle('@desk', [

@@ -19,6 +19,7 @@ const record: BuildRecord = {
   headers: { 'x-content-type-options': 'nosniff', 'permissions-policy': 'camera=(), microphone=(self)' },
   pages: { '/': written('index.html'), '/pt': written('pt/index.html'), '/a/b': written('a/b/index.html') },
   notFound: forEachLanguage((language) => written(`${pathIn(language, '/404').slice(1)}.html`)),
+  redirects: { '/old.html': '/a/b', '/pt/old.html': '/pt', '/shop': 'https://shop.acme.example/a' },
   embeds: { '/embed/en/form': written('embed/en/form/index.html') },
   frame: { styles: [], logo: '', logoHasName: false },
 }
@@ -153,4 +154,35 @@ describe('vercel.json', () => {
       expect(target).toBe(trailingSlashTarget(path))
     },
   )
+})
+
+describe.each(rules.redirects)('the old address $from', ({ from, to }) => {
+  const dots = from.replaceAll('.', '[.]')
+
+  it('leads nginx to the new one, with the query', () => {
+    expect(nginxConfiguration(rules)).toContain(`location = ${from} {\n    return 301 ${to}$is_args$args;\n}`)
+  })
+
+  it('leads Caddy to the new one, with the query', () => {
+    const configuration = caddyConfiguration(rules, 'https://acme.example')
+    const [, name = '', pattern = ''] =
+      new RegExp(
+        String.raw`vars_regexp (moved\d+) \{http\.request\.orig_uri\} "(\^${dots.replaceAll(/[[\]./]/g, String.raw`\$&`)}\(.*)"`,
+      ).exec(configuration) ?? []
+    expect(new RegExp(pattern).exec(`${from}?a=1&b=/`)?.[1]).toBe('?a=1&b=/')
+    expect(new RegExp(pattern).test(`${from}x`)).toBe(false)
+    expect(configuration).toContain(`redir * ${to}{re.${name}.1} 301`)
+  })
+
+  it('leads hosts of static files to the new one before they look for a file', () => {
+    const lines = redirectsFile(rules).split('\n')
+    expect(lines.slice(0, 2 * rules.redirects.length)).toEqual(
+      expect.arrayContaining([`${from} ${to} 301`, `${from}/ ${to} 301`]),
+    )
+    type Route = { src?: string; handle?: string; status?: number; headers?: Record<string, string> }
+    const { routes } = JSON.parse(vercelConfiguration(rules, files)) as { routes: Route[] }
+    const at = routes.findIndex(({ src, status }) => status === 301 && src && new RegExp(src).test(from))
+    expect(routes[at]?.headers?.['Location']).toBe(to)
+    expect(at).toBeLessThan(routes.findIndex(({ handle }) => handle === 'filesystem'))
+  })
 })

@@ -17,7 +17,7 @@ const TO_DESK = [
 ]
 
 /** What is included in a server block that names its `root`, beside an upstream `desk`: deploy/nginx.conf shows both. */
-export function nginxConfiguration({ headers, fileHeaders, documents, notFound, files }: Rules): string {
+export function nginxConfiguration({ headers, fileHeaders, redirects, documents, notFound, files }: Rules): string {
   const reading = READING.join('|')
   const initial = { 'cache-control': '', 'x-robots-tag': '', allow: '', ...fileHeaders }
   return [
@@ -51,6 +51,7 @@ export function nginxConfiguration({ headers, fileHeaders, documents, notFound, 
     // By prefix, and longer than that of a language: a regular expression would come after those.
     ...passedOn.flatMap((path) => [`= ${path}`, `^~ ${path}/`]).flatMap((place) => block(`location ${place}`, TO_DESK)),
     '',
+    ...redirects.flatMap(({ from, to }) => block(`location = ${from}`, [`return 301 ${to}$is_args$args;`])),
     ...documents.flatMap((document) => [
       ...block(`location = ${document.path}`, [...set(document.headers), `try_files /${document.file} =404;`]),
     ]),

@@ -22,6 +22,8 @@ export type Rules = {
   headers: Headers
   /** Of what is no document: a file, a redirect, a refusal. */
   fileHeaders: Headers
+  /** Old addresses; the query goes with them. */
+  redirects: readonly { from: string; to: string }[]
   documents: readonly ({ path: string } & Document)[]
   /** What paths with this beginning answer with if there is nothing else; the longest comes first. */
   notFound: readonly ({ prefix: string } & Document)[]
@@ -33,6 +35,7 @@ export function rulesOf(record: BuildRecord): Rules {
   return {
     headers: record.headers,
     fileHeaders: { 'content-security-policy': FILE_POLICY },
+    redirects: Object.entries(record.redirects).map(([from, to]) => ({ from, to })),
     documents: Object.entries(documentsOf(record)).map(([path, document]) => ({ path, ...document })),
     notFound: Object.values(notFoundDocuments(record))
       .map((document) => ({ prefix: prefixOf(document.file), ...document }))

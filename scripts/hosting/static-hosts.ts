@@ -44,9 +44,10 @@ export function faultsOfHeadersFile(content: string): string[] {
  * Hosts that serve a folder's index.html with a slash at the end of its address are told to do without. Netlify answers
  * both forms by itself; the status 404 is for Netlify, too: Cloudflare Pages finds the nearest 404.html, and leaves it out.
  */
-export function redirectsFile({ documents, notFound }: Rules): string {
+export function redirectsFile({ redirects, documents, notFound }: Rules): string {
   const slashed = documents.filter(({ path }) => path !== '/')
   return [
+    ...redirects.flatMap(({ from, to }) => [`${from} ${to} 301`, `${from}/ ${to} 301`]),
     ...slashed.map(({ path }) => `${path}/ ${path} 301`),
     ...slashed.map(({ path }) => `${path} ${path}/ 200`),
     ...notFound.map(({ prefix, file }) => `${prefix}* /${file} 404`),
@@ -55,7 +56,7 @@ export function redirectsFile({ documents, notFound }: Rules): string {
 }
 
 export function vercelConfiguration(rules: Rules, files: readonly string[]): string {
-  const { headers, fileHeaders, documents, notFound } = rules
+  const { headers, fileHeaders, redirects, documents, notFound } = rules
   const routes = [
     { src: '/.*', headers, continue: true },
     { src: String.raw`^(/[^/\\](?:.*[^/])?)/+$`, headers: { ...fileHeaders, Location: '$1' }, status: 301 },
@@ -65,6 +66,11 @@ export function vercelConfiguration(rules: Rules, files: readonly string[]): str
       headers: { ...fileHeaders, allow: READING.join(', ') },
       status: 405,
     },
+    ...redirects.map(({ from, to }) => ({
+      src: `^${from.replaceAll('.', '[.]')}$`,
+      headers: { ...fileHeaders, Location: to },
+      status: 301,
+    })),
     ...documents.map(({ path, file, headers: own }) => ({ src: `^${path}$`, headers: own, dest: `/${file}` })),
     ...files.map((path) => ({
       src: path.endsWith('/') ? `^${path}.*$` : `^${path.replaceAll('.', '[.]')}$`,

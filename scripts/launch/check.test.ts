@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { assistants, caseStudies, partners, testimonials } from '../../app/pages/home/page-data.ts'
 import { companies, people, type Person } from '../../app/site/cast.ts'
 import { claims, sampleSources } from '../../app/site/claims.ts'
@@ -200,4 +200,30 @@ it('a setting is not confirmed but set', () => {
   expect(blocking(launchFindings({ ...own, environment, confirmed })).map(({ id }) => id)).toEqual([
     'settings.SITE_BRAND',
   ])
+})
+
+describe('what is gone', () => {
+  const label = { file: 'public/locales/en/common.en.json', text: '{"pages":{"removed":{"label":"Fax routing"}}}' }
+  const withText = (text: string, environment = {}) => {
+    const file = { file: 'public/locales/en/home.en.json', text: JSON.stringify({ a: text }) }
+    const reported = launchFindings({
+      ...own,
+      environment: { ...ownEnvironment, ...environment },
+      files: [label, file],
+    })
+    return reported.filter(({ id }) => id.startsWith('gone.')).map(({ id, blocks }) => [id, blocks])
+  }
+
+  it('is reported with the text that mentions a removed page', () => {
+    expect(withText('See Fax routing.')).toEqual([['gone.removed.home.a.en', false]])
+    expect(withText('See our pages.')).toEqual([])
+  })
+
+  it('is reported when a text says so that depends on nothing', () => {
+    const offers = 'Try the builder.'
+    const hasBuilder = fresh.pages.includes('no-code-ai-assistant')
+    expect(withText(offers, { BUILDER_URL: 'https://build.acme.com' })).toEqual([])
+    expect(withText(offers, { BUILDER_URL: '' })).toEqual(hasBuilder ? [] : [['gone.builder.home.a.en', true]])
+    expect(withText(`{{?builder}}${offers}{{/}}`, { BUILDER_URL: '' })).toEqual([])
+  })
 })

@@ -7,6 +7,7 @@ import { auditFindings } from './audit.ts'
 import { castFindings, type Cast } from './cast.ts'
 import { copyFindings, type Copy } from './copy.ts'
 import type { Finding } from './finding.ts'
+import { goneFindings } from './gone.ts'
 import { languageFindings } from './languages.ts'
 import { pictureFindings } from './pictures.ts'
 import { settingsFindings, type Environment } from './settings.ts'
@@ -28,6 +29,7 @@ export function launchFindings(checkout: Checkout): Finding[] {
     ...settingsFindings(environment),
     ...castFindings(checkout),
     ...copyFindings(checkout),
+    ...goneFindings(checkout),
     ...languageFindings(translations),
     ...pictureFindings(uploads),
     ...auditFindings(ran),

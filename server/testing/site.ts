@@ -24,6 +24,7 @@ export function writeSmallSite(): SmallSite {
     headers: { 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin' },
     pages: { '/': written('index.html'), '/pt': written('pt/index.html') },
     notFound: forEachLanguage((language) => written(`${pathIn(language, '/404').slice(1)}.html`)),
+    redirects: { '/old.html': '/', '/pt/old.html': '/pt', '/shop': 'https://shop.acme.example/a' },
     embeds: { '/embed/en/form': written('embed/en/form/index.html') },
     frame: { styles: [], logo: '', logoHasName: false },
   }

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { claimTexts, settings } from '../site/build-constants.ts'
+import { languages } from '../site/languages.ts'
+import { placeholderValues } from '../site/placeholders.ts'
+import { fillPlaceholders, stopTheBuild } from '../site/template.ts'
+import { allSaid } from './testing/texts-in.ts'
+
+describe.each(languages)('texts in %s', (language) => {
+  const values = placeholderValues(settings, claimTexts[language])
+  const filledWith = (conditions: Record<string, string>) =>
+    allSaid(language).map(({ where, key, text, page }) => ({
+      page,
+      key: `${where}: ${key}`,
+      text: fillPlaceholders(text, new Map([...values, ...Object.entries(conditions)]), stopTheBuild),
+    }))
+
+  it('offer no builder and no trial if the site has none', () => {
+    const days = claimTexts[language].trialDays
+    const offer = new RegExp(`builder|construtor|\\b${days}(-day| days free| dias grátis)`, 'i')
+    const left = filledWith({ '?builder': '', '?!builder': 'yes' })
+      .filter(({ page, text }) => page !== 'no-code-ai-assistant' && offer.test(text))
+      .map(({ key, text }) => `${key}: ${text}`)
+    expect(left).toEqual([])
+  })
+
+  it('do not say that there is no price list if there are prices', () => {
+    const left = filledWith({ '?prices': 'yes', '?!prices': '' }).filter(({ text }) =>
+      /no price list|não há tabela de preços/i.test(text),
+    )
+    expect(left).toEqual([])
+  })
+
+  it.each(['yes', ''])('are whole with all conditions set to "%s"', (holds) => {
+    const all = [...values.keys()].filter((name) => name.startsWith('?'))
+    const conditions = Object.fromEntries(
+      all.map((name) => [name, name.startsWith('?!') === (holds === '') ? 'yes' : '']),
+    )
+    for (const { key, text } of filledWith(conditions)) {
+      expect(text, key).not.toMatch(/ {2}|^ | $|\{\{| [.,]/)
+    }
+  })
+})

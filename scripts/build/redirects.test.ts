@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { languages } from '../../app/site/languages.ts'
+import { canonicalPath, pathIn } from '../../app/site/paths.ts'
+import { pages } from '../../app/site/pages.ts'
+import { redirectsOf } from './redirects.ts'
+
+const page = pages.at(-1)!
+
+describe('redirects', () => {
+  it.each(languages)('lead from an old address to a page, in %s', (language) => {
+    const redirects = redirectsOf({ '/old/page.html': page.path })
+    expect(redirects[pathIn(language, '/old/page.html')]).toBe(canonicalPath(page, language))
+  })
+
+  it.each(languages)('lead to another site from every language, %s included', (language) => {
+    expect(redirectsOf({ '/shop': 'https://shop.acme.com/new' })[pathIn(language, '/shop')]).toBe(
+      'https://shop.acme.com/new',
+    )
+  })
+
+  it('prefer a row of one language over the English one', () => {
+    const other = pathIn(languages.at(-1)!, '/old')
+    expect(redirectsOf({ [other]: '/', '/old': page.path })[other]).toBe('/')
+  })
+
+  it.each([
+    [{ [page.path]: '/' }, 'is a page of the site'],
+    [{ '/old': '/does-not-exist' }, 'is no page of the site'],
+    [{ '/old/': '/' }, 'without a slash at the end'],
+    [{ '/old?a=1': '/' }, 'has to be a path'],
+    [{ '/old': 'http://acme.com' }, 'Expected a path or an https address'],
+    [{ '/old': 1 }, 'Expected a path or an https address'],
+    [{ '/api/leads': '/' }, 'belongs to the server'],
+  ])('stop the build if one cannot work: %o', (listed, message) => {
+    expect(() => redirectsOf(listed as Record<string, unknown>)).toThrow('Wrong redirects in brand/redirects.json')
+    expect(() => redirectsOf(listed as Record<string, unknown>)).toThrow(message)
+  })
+})
