@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { SettingsError } from '../app/site/variables.ts'
 import { askPassword } from '../desk/server/ask-password.ts'
 import { readCommand, USAGE, UsageError } from '../desk/server/command.ts'
+import { messageOf } from '../desk/server/message-of.ts'
 import { hashOf } from '../desk/server/password.ts'
 import { readDeskSettings } from '../desk/server/settings.ts'
 import { openStore } from '../desk/server/store/open.ts'
@@ -39,6 +40,6 @@ main().catch((error: unknown) => {
   // The reader has left, as in "export | head".
   if ((error as { code?: string }).code === 'EPIPE') return
   if (error instanceof UsageError) console.error(`${error.message}\n\n${USAGE}`)
-  else console.error(error instanceof Error ? error.message : error)
+  else console.error(messageOf(error))
   process.exitCode = 1
 })

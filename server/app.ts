@@ -5,9 +5,11 @@ import Fastify, {
   type FastifyServerFactory,
 } from 'fastify'
 import type { RequestListener } from 'node:http'
+import { inspect } from 'node:util'
 import { refuseUnreadable } from '../desk/server/api.ts'
 import type { Desk } from '../desk/server/desk.ts'
 import { languageOf } from '../app/site/paths.ts'
+import { withoutCredentials } from '../app/site/variables.ts'
 import { FILE_POLICY, HEALTH_PATH, READING } from './answers.ts'
 import type { BuildRecord } from './build-record.ts'
 import { SITE_FOLDER } from './folders.ts'
@@ -153,7 +155,7 @@ export async function createServer(record: BuildRecord, options: Options = {}): 
   server.setErrorHandler((error: { statusCode?: number; message: string }, request, reply) => {
     const status = error.statusCode ?? 500
     if (status < 500) return refuse(reply, status, 'Bad request')
-    console.error(`Request ${request.id}:`, error)
+    console.error(`Request ${request.id}: ${withoutCredentials(inspect(error))}`)
     return refuse(reply, 500, 'Something went wrong on our side')
   })
 

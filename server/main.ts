@@ -2,6 +2,7 @@
 
 import { isDeepStrictEqual } from 'node:util'
 import { readSettings, type Settings } from '../app/site/settings.ts'
+import { withoutCredentials } from '../app/site/variables.ts'
 import { openModel } from '../assistant/server/api.ts'
 import { readAssistants } from '../assistant/server/indexes.ts'
 import { openQuestions } from '../assistant/server/questions.ts'
@@ -78,6 +79,11 @@ async function main(): Promise<void> {
     await server.close()
     throw error
   }
+  if (process.getuid?.() === 0) {
+    console.warn(
+      'The server runs as root and needs no such rights. Start it as another user: docs/hosting.md, "systemd".',
+    )
+  }
   await tell(record.settings.brand, `http://localhost:${port}`, desk.state)
 }
 
@@ -110,7 +116,7 @@ function assistantApis(model: ModelSettings | undefined, desk: Desk, { settings:
 }
 
 main().catch((error: NodeJS.ErrnoException) => {
-  console.error(error.code === 'EADDRINUSE' ? takenPort(error) : error.message)
+  console.error(error.code === 'EADDRINUSE' ? takenPort(error) : withoutCredentials(error.message))
   process.exitCode = 1
 })
 

@@ -2,10 +2,10 @@
 
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { Agent, request, type IncomingMessage } from 'node:http'
 import { networkInterfaces, tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { proven } from '../desk/testing/proof.ts'
@@ -251,5 +251,18 @@ describe('whoever watches over it', () => {
     expect(await health.text()).toContain('/dev/null/desk.sqlite')
     expect(await healthAt(address)).toEqual({ status: 503, body: 'not ok\n' })
     expect(await (await fetch(`http://127.0.0.1:${watched}/metrics`)).text()).toContain('\ndesk_database_up 0')
+  })
+})
+
+describe.runIf(process.getuid?.() === 0)('run as root', () => {
+  it('warns and serves all the same; as another user it does not warn', PATIENCE, async () => {
+    const asRoot = await served()
+    expect(asRoot.said()).toContain('The server runs as root')
+    const asUser = `process.setuid(65534); await import(${JSON.stringify(`${process.cwd()}/server/start.mjs`)})`
+    const file = join(tmpdir(), `desk-${crypto.randomUUID()}`, 'desk.sqlite')
+    chmodSync(site.dist, 0o755)
+    const other = await served({ DESK_DATABASE_FILE: file }, [process.execPath, '--input-type=module', '-e', asUser])
+    expect(other.said()).not.toContain('root')
+    rmSync(dirname(file), { recursive: true })
   })
 })

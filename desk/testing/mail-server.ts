@@ -6,7 +6,9 @@ export type MailServer = { address: string; received: { to: string[]; content: s
 const answers: Readonly<Record<string, string>> = { QUIT: '221 bye\r\n', STARTTLS: '502 not here\r\n' }
 
 /** As much of SMTP as a mail client needs. */
-export async function startMailServer(): Promise<MailServer> {
+export async function startMailServer(
+  sayTo: (command: string) => string | undefined = () => undefined,
+): Promise<MailServer> {
   const received: MailServer['received'] = []
   const sockets = new Set<Socket>()
 
@@ -28,6 +30,11 @@ export async function startMailServer(): Promise<MailServer> {
           to = []
           inData = false
           socket.write('250 taken\r\n')
+          continue
+        }
+        const reply = sayTo(text)
+        if (reply) {
+          socket.write(`${reply}\r\n`)
           continue
         }
         if (text.startsWith('RCPT TO:')) to.push(text.slice(9, -1))

@@ -229,6 +229,33 @@ it('sends nothing to a mail server that does not encrypt where it has to', async
   expect(mailServer.received).toEqual([])
 })
 
+it.each([
+  ['MAIL FROM', '530 5.7.0 Authentication required', false],
+  ['MAIL FROM', '530 5.7.0 Must issue a STARTTLS command first', false],
+  ['RCPT TO', '530 5.7.1 Client was not authenticated', false],
+  ['DATA', '535 5.7.8 Authentication credentials invalid', false],
+  ['MAIL FROM', '534 5.7.9 Authentication mechanism is too weak', false],
+  ['MAIL FROM', '538 5.7.11 Encryption required', false],
+  ['RCPT TO', '550 5.1.1 No such mailbox', true],
+  ['DATA', '554 5.6.0 Message refused', true],
+])('after %s, "%s" is a refusal of this mail: %s', async (command, reply, isForGood) => {
+  const server = await startMailServer((text) => (text.startsWith(command) ? reply : undefined))
+  const { send } = mails({
+    from: 'a@b.example',
+    to: 'team@verdora.example',
+    identity,
+    links: { urlOf: async () => URL_OF_CALL },
+    timeoutMs: 5000,
+    smtpUrl: server.address,
+    requireTls: false,
+  })
+  const mail = { to: 'c@d.example', replyTo: 'a@b.example', subject: 'Hello', text: 'Hello' }
+  const failure = await send('1', mail).catch((error: unknown) => error)
+  await server.close()
+  expect(String(failure)).toContain(reply.slice(0, 3))
+  expect(failure instanceof RefusedForGood).toBe(isForGood)
+})
+
 it('says when it starts that a mail server does not answer', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
   const desk = await openTestDesk({ ...database.environment, SMTP_URL: `smtp://127.0.0.1:${await freePort()}` })

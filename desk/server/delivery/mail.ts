@@ -159,10 +159,13 @@ function withTls(smtpUrl: string): string {
   return url.href
 }
 
+/** What a mail server says of the login or of encryption, also in answer to a mail (RFC 4954, RFC 3207). */
+const LOGIN_REPLIES = new Set([530, 534, 535, 538])
+
 /** A mail server that says no to this mail for good, such as for an address that does not exist; not to a wrong password. */
 function isRefusal(error: unknown): boolean {
   const { code, responseCode = 0 } = (error ?? {}) as { code?: string; responseCode?: number }
-  return responseCode >= 500 && (code === 'EENVELOPE' || code === 'EMESSAGE')
+  return responseCode >= 500 && !LOGIN_REPLIES.has(responseCode) && (code === 'EENVELOPE' || code === 'EMESSAGE')
 }
 
 /** In the visitor's time zone by default. */

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { Delivery, Submission } from '../store/store.ts'
+import type { Delivery, DeliveryEvent, Submission } from '../store/store.ts'
 import type { Deliver } from './worker.ts'
 
 type Options = { url: string; secret: string; timeoutMs: number }
@@ -54,15 +54,17 @@ export function sign(secret: string, content: string): string {
     .digest('base64')
 }
 
-function payload({ submission, since }: Delivery): object {
+function payload(delivery: Delivery): object {
+  const { submission, since } = delivery
   const { id, kind, receivedAt, form } = submission
-  const { event, at } = changeOf(submission, since) ?? { event: 'received', at: receivedAt }
-  return { type: `${kind}.${event}`, timestamp: at, data: { id, ...form } }
+  const event = delivery.event ?? lastEventOf(submission)
+  const cancelledAt = 'cancelledAt' in submission ? submission.cancelledAt : undefined
+  const timestamp = { received: receivedAt, moved: since, cancelled: cancelledAt ?? since }[event]
+  return { type: `${kind}.${event}`, timestamp, data: { id, ...form } }
 }
 
-/** What the visitor has done with a call since they booked it. */
-function changeOf(submission: Submission, since: string): { event: string; at: string } | undefined {
-  if (submission.kind === 'lead') return undefined
-  if (submission.cancelledAt !== undefined) return { event: 'cancelled', at: submission.cancelledAt }
-  return submission.moves === undefined ? undefined : { event: 'moved', at: since }
+function lastEventOf(submission: Submission): DeliveryEvent {
+  if (submission.kind === 'lead') return 'received'
+  if (submission.cancelledAt !== undefined) return 'cancelled'
+  return submission.moves === undefined ? 'received' : 'moved'
 }

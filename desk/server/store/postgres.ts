@@ -39,7 +39,7 @@ export function openPostgresStore(address: string): Store {
     keepAlive: true,
   })
   // A connection that breaks while nobody uses it; the next query opens another.
-  pool.on('error', (error) => console.error(`PostgreSQL: ${error.message}`))
+  pool.on('error', (error) => console.error(`PostgreSQL: ${messageOf(error)}`))
   return new SqlStore(new PostgresDatabase(pool, address))
 }
 

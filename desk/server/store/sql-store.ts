@@ -13,6 +13,7 @@ import {
   type Conditions,
   type Deleted,
   type Delivery,
+  type DeliveryEvent,
   type Digest,
   type Held,
   type OfficeStore,
@@ -148,7 +149,7 @@ export class SqlStore implements Store {
       if (counted.full) throw new Undo(tooMany(counted.full))
       if (counted.near && hold?.nearCeilings) because = 'ceiling'
       if (!hold || !because) {
-        await addDeliveries(query, id, to, receivedAt)
+        await addDeliveries(query, id, to, receivedAt, 'received')
         return { outcome: 'added', submission }
       }
       await query(`UPDATE desk_submissions SET held_until = $2, held_because = $3 WHERE id = $1`, [
@@ -158,7 +159,7 @@ export class SqlStore implements Store {
       ])
       // Told once while one is held: whoever types in somebody else's address again and again would have us write each time.
       const isTold = because === 'calls' && (await hasHeldForCalls(query, email, id))
-      await addDeliveries(query, id, isTold ? [] : hold.to, receivedAt)
+      await addDeliveries(query, id, isTold ? [] : hold.to, receivedAt, 'received')
       return { outcome: 'added', submission: { ...(submission as Booking), held: { until: hold.until, because } } }
     })
   }
@@ -168,7 +169,7 @@ export class SqlStore implements Store {
       if (!booking.held) return { outcome: 'changed', booking }
       if (await cannotStand(query, booking, now)) return { outcome: 'calls enough' }
       await query(`UPDATE desk_submissions SET held_until = NULL, held_because = NULL WHERE id = $1`, [id])
-      await addDeliveries(query, id, to, now)
+      await addDeliveries(query, id, to, now, 'received')
       return { outcome: 'changed', booking: standing(booking) }
     })
   }
@@ -185,7 +186,8 @@ export class SqlStore implements Store {
         `UPDATE desk_submissions SET slot = $2, form = $3, moves = $4, held_until = NULL, held_because = NULL WHERE id = $1`,
         [id, start, JSON.stringify(moved.form), moves],
       )
-      await renewDeliveries(query, id, to, now)
+      // Of a call that was held, no webhook has heard yet.
+      await renewDeliveries(query, id, to, now, booking.held ? 'received' : 'moved')
       return { outcome: 'changed', booking: moved }
     })
   }
@@ -198,7 +200,7 @@ export class SqlStore implements Store {
         await query(`DELETE FROM desk_submissions WHERE id = $1`, [id])
       } else {
         await query(`UPDATE desk_submissions SET slot = NULL, cancelled_at = $2 WHERE id = $1`, [id, now])
-        await renewDeliveries(query, id, to, now)
+        await renewDeliveries(query, id, to, now, 'cancelled')
       }
       return { outcome: 'changed', booking: cancelled }
     })
@@ -395,9 +397,12 @@ export class SqlStore implements Store {
     return this.#database.transaction(async ({ query }) => {
       const taken = await query(
         `UPDATE desk_deliveries SET due_at = $1, attempts = attempts + 1 WHERE id IN (
-           SELECT id FROM desk_deliveries WHERE state = 'waiting' AND channel = $4 AND due_at <= $2
+           SELECT id FROM desk_deliveries d WHERE state = 'waiting' AND channel = $4 AND due_at <= $2 AND NOT EXISTS (
+             SELECT 1 FROM desk_deliveries earlier WHERE earlier.submission_id = d.submission_id
+             AND earlier.channel = d.channel AND earlier.state = 'waiting' AND earlier.since < d.since
+           )
            ORDER BY due_at LIMIT $3 ${this.#database.skipLocked}
-         ) RETURNING id, submission_id, channel, attempts, since`,
+         ) RETURNING id, submission_id, channel, attempts, since, event`,
         [leaseUntil, now, limit, channel],
       )
       const deliveries: Delivery[] = []
@@ -451,7 +456,7 @@ export class SqlStore implements Store {
 
   async #failed(condition: string): Promise<TroubledDelivery[]> {
     const rows = await this.#database.read(
-      `SELECT d.id AS delivery_id, d.channel, d.attempts, d.since, d.due_at, d.last_error, s.*
+      `SELECT d.id AS delivery_id, d.channel, d.attempts, d.since, d.event, d.due_at, d.last_error, s.*
        FROM desk_deliveries d JOIN desk_submissions s ON s.id = d.submission_id
        WHERE ${condition} ORDER BY s.received_at, d.id`,
     )
@@ -614,19 +619,35 @@ function tooMany({ name, until }: Ceiling): Added {
   return { outcome: 'too many', until, name }
 }
 
-async function addDeliveries(query: Query, id: string, to: readonly Channel[], now: string): Promise<void> {
+async function addDeliveries(
+  query: Query,
+  id: string,
+  to: readonly Channel[],
+  now: string,
+  event: DeliveryEvent,
+): Promise<void> {
   for (const channel of to) {
     await query(
-      `INSERT INTO desk_deliveries (id, submission_id, channel, state, since, due_at)
-       VALUES ($1, $2, $3, 'waiting', $4, $4)`,
-      [crypto.randomUUID(), id, channel, now],
+      `INSERT INTO desk_deliveries (id, submission_id, channel, state, since, due_at, event)
+       VALUES ($1, $2, $3, 'waiting', $4, $4, $5)`,
+      [crypto.randomUUID(), id, channel, now, event],
     )
   }
 }
 
-async function renewDeliveries(query: Query, id: string, to: readonly Channel[], now: string): Promise<void> {
-  await query(`DELETE FROM desk_deliveries WHERE submission_id = $1`, [id])
-  await addDeliveries(query, id, to, now)
+/** A mail that is overtaken is not sent any more. A webhook gets every event, in order. */
+async function renewDeliveries(
+  query: Query,
+  id: string,
+  to: readonly Channel[],
+  now: string,
+  event: DeliveryEvent,
+): Promise<void> {
+  await query(
+    `DELETE FROM desk_deliveries WHERE submission_id = $1 AND NOT (channel = 'webhook' AND state = 'waiting')`,
+    [id],
+  )
+  await addDeliveries(query, id, to, now, event)
 }
 
 function standing({ held: _held, ...booking }: Booking): Booking {
@@ -670,6 +691,7 @@ function deliveryOf(row: Row, submission: Row): Delivery {
     channel: row['channel'] as Channel,
     attempts: Number(row['attempts']),
     since: textIn(row, 'since'),
+    event: (row['event'] as DeliveryEvent | null) ?? undefined,
     submission: submissionOf(submission),
   }
 }

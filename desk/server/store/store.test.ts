@@ -276,6 +276,38 @@ function testStore(database: TestDatabase): void {
     expect(await store.move('nobody', wanted, LATER, [])).toEqual({ outcome: 'gone' })
   })
 
+  it('gives out what a webhook is told of one call in order, and of others meanwhile', async () => {
+    const booking = sampleBooking()
+    const other = sampleBooking({}, { start: '2026-11-25T13:30:00Z', email: 'other@heliovar.example' })
+    const webhooks = (minute: number) => store.takeDue('webhook', at(minute), at(minute), 9)
+    await store.add(booking, ['webhook'])
+    const [received] = await webhooks(0)
+    expect(received?.event).toBe('received')
+    // It is under way, or it has failed and is tried again later.
+    await store.move(booking.id, '2026-11-23T13:30:00Z', at(1), ['webhook'])
+    await store.add(other, ['webhook'])
+    await store.settle(received!, { state: 'waiting', dueAt: at(5), error: 'answered 502' })
+    await store.cancel(booking.id, at(2), ['webhook'])
+    expect((await webhooks(3)).map(({ event, submission }) => [event, submission.id])).toEqual([['received', other.id]])
+    const order: (string | undefined)[] = []
+    for (const minute of [6, 7, 8, 9]) {
+      for (const delivery of (await webhooks(minute)).filter(({ submission }) => submission.id === booking.id)) {
+        order.push(delivery.event)
+        await store.settle(delivery, { state: 'delivered' })
+      }
+    }
+    expect(order).toEqual(['received', 'moved', 'cancelled'])
+  })
+
+  it('tells a webhook that a held call was received when it is moved', async () => {
+    const booking = sampleBooking()
+    const until = '2026-11-16T20:00:00.000Z'
+    const ceilings = [{ name: 'any', until, max: 9, nearFrom: 0 }]
+    await store.add(booking, ['webhook'], { ceilings, hold: { until, to: [], nearCeilings: true } })
+    await store.move(booking.id, '2026-11-23T13:30:00Z', LATER, ['webhook'])
+    expect(await store.takeDue('webhook', LATER, LATER, 9)).toMatchObject([{ event: 'received' }])
+  })
+
   it('cancels a call: its time is free, and the others hear of it once', async () => {
     const booking = sampleBooking()
     await store.add(booking, ['webhook', 'visitor-mail'])
@@ -283,7 +315,13 @@ function testStore(database: TestDatabase): void {
     expect(await store.cancel(booking.id, LATER, ['webhook'])).toEqual({ outcome: 'changed', booking: cancelled })
     expect(await store.find(booking.id)).toEqual(cancelled)
     expect(await store.takenSlots('2026', '2027', NOW)).toEqual([])
-    expect(await take(LATER, LATER, 9)).toMatchObject([{ channel: 'webhook', submission: { cancelledAt: LATER } }])
+    // The mail is not sent any more; the webhook gets both events, one after the other.
+    const [received, ...others] = await take(LATER, LATER, 9)
+    expect([received, ...others]).toMatchObject([{ channel: 'webhook', event: 'received' }])
+    await store.settle(received!, { state: 'delivered' })
+    expect(await take(LATER, LATER, 9)).toMatchObject([
+      { channel: 'webhook', event: 'cancelled', submission: { cancelledAt: LATER } },
+    ])
     for (const change of [store.cancel(booking.id, LATER, ['webhook']), store.confirm(booking.id, LATER, [])]) {
       expect(await change).toEqual({ outcome: 'gone' })
     }
@@ -449,6 +487,8 @@ function testStore(database: TestDatabase): void {
     expect(await store.list()).toEqual([lead])
   })
 }
+
+const at = (minute: number) => `2026-11-16T14:0${minute}:00.000Z`
 
 function insertion({ id, kind, key, receivedAt, form }: Submission): string {
   const slot = 'start' in form ? `'${form.start}'` : 'NULL'

@@ -43,6 +43,9 @@ export type SubmissionKind = Submission['kind']
 export const channels = ['webhook', 'team-mail', 'visitor-mail'] as const
 export type Channel = (typeof channels)[number]
 
+/** What a delivery tells of. */
+export type DeliveryEvent = 'received' | 'moved' | 'cancelled'
+
 export type Delivery = {
   /** The same for every attempt, so that whoever gets it twice can tell. */
   id: string
@@ -51,6 +54,8 @@ export type Delivery = {
   attempts: number
   /** When it was first to be delivered, or when its owner last asked for it. */
   since: string
+  /** Not known of deliveries from before it was stored. */
+  event?: DeliveryEvent | undefined
   submission: Submission
 }
 
@@ -143,7 +148,10 @@ export interface Store {
   /** Submissions, without a word to anybody: of a call, its time is free again. */
   remove(...ids: readonly string[]): Promise<Deleted>
 
-  /** Takes deliveries that are due. Nobody else gets them before `leaseUntil`, or at all once they are settled. */
+  /**
+   * Takes deliveries that are due. Nobody else gets them before `leaseUntil`, or at all once they are settled. What a later event
+   * of a submission tells waits for the earlier ones on its channel.
+   */
   takeDue(channel: Channel, now: string, leaseUntil: string, limit: number): Promise<Delivery[]>
   /** By the attempt that it came with: one that was overtaken by another has no say. */
   settle(delivery: Pick<Delivery, 'id' | 'attempts'>, settlement: Settlement): Promise<void>

@@ -19,6 +19,7 @@ export const LATER_COLUMNS: readonly [table: string, column: string, type: strin
   ['desk_submissions', 'held_because', 'TEXT'],
   ['desk_submissions', 'cancelled_at', 'TEXT'],
   ['desk_submissions', 'moves', 'INTEGER NOT NULL DEFAULT 0'],
+  ['desk_deliveries', 'event', 'TEXT'],
 ]
 
 export const AFTER_COLUMNS = [
