@@ -16,7 +16,7 @@ import { prerenderSite } from './build/prerender.ts'
 import { publish } from './build/publish.ts'
 import { buildRecord, writeBuildRecord } from './build/record.ts'
 import { readRedirects } from './build/redirects.ts'
-import { launchFindings } from './launch/check.ts'
+import { launchFindings, totalOf } from './launch/check.ts'
 import { readCheckout } from './launch/checkout.ts'
 import { summaryOf } from './launch/report.ts'
 import { writeHosting } from './hosting/write.ts'
@@ -54,7 +54,8 @@ async function build(): Promise<void> {
 
 /** The site is built whatever stands there. */
 async function standsBetween(): Promise<string> {
-  return summaryOf(launchFindings(await readCheckout()))
+  const checkout = await readCheckout()
+  return summaryOf(launchFindings(checkout), totalOf(checkout))
 }
 
 const namesItsPlace = [SettingsError, TextsError, JsonFileError]

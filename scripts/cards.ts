@@ -15,7 +15,7 @@ import { createServer } from '../server/app.ts'
 import { readBuildRecord } from '../server/build-record.ts'
 import { brandLogo, brandMark } from './brand/brand.ts'
 import { brandStyle, svgOf } from './brand/drawn.ts'
-import { MOST_BYTES, type Card } from './cards/card.ts'
+import { CARDS_DRAWN, MOST_BYTES, type Card } from './cards/card.ts'
 import { cardHtml, TITLE_SIZES, wordsOnLines, type Picture } from './cards/draw.ts'
 import { findChromium } from './chromium.ts'
 import { headTextsOf } from './head-texts.ts'
@@ -57,6 +57,7 @@ for (const page of (pages as readonly Page[]).filter(({ id }) => !wanted || id =
     console.log(file)
   }
 }
+await writeFile(CARDS_DRAWN, `${JSON.stringify({ brand }, null, 2)}\n`)
 await browser.close()
 await server.close()
 

@@ -29,6 +29,8 @@ export type Claim = {
 const VENDOR = 'website specification, section 1 (vendor figure; replace with the measurement before launch)'
 const CASE = 'website specification, home page case studies (sample case)'
 const OFFER = 'website specification (terms of the offer)'
+/** True by the site's own code: nothing to ask an owner for. */
+export const SITE = 'counted on this site'
 const SAMPLE_OFFER = 'sample: the owner has to confirm it before launch'
 
 /** None of these is the owner's own: the launch check names every figure that still has one. */
@@ -142,7 +144,7 @@ export const claims = {
     on: ['ai-maturity-diagnostic'],
   },
   diagnosticMinutes: { value: 5, says: { en: 'minutes', pt: 'minutos' }, source: OFFER },
-  diagnosticDimensions: { value: 7, says: { en: 'dimensions', pt: 'dimensões' }, source: OFFER },
+  diagnosticDimensions: { value: 7, says: { en: 'dimensions', pt: 'dimensões' }, source: SITE },
   supplierSelection: {
     value: 80,
     unit: '%',

@@ -1,6 +1,9 @@
 /** Bytes of a card. Some messengers leave one away that takes long to come. */
 export const MOST_BYTES = 60_000
 
+/** `npm run cards` writes here which brand it has drawn cards for. */
+export const CARDS_DRAWN = 'brand/cards.json'
+
 /** What is shown of a page on its card: `card.ts` in its room says so. A page without one has its words alone. */
 export type Card = {
   /** The parts of the page that are in the picture, whole: it reaches around all that match. */

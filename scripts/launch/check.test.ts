@@ -6,8 +6,9 @@ import { recordings } from '../../app/site/recordings.ts'
 import { variables } from '../../app/site/settings.ts'
 import { parts } from '../audit/options.ts'
 import { draftSentences } from '../new-page/words.ts'
-import { launchFindings, type Checkout } from './check.ts'
+import { launchFindings, totalOf, type Checkout } from './check.ts'
 import { readCheckout } from './checkout.ts'
+import { sampleMarks } from './pictures.ts'
 import { blocking, reportOf, summaryOf } from './report.ts'
 import { ownEnvironment } from './testing/own-environment.ts'
 
@@ -24,13 +25,13 @@ const own: Checkout = {
   confirmed: Object.fromEntries(
     launchFindings(fresh)
       .filter(({ confirmable }) => confirmable)
-      .map(({ id }) => [id, 'agreed with all of them']),
+      .map(({ id }, index) => [id, `agreed in mail number ${index}`]),
   ),
 }
 
 const found = launchFindings(fresh)
 const ids = found.map(({ id }) => id)
-const told = reportOf(found)
+const told = reportOf(found, totalOf(fresh))
 
 it('every name is there once', () => {
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
@@ -86,7 +87,7 @@ it('every setting whose default belongs to the sample vendor is told of', () => 
 it('a claim blocks until its source is the owner’s', () => {
   const [id, claim] = Object.entries(fresh.claims)[0]!
   const isTold = (source: string) =>
-    blocking(launchFindings({ ...fresh, claims: { [id]: { ...claim, source } } })).some(
+    blocking(launchFindings({ ...fresh, shownClaims: [id], claims: { [id]: { ...claim, source } } })).some(
       (each) => each.id === `claims.${id}`,
     )
   for (const source of sampleSources) expect(isTold(source), source).toBe(true)
@@ -101,7 +102,7 @@ it('what is not there any more needs no confirmation', () => {
 it('with everything set, confirmed and looked at, nothing blocks', () => {
   const left = launchFindings(own)
   expect(blocking(left)).toEqual([])
-  for (const say of [summaryOf, reportOf]) expect(say(left)).toContain('Nothing stands between')
+  for (const say of [summaryOf, reportOf]) expect(say(left, totalOf(own))).toContain('Nothing blocks the launch')
 })
 
 const changes: [string, Record<string, string | undefined>, string, boolean][] = [
@@ -226,4 +227,44 @@ describe('what is gone', () => {
     expect(withText(offers, { BUILDER_URL: '' })).toEqual(hasBuilder ? [] : [['gone.builder.home.a.en', true]])
     expect(withText(`{{?builder}}${offers}{{/}}`, { BUILDER_URL: '' })).toEqual([])
   })
+})
+
+it('shows progress: how many are done, of how many, and how long the rest takes', () => {
+  const total = totalOf(fresh)
+  const half = { ...fresh, confirmed: Object.fromEntries(Object.entries(own.confirmed).slice(0, 20)) }
+  const left = blocking(launchFindings(half))
+  expect(left.length).toBeLessThan(total)
+  expect(totalOf(half)).toBe(total)
+  expect(summaryOf(left, total)).toMatch(
+    new RegExp(`${total - left.length} of ${total} done, ${left.length} left \\(about \\d+`),
+  )
+  expect(reportOf(launchFindings(half), total)).toMatch(/^1\. \D+ \(\d+ left, about \d+ (minutes|h)\)$/m)
+})
+
+it('takes no reason that two lines share, whatever their names are', () => {
+  const [one, other] = Object.keys(own.confirmed) as [string, string]
+  for (const [reason, second] of [
+    ['checked', 'Checked '],
+    [`${one} is right`, `${other} is right`],
+  ]) {
+    const findings = launchFindings({ ...own, confirmed: { ...own.confirmed, [one]: reason, [other]: second } })
+    expect(findings.map(({ id }) => id)).toEqual(
+      expect.arrayContaining([one, other, `confirmed.${one}`, `confirmed.${other}`]),
+    )
+  }
+})
+
+it('asks for no source of a figure that is not shown, or that the site itself counts', () => {
+  expect(launchFindings({ ...fresh, shownClaims: [] }).filter(({ group }) => group === 'claims')).toEqual([])
+  expect(ids).not.toContain('claims.diagnosticDimensions')
+  expect(found.some(({ group }) => group === 'claims')).toBe(true)
+})
+
+it('calls a mark and cards samples only until they are drawn again', () => {
+  const redrawn = { marks: ['an own drawing'], cards: ownEnvironment['SITE_BRAND'] }
+  const samples = { marks: sampleMarks, cards: variables.SITE_BRAND.initial }
+  for (const [drawn, isTold] of [[samples, true] as const, [redrawn, false] as const]) {
+    const named = new Set(launchFindings({ ...fresh, drawn, environment: ownEnvironment }).map(({ id }) => id))
+    expect([named.has('pictures.mark'), named.has('pictures.social')]).toEqual([isTold, isTold])
+  }
 })

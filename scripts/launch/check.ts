@@ -1,5 +1,6 @@
 /** What stands between a checkout and the public. */
 
+import { sampleSources, SITE } from '../../app/site/claims.ts'
 import { nearest } from '../../server/nearest.ts'
 import type { Ran } from '../audit/ran.ts'
 import type { LanguageState } from '../untranslated.ts'
@@ -9,7 +10,7 @@ import { copyFindings, type Copy } from './copy.ts'
 import type { Finding } from './finding.ts'
 import { goneFindings } from './gone.ts'
 import { languageFindings } from './languages.ts'
-import { pictureFindings } from './pictures.ts'
+import { pictureFindings, sampleMarks, type Drawn } from './pictures.ts'
 import { settingsFindings, type Environment } from './settings.ts'
 
 export type Checkout = Cast &
@@ -17,6 +18,7 @@ export type Checkout = Cast &
     environment: Environment
     ran: Ran
     translations: readonly LanguageState[]
+    drawn: Drawn
     /** The owner's word for what nothing else can tell: id → why it is so. */
     confirmed: Readonly<Record<string, unknown>>
   }
@@ -24,19 +26,19 @@ export type Checkout = Cast &
 export const CONFIRMED = 'brand/confirmed.json'
 
 export function launchFindings(checkout: Checkout): Finding[] {
-  const { environment, uploads, ran, translations, confirmed } = checkout
+  const { environment, uploads, drawn, ran, translations, confirmed } = checkout
   const all = [
     ...settingsFindings(environment),
     ...castFindings(checkout),
     ...copyFindings(checkout),
     ...goneFindings(checkout),
     ...languageFindings(translations),
-    ...pictureFindings(uploads),
+    ...pictureFindings(uploads, drawn, environment['SITE_BRAND']),
     ...auditFindings(ran),
   ]
   return [
-    ...all.filter(({ id, confirmable }) => !(confirmable && isReason(confirmed[id]))),
-    ...Object.entries(confirmed).flatMap(([id, reason]) => confirmationFinding(id, reason, all)),
+    ...all.filter(({ id, confirmable }) => !(confirmable && isReason(confirmed[id]) && !twinOf(id, confirmed))),
+    ...Object.keys(confirmed).flatMap((id) => confirmationFinding(id, confirmed, all)),
   ]
 }
 
@@ -45,12 +47,45 @@ function isReason(reason: unknown): boolean {
   return typeof reason === 'string' && /\S/.test(reason)
 }
 
+/** Another line that is confirmed with the same words: a stock reason is none. Names of the lines themselves don't count. */
+function twinOf(id: string, confirmed: Checkout['confirmed']): string | undefined {
+  const own = wordsOf(id, confirmed[id])
+  return Object.keys(confirmed).find((other) => other !== id && wordsOf(other, confirmed[other]) === own)
+}
+
+function wordsOf(id: string, reason: unknown): string {
+  const names = new Set([id, ...id.split('.')].map((name) => name.toLowerCase()))
+  const words = String(reason).trim().toLowerCase().split(/\s+/)
+  return words.filter((word) => !names.has(word.replaceAll(/^\W+|\W+$/g, ''))).join(' ')
+}
+
+/** How many findings block a checkout that nobody has touched: progress is counted against it. */
+export function totalOf(checkout: Checkout): number {
+  const claims = Object.entries(checkout.claims).map(([id, claim]) =>
+    claim.source === SITE ? [id, claim] : [id, { ...claim, source: sampleSources[0] }],
+  )
+  const untouched = {
+    ...checkout,
+    environment: {},
+    confirmed: {},
+    claims: Object.fromEntries(claims) as Checkout['claims'],
+    drawn: { cards: undefined, marks: sampleMarks },
+  }
+  return new Set(
+    [...launchFindings(untouched), ...launchFindings(checkout)].filter(({ blocks }) => blocks).map(({ id }) => id),
+  ).size
+}
+
 /** What was written there and counts for nothing. */
-function confirmationFinding(id: string, reason: unknown, all: readonly Finding[]): Finding[] {
+function confirmationFinding(id: string, confirmed: Checkout['confirmed'], all: readonly Finding[]): Finding[] {
+  const reason = confirmed[id]
+  const twin = twinOf(id, confirmed)
   const known = all.filter(({ confirmable }) => confirmable).map((each) => each.id)
   const says = !known.includes(id)
     ? `There is nothing to confirm under ${id} (any more). Did you mean ${nearest(id, known)}?`
-    : `${id} is confirmed without a reason: say who has agreed, and when.`
-  if (known.includes(id) && isReason(reason)) return []
+    : twin && isReason(reason)
+      ? `${id} has the same reason as ${twin}: say for each line what makes it true.`
+      : `${id} is confirmed without a reason: say who has agreed, and when.`
+  if (known.includes(id) && isReason(reason) && !twin) return []
   return [{ id: `confirmed.${id}`, group: 'checks', says, place: CONFIRMED, blocks: false }]
 }

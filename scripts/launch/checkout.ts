@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { companies, people } from '../../app/site/cast.ts'
 import { claims } from '../../app/site/claims.ts'
@@ -8,6 +9,7 @@ import { environment } from '../../server/environment.ts'
 import { readRan } from '../audit/ran.ts'
 import { parseJsonFile } from '../json-file.ts'
 import { translationStates } from '../untranslated.ts'
+import { CARDS_DRAWN } from '../cards/card.ts'
 import { CONFIRMED, type Checkout } from './check.ts'
 
 /** This one, as it is. */
@@ -24,16 +26,34 @@ export async function readCheckout(): Promise<Checkout> {
       const file = `public/locales/${name}`
       return { file, text: readFileSync(file, 'utf8') }
     }),
+    shownClaims: shownClaims(),
     uploads: filesUnder('public/uploads'),
+    drawn: {
+      marks: globSync('brand/mark*.svg').map((file) => createHash('sha256').update(readFileSync(file)).digest('hex')),
+      cards: (readJson(CARDS_DRAWN) as { brand?: string }).brand,
+    },
     ran: await readRan(),
     translations: translationStates(),
-    confirmed: existsSync(CONFIRMED)
-      ? (parseJsonFile(CONFIRMED, readFileSync(CONFIRMED, 'utf8')) as Checkout['confirmed'])
-      : {},
+    confirmed: readJson(CONFIRMED),
   }
 }
 
 function filesUnder(folder: string): string[] {
   const files = globSync('**/*.*', { cwd: folder }).map((file) => file.replaceAll('\\', '/'))
   return files.toSorted()
+}
+
+function readJson(file: string): Readonly<Record<string, unknown>> {
+  return existsSync(file) ? (parseJsonFile(file, readFileSync(file, 'utf8')) as Record<string, unknown>) : {}
+}
+
+/** Figures that a text or the code of a page names. */
+function shownClaims(): string[] {
+  const ofPages = pages.flatMap(({ id }) => globSync(`app/pages/${id}/**/*.{ts,tsx}`))
+  const code = [...ofPages, ...globSync('app/{sections,shell,demos,embedded}/**/*.tsx')]
+  const texts = namespaces.flatMap((namespace) => globSync(`public/locales/*/${namespace}.*.json`))
+  const all = [...code.filter((file) => !file.includes('.test.')), ...texts]
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n')
+  return Object.keys(claims).filter((id) => new RegExp(`claims\\.${id}(?:Said)?\\b|'${id}'`).test(all))
 }

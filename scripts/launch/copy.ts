@@ -7,18 +7,20 @@ import { isReserved } from './addresses.ts'
 export type Copy = {
   samples: readonly Sample[]
   claims: Readonly<Record<string, Claim>>
+  /** Ids of the figures that a text or a page shows. */
+  shownClaims: readonly string[]
   /** Of the pages that are there. */
   namespaces: readonly string[]
   /** Locale files with all that stands in them. */
   files: readonly { file: string; text: string }[]
 }
 
-export function copyFindings({ samples, claims, namespaces, files }: Copy): Finding[] {
+export function copyFindings({ samples, claims, shownClaims, namespaces, files }: Copy): Finding[] {
   return [
     ...samples.filter(({ namespace }) => namespaces.includes(namespace)).map(sampleCopy),
     ...files.flatMap(({ file, text }) => [...drafts(file, text), ...strayAddresses(file, text)]),
     ...Object.entries(claims)
-      .filter(([, { source }]) => sampleSources.includes(source))
+      .filter(([id, { source }]) => sampleSources.includes(source) && shownClaims.includes(id))
       .map(([id, claim]) => withoutSource(id, claim)),
   ]
 }

@@ -1,12 +1,12 @@
-/** In the order in which they are told. */
+/** What to do next, in this order, and about how long one finding takes. */
 export const groups = {
-  settings: 'Settings',
-  forms: 'What visitors send',
-  people: 'People and companies',
-  texts: 'Sample copy',
-  claims: 'Figures without a source of yours',
-  pictures: 'Pictures and recordings of samples',
-  checks: 'Checks',
+  settings: { title: 'Set your name, domain and contacts', minutes: 3 },
+  forms: { title: 'Decide who hears of leads', minutes: 10 },
+  people: { title: 'Replace or confirm people and companies', minutes: 10 },
+  texts: { title: 'Replace or confirm sample texts', minutes: 10 },
+  claims: { title: 'Give your figures a source', minutes: 10 },
+  pictures: { title: 'Draw pictures and record demos again', minutes: 10 },
+  checks: { title: 'Check the build', minutes: 15 },
 } as const
 
 /** Something between this checkout and the public. */

@@ -11,31 +11,43 @@ const folders = [
   },
 ] as const
 
-/** Drawn for a brand, whatever they show: nobody but their owner can say whose they are. */
-const drawn = [
-  {
-    id: 'mark',
-    says: 'The mark, the icons and the logo for search engines are the sample vendor’s.',
-    place: 'brand/mark.svg, brand/mark-on-dark.svg (npm run images)',
-  },
-  {
-    id: 'social',
-    says: 'The pictures that go with shared links were drawn for the sample vendor.',
-    place: 'public/uploads/cards (npm run cards)',
-  },
+/** SHA-256 of the sample vendor's mark.svg and mark-on-dark.svg. */
+export const sampleMarks: readonly string[] = [
+  '313b01abd9c714dea355cff83538b94cfb51715a215956905a1b883e29a05a2a',
+  '231a6e3d31aa1ca08de4f8463af551f2e57da7627ebda805a0825d779646155d',
 ]
+
+export type Drawn = {
+  /** SHA-256 of the marks in brand/. */
+  marks: readonly string[]
+  /** The brand that `npm run cards` has last drawn cards for. */
+  cards: string | undefined
+}
+
+function drawnFindings({ marks, cards }: Drawn, brand: string | undefined): Finding[] {
+  const ofSample = 'The mark, the icons and the logo for search engines are the sample vendor’s.'
+  const ofOther = `The pictures that go with shared links were drawn for ${cards ?? 'the sample vendor'}.`
+  return [
+    ...(marks.some((mark) => sampleMarks.includes(mark))
+      ? [finding('mark', ofSample, 'brand/mark.svg, brand/mark-on-dark.svg (npm run images)')]
+      : []),
+    ...(cards !== undefined && cards === brand
+      ? []
+      : [finding('social', ofOther, 'public/uploads/cards (npm run build && npm run cards)')]),
+  ]
+}
 
 const ENDING = new RegExp(`(-(${languages.join('|')}))?\\.\\w+$`)
 
 /** `uploads` are the files under public/uploads, such as `cases/retail-en.webp`. */
-export function pictureFindings(uploads: readonly string[]): Finding[] {
+export function pictureFindings(uploads: readonly string[], drawn: Drawn, brand: string | undefined): Finding[] {
   const shown = folders.flatMap(({ folder, says, place }) => {
     const names = uploads.filter((file) => file.startsWith(`${folder}/`)).map((file) => file.slice(folder.length + 1))
     return [...new Set(names.map((name) => name.replace(ENDING, '')))].map((name) =>
       finding(`${folder}.${name}`, `public/uploads/${folder}/${name} ${says}.`, place),
     )
   })
-  return [...drawn.map(({ id, says, place }) => finding(id, says, place)), ...shown]
+  return [...drawnFindings(drawn, brand), ...shown]
 }
 
 function finding(id: string, says: string, place: string): Finding {

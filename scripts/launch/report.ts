@@ -1,27 +1,34 @@
 import { CONFIRMED } from './check.ts'
 import { groups, type Finding } from './finding.ts'
 
-/** One line, for the end of a build. */
-export function summaryOf(findings: readonly Finding[]): string {
-  return `${standing(findings)} between this build and the public: npm run launch-check`
+/** One line, for the end of a build. `total` is what a fresh checkout has to do. */
+export function summaryOf(findings: readonly Finding[], total: number): string {
+  return `Launch check: ${progressOf(findings, total)}: npm run launch-check`
 }
 
-function standing(findings: readonly Finding[]): string {
-  const { length } = blocking(findings)
-  if (length === 0) return 'Nothing stands'
-  return length === 1 ? '1 thing stands' : `${length} things stand`
+function progressOf(findings: readonly Finding[], total: number): string {
+  const left = blocking(findings)
+  if (left.length === 0) return 'Nothing blocks the launch'
+  return `${total - left.length} of ${total} done, ${left.length} left (${effortOf(left)})`
 }
 
-/** Everything, by group: what blocks before what is a hint. */
-export function reportOf(findings: readonly Finding[]): string {
-  const parts = Object.entries(groups).flatMap(([group, title]) => {
-    const lines = findings
-      .filter((each) => each.group === group)
-      .toSorted((one, other) => Number(other.blocks) - Number(one.blocks))
-      .map(line)
-    return lines.length > 0 ? [`${title}\n\n${lines.join('\n')}`] : []
-  })
-  return [...parts, endOf(findings)].join('\n\n')
+function effortOf(findings: readonly Finding[]): string {
+  const minutes = findings.reduce((sum, { group }) => sum + groups[group].minutes, 0)
+  return minutes < 60 ? `about ${minutes} minutes` : `about ${Math.round(minutes / 60)} h`
+}
+
+/** Everything, by what to do next: what blocks before what is a hint. */
+export function reportOf(findings: readonly Finding[], total: number): string {
+  const parts = Object.entries(groups)
+    .map(([group, { title }]) => ({ title, own: findings.filter((each) => each.group === group) }))
+    .filter(({ own }) => own.length > 0)
+    .map(({ title, own }, index) => {
+      const left = blocking(own)
+      const lines = own.toSorted((one, other) => Number(other.blocks) - Number(one.blocks)).map(line)
+      const effort = left.length > 0 ? ` (${left.length} left, ${effortOf(left)})` : ' (hints only)'
+      return `${index + 1}. ${title}${effort}\n\n${lines.join('\n')}`
+    })
+  return [...parts, endOf(findings, total)].join('\n\n')
 }
 
 export function blocking(findings: readonly Finding[]): Finding[] {
@@ -33,11 +40,12 @@ function line({ id, says, place, blocks, confirmable }: Finding): string {
   return `  ${blocks ? 'BLOCKS' : 'hint  '}  ${says}\n          → ${place}${name}`
 }
 
-function endOf(findings: readonly Finding[]): string {
+function endOf(findings: readonly Finding[], total: number): string {
   const hints = findings.length - blocking(findings).length
-  const told = `${standing(findings)} between this site and the public; ${hints} ${hints === 1 ? 'hint' : 'hints'}.`
+  const told = `${progressOf(findings, total)}; ${hints} ${hints === 1 ? 'hint' : 'hints'}.`
   if (!findings.some(({ confirmable }) => confirmable)) return told
   return `${told}
 What has a name in quotes is yours when you say so: replace it, or make sure that it is true, then add its name to
-${CONFIRMED} with your reason, as in "people.marina": "our client since 2024, agreed by mail on 3 March".`
+${CONFIRMED} with a reason of its own, as in "people.marina": "our client since 2024, agreed by mail on 3 March".
+A reason that is used twice counts for neither line.`
 }
