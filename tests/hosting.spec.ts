@@ -7,7 +7,7 @@ import { protectiveHeaders } from '../app/site/content-policy.ts'
 import { embedPaths } from '../app/site/embeds.ts'
 import { sitePaths } from '../app/site/paths.ts'
 import { servedPaths } from '../desk/served/paths.ts'
-import { withoutAddress } from '../server/answers.ts'
+import { HEALTH_PATH, withoutAddress } from '../server/answers.ts'
 import { SITE_FOLDER } from '../server/folders.ts'
 import { expect, test } from './fixtures.ts'
 import { settings } from './settings.ts'
@@ -54,7 +54,8 @@ const asked: readonly Asked[] = [
   ...['/', '/pt/', '/nope', '/robots.txt'].flatMap((path) =>
     ['POST', 'PUT', 'DELETE', 'OPTIONS'].map((method) => ({ path, method })),
   ),
-  ...['/api', '/api/slots', '/api/nope', '/api/nope.json'].map((path) => ({ path })),
+  ...['/api', '/api/slots', '/api/nope', '/api/nope.json', HEALTH_PATH].map((path) => ({ path })),
+  { path: HEALTH_PATH, method: 'HEAD' },
   ...['/api/leads', '/api/leads/', '/api/slots'].map((path) => ({ path, method: 'POST' })),
   // No password is set here: there is nothing, like at any other path.
   ...servedPaths.flatMap((path) => [{ path }, { path: `${path}/export` }, { path, method: 'POST' }]),
