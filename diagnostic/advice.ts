@@ -97,6 +97,11 @@ const pages: Readonly<Record<Dimension, Readonly<Record<Stage, readonly string[]
   },
 }
 
+/** Every page that some step can lead to. */
+export const advisedPages: ReadonlySet<string> = new Set(
+  Object.values(pages).flatMap((byStage) => Object.values(byStage).flat()),
+)
+
 /** A person can help with anything; the home page lists what there is. */
 const alwaysThere: readonly PageId[] = ['talk-to-an-expert', 'book-a-demo', 'home']
 

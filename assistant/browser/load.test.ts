@@ -10,8 +10,8 @@ describe('the assistant', () => {
 
   it.each(
     spoken([
-      ['en', 'pricing?', '/talk-to-an-expert'],
-      [PT, 'qual o preço?', '/pt/talk-to-an-expert'],
+      ['en', 'What happens after I send the demo form?', '/book-a-demo'],
+      [PT, 'O que acontece depois que envio o formulário da demonstração?', '/pt/book-a-demo'],
     ] as const),
   )('is loaded with what it may say in %s', async (language, question, path) => {
     const assistant = await loadAssistant(language)
@@ -30,6 +30,6 @@ describe('the assistant', () => {
       await expect(loadAnew('en')).rejects.toThrow('The assistant (en) could not be loaded')
     }
     vi.doUnmock('./answer.ts')
-    expect((await loadAnew('en')).answer('pricing?').kind).toBe('answer')
+    expect((await loadAnew('en')).answer('What happens after I send the demo form?').kind).toBe('answer')
   })
 })

@@ -10,7 +10,7 @@ import { ReportStage } from './ReportStage.tsx'
 import { sentenceOf } from './sentences.ts'
 import type { Spoken } from './useSpoken.ts'
 import { pattern } from '../testing/patterns.ts'
-import { languages } from '../../app/site/languages.ts'
+import { languages, type ByLanguage } from '../../app/site/languages.ts'
 import { fileIn } from '../../app/texts/testing/texts-in.ts'
 
 /** Every way to answer every question, with every way to be asked back, and every change. */
@@ -108,7 +108,8 @@ describe.each(languages)('in %s', (language) => {
 
   it('says before anything else that it is an AI, where there is no browser too', () => {
     const html = drawn(<DiagnosticScreen />)
-    expect(html).toContain(language === 'en' ? 'I’m an AI' : 'Sou uma IA')
+    const says: ByLanguage<string> = { en: 'I’m an AI', pt: 'Sou uma IA' }
+    expect(html).toContain(says[language] ?? '')
     expect(html).not.toContain('type="submit"')
   })
 })

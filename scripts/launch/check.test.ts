@@ -11,6 +11,9 @@ import { readCheckout } from './checkout.ts'
 import { sampleMarks } from './pictures.ts'
 import { blocking, reportOf, summaryOf } from './report.ts'
 import { ownEnvironment } from './testing/own-environment.ts'
+import { cardFile } from '../../app/site/search/head.ts'
+import { languages } from '../../app/site/languages.ts'
+import type { PageId } from '../../app/site/pages.ts'
 
 /** As a fresh machine has it, with nothing confirmed. */
 const fresh: Checkout = { ...(await readCheckout()), confirmed: {}, ran: {} }
@@ -19,12 +22,19 @@ const ran = Object.fromEntries(parts.map((part) => [part, { at: '2026-11-17T00:0
 /** Everything set, confirmed, sourced and looked at. */
 const own: Checkout = {
   ...fresh,
+  // Whatever an owner has begun: drafts, pages without a card, another language.
+  files: [],
+  translations: [],
+  uploads: [
+    ...fresh.uploads,
+    ...fresh.pages.flatMap((page) => languages.map((each) => cardFile(page as PageId, each).replace('/uploads/', ''))),
+  ],
   environment: ownEnvironment,
   ran,
   claims: Object.fromEntries(Object.entries(claims).map(([id, claim]) => [id, { ...claim, source: 'our own count' }])),
   confirmed: Object.fromEntries(
     launchFindings(fresh)
-      .filter(({ confirmable }) => confirmable)
+      .filter(({ id, confirmable }) => confirmable && !id.startsWith('languages.'))
       .map(({ id }, index) => [id, `agreed in mail number ${index}`]),
   ),
 }
@@ -97,6 +107,12 @@ it('a claim blocks until its source is the owner’s', () => {
 it('what is not there any more needs no confirmation', () => {
   const less = launchFindings({ ...fresh, pages: [], namespaces: [], uploads: [] }).map(({ id }) => id)
   expect(less.filter((id) => /^(people|demos|texts)\.|^pictures\.(cases|videos)/.test(id))).toEqual([])
+})
+
+it('a page without a card blocks until it is drawn', () => {
+  const [page = ''] = fresh.pages
+  const uploads = own.uploads.filter((file) => !file.startsWith(`cards/${page}-`))
+  expect(blocking(launchFindings({ ...own, uploads })).map(({ id }) => id)).toEqual([`cards.${page}`])
 })
 
 it('with everything set, confirmed and looked at, nothing blocks', () => {

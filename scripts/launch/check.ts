@@ -5,6 +5,7 @@ import { nearest } from '../../server/nearest.ts'
 import type { Ran } from '../audit/ran.ts'
 import type { LanguageState } from '../untranslated.ts'
 import { auditFindings } from './audit.ts'
+import { cardFindings } from './cards.ts'
 import { castFindings, type Cast } from './cast.ts'
 import { copyFindings, type Copy } from './copy.ts'
 import type { Finding } from './finding.ts'
@@ -26,7 +27,7 @@ export type Checkout = Cast &
 export const CONFIRMED = 'brand/confirmed.json'
 
 export function launchFindings(checkout: Checkout): Finding[] {
-  const { environment, uploads, drawn, ran, translations, confirmed } = checkout
+  const { environment, pages, uploads, drawn, ran, translations, confirmed } = checkout
   const all = [
     ...settingsFindings(environment),
     ...castFindings(checkout),
@@ -34,6 +35,7 @@ export function launchFindings(checkout: Checkout): Finding[] {
     ...goneFindings(checkout),
     ...languageFindings(translations),
     ...pictureFindings(uploads, drawn, environment['SITE_BRAND']),
+    ...cardFindings(pages, uploads),
     ...auditFindings(ran),
   ]
   return [

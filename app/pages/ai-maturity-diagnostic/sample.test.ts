@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { claims } from '../../site/claims.ts'
-import { languages, type Language } from '../../site/languages.ts'
+import type { Language } from '../../site/languages.ts'
 import { localeFile } from '../../site/locale-file.ts'
 import { isWeak } from '../../site/maturity-score.ts'
 import { findPage } from '../../site/pages.ts'
 import type { Answers } from '../../../diagnostic/dimensions.ts'
 import { result } from '../../../diagnostic/scoring.ts'
 import { clockTime, DURATION_S, level, levels, overall, parts, scores, steps } from './sample.ts'
+import { englishAndPortuguese } from '../../site/testing/portuguese.ts'
 
 const answers: Answers = {
   strategy: { level: 3 },
@@ -36,7 +37,7 @@ describe('the sample report', () => {
     }
   })
 
-  it.each(languages)('has the names and titles that the diagnostic gives, in %s', (language) => {
+  it.each(englishAndPortuguese)('has the names and titles that the diagnostic gives, in %s', (language) => {
     const { dimensions, report } = textsOf(language, 'aimaturitydiagnostic')
     const own = textsOf(language, 'diagnostic')
     for (const { id } of scores) expect(dimensions[id]).toBe(own.dimensions[id].name)
@@ -50,7 +51,7 @@ describe('the sample report', () => {
     expect(scores).toHaveLength(claims.diagnosticDimensions.value)
   })
 
-  it.each(languages)('names the weak scores and no other, in %s', (language) => {
+  it.each(englishAndPortuguese)('names the weak scores and no other, in %s', (language) => {
     const { dimensions, report } = textsOf(language, 'aimaturitydiagnostic')
     for (const { id, score } of scores) expect(report.lowScores.includes(dimensions[id])).toBe(isWeak(score))
   })

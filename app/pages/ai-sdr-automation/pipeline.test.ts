@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { languageFacts, languages, type ByLanguage, type Language } from '../../site/languages.ts'
+import { languageFacts, type ByLanguage, type Language } from '../../site/languages.ts'
 import { localeFile } from '../../site/locale-file.ts'
 import type { PageTexts } from './definition.ts'
 import { followUps, logSteps, PROPOSAL_LIMIT, sdrScore, sdrStages } from './sample-data.ts'
 import { dotRows, PITCH } from './dots.ts'
 import { STAGE_GRID as grid, stages, stagesOf } from './stages.ts'
+import { englishAndPortuguese } from '../../site/testing/portuguese.ts'
 
 /** The dots that a path draws, each as column and row from the bottom. */
 function drawn(path: string): string[] {
@@ -53,7 +54,7 @@ const counts: ByLanguage<Record<number, string>> = {
   pt: { 2: 'Dois', 6: 'Seis', 8: 'oito' },
 }
 
-describe.each(languages)('the texts in %s', (language) => {
+describe.each(englishAndPortuguese)('the texts in %s', (language) => {
   const { assistant, conversation, problems, solution } = textsIn(language)
 
   it('tell the score of the drawing in the trace too', () => {

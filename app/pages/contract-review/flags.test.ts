@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { languages } from '../../site/languages.ts'
 import { textsIn } from '../../texts/testing/texts-in.ts'
 import { flagged, flagLevel } from './flags.ts'
 import { flagSteps, industryFlags } from './sample-data.ts'
+import { englishAndPortuguese } from '../../site/testing/portuguese.ts'
 
 describe('flagLevel', () => {
   it('is higher from each step on', () => {
@@ -25,7 +25,7 @@ describe.each(industryFlags)('$id', ({ id, first, contracts }) => {
     for (const count of Object.values(contracts)) expect(count).toBeLessThanOrEqual(100)
   })
 
-  it.each(languages)('has a text for each of these, in %s', (language) => {
+  it.each(englishAndPortuguese)('has a text for each of these, in %s', (language) => {
     const useCases = [...textsIn(language, 'contractreview').keys()].filter((key) =>
       key.startsWith(`industries.industries.${id}.useCases.`),
     )

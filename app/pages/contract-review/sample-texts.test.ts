@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { languages, type ByLanguage } from '../../site/languages.ts'
+import type { ByLanguage } from '../../site/languages.ts'
 import { textsIn } from '../../texts/testing/texts-in.ts'
 import { contractsLeft, openedContract } from './sample-data.ts'
+import { englishAndPortuguese } from '../../site/testing/portuguese.ts'
 
 /** Of a language that is not here nobody asks. */
 const counts: ByLanguage<string[]> = {
@@ -15,7 +16,7 @@ function minutesOf(clock: string): number {
   return (hours + (clock.endsWith('p.m.') ? 12 : 0)) * 60 + minutes
 }
 
-describe.each(languages)('what is said of the sample portfolio in %s', (language) => {
+describe.each(englishAndPortuguese)('what is said of the sample portfolio in %s', (language) => {
   const texts = textsIn(language, 'contractreview')
   const numbersAt = (key: string) => (texts.get(key)?.match(/\d+/g) ?? []).map(Number)
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { languages, type Language } from '../../site/languages.ts'
+import type { Language } from '../../site/languages.ts'
 import { textsIn } from '../../texts/testing/texts-in.ts'
 import { coldRoom, demand, modelQuarters, stockForecastError, stockItems } from './sample-data.ts'
 import {
@@ -17,7 +17,7 @@ import {
   timeOf,
 } from './charts.ts'
 import { HEIGHT } from './tangle.ts'
-import { PT } from '../../site/testing/portuguese.ts'
+import { englishAndPortuguese, PT } from '../../site/testing/portuguese.ts'
 
 it('places values a step apart, the higher the further up', () => {
   expect(course([0, 10], { from: 5, step: 20, zero: 100, unit: 2 })).toEqual([
@@ -79,7 +79,7 @@ describe('the items in stock', () => {
   })
 })
 
-describe.each(languages)('what its words say, in %s', (language) => {
+describe.each(englishAndPortuguese)('what its words say, in %s', (language) => {
   const texts = textsIn(language, 'dataanalytics')
   const numbersIn = (key: string) => texts.get(key)?.match(/\d+/g)?.map(Number)
   const [first = 0] = numbersIn('dashboard.from') ?? []

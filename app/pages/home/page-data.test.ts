@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { claimValue } from '../../site/build-constants.ts'
 import { clock } from '../../site/clock.ts'
-import { languages } from '../../site/languages.ts'
 import { textsIn } from '../../texts/testing/texts-in.ts'
 import { litLines } from './lit-lines.ts'
 import { assistants, morning, statistics } from './page-data.ts'
+import { englishAndPortuguese } from '../../site/testing/portuguese.ts'
 
 /** As many letters as stand on one line of the log where its columns are narrowest. */
 const LINE_LETTERS = 27
@@ -48,7 +48,7 @@ function numbersIn(text: string): number[] {
   return text.match(/\d+/g)?.map(Number) ?? []
 }
 
-describe.each(languages)('the demos in %s', (language) => {
+describe.each(englishAndPortuguese)('the demos in %s', (language) => {
   const texts = textsIn(language, 'home')
   const said = (key: string) => texts.get(key) ?? ''
 

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { claims } from '../../site/claims.ts'
-import { languages, type ByLanguage } from '../../site/languages.ts'
+import type { ByLanguage } from '../../site/languages.ts'
 import { textsIn } from '../../texts/testing/texts-in.ts'
 import { blockKinds } from './blocks.ts'
 import { integrationGroups, ORDER_PERCENT } from './sample-data.ts'
+import { englishAndPortuguese } from '../../site/testing/portuguese.ts'
 
 /** Of a language that is not here nobody asks. */
 const four: ByLanguage<RegExp> = { en: /\bfour\b/, pt: /\bquatro\b/ }
 
-describe.each(languages)('what the demos say in %s', (language) => {
+describe.each(englishAndPortuguese)('what the demos say in %s', (language) => {
   const texts = textsIn(language, 'nocodeai')
   const numbersIn = (key: string) => (texts.get(key)?.match(/\d+/g) ?? []).map(Number)
 

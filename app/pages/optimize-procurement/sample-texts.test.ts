@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { languages, type ByLanguage } from '../../site/languages.ts'
+import type { ByLanguage } from '../../site/languages.ts'
 import { textsIn } from '../../texts/testing/texts-in.ts'
 import { policyRules, procurementStages } from './sample-data.ts'
+import { englishAndPortuguese } from '../../site/testing/portuguese.ts'
 
 /** Of a language that is not here nobody asks. */
 const six: ByLanguage<string> = { en: 'six', pt: 'seis' }
 
-describe.each(languages)('the sample purchases in %s', (language) => {
+describe.each(englishAndPortuguese)('the sample purchases in %s', (language) => {
   const texts = textsIn(language, 'optimizeprocurement')
   const textAt = (key: string) => texts.get(key) ?? ''
   const numbersAt = (key: string) => (textAt(key).match(/\d+/g) ?? []).map(Number)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { languages } from '../../site/languages.ts'
 import { textsIn } from '../../texts/testing/texts-in.ts'
 import { scoredBids, technicians } from './sample-data.ts'
 import { limit } from './system.ts'
+import { englishAndPortuguese } from '../../site/testing/portuguese.ts'
 
 it('ranks bids by their score out of 100, each number once', () => {
   const scores = scoredBids.map(({ score }) => score)
@@ -11,7 +11,7 @@ it('ranks bids by their score out of 100, each number once', () => {
   expect(new Set(scoredBids.map(({ number }) => number)).size).toBe(scoredBids.length)
 })
 
-describe.each(languages)('what the words say in %s', (language) => {
+describe.each(englishAndPortuguese)('what the words say in %s', (language) => {
   const texts = textsIn(language, 'tailoredaisolutions')
   const amountIn = (key: string) => /\$ ?[\d.,]*\d/.exec(texts.get(key) ?? '')?.[0]
   const numbersIn = (key: string) => (texts.get(key)?.match(/\d+/g) ?? []).map(Number)

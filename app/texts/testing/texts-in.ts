@@ -13,9 +13,10 @@ export function fileIn<Name extends Namespace>(language: Language, namespace: Na
   return hasOwn ? fitTexts(english, read(language)) : english
 }
 
-/** Every text of a locale file under its key, lists included: `hero.points.items.0`. */
+/** Every text of a locale file under its key, in English where the language has no such file; lists included: `hero.points.items.0`. */
 export function textsIn(language: Language, namespace: Namespace): Map<string, string> {
-  return textsOf(`public${localeFile(language, namespace)}`)
+  const file = `public${localeFile(language, namespace)}`
+  return textsOf(existsSync(file) ? file : `public${localeFile(DEFAULT_LANGUAGE, namespace)}`)
 }
 
 function textsOf(file: string): Map<string, string> {
