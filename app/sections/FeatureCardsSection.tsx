@@ -17,14 +17,21 @@ type FeatureCard = {
   ground?: CardGround
 }
 
-type Props = { title: string; lead?: string; cards: readonly FeatureCard[] }
+type Props = {
+  title: string
+  lead?: string
+  /** Shown between the heading and the cards. */
+  panel?: ReactNode
+  cards: readonly FeatureCard[]
+}
 
 /** What the assistant does, each job with a picture of it. */
-export function FeatureCardsSection({ title, lead, cards }: Props) {
+export function FeatureCardsSection({ title, lead, panel, cards }: Props) {
   return (
     <Section>
       <Wrap>
         <SectionHeading title={title} {...(lead !== undefined && { lead })} />
+        {panel && <div className={styles.panel}>{panel}</div>}
         <ul className={styles.cards}>
           {cards.map((card) => (
             <li key={card.title} className={styles[`span${card.columns}`]}>

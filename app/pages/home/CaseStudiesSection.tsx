@@ -48,7 +48,8 @@ function Study({ study, words, results }: StudyProps) {
         <p className={styles.area}>{words.area}</p>
         <h3>{words.company}</h3>
         <p className={styles.description}>{words.description}</p>
-        <dl className={styles.results} aria-label={words.resultTitle}>
+        <h4>{words.resultTitle}</h4>
+        <dl className={styles.results}>
           {study.results.map((id) => (
             <div key={id}>
               <dt>{results[id].description}</dt>

@@ -11,7 +11,7 @@ import { clock, hourLabel, timeOfDay } from '../../site/clock.ts'
 import { hourBars } from './drawings.ts'
 import styles from './LiveOperations.module.css'
 
-type Props = PageTexts['hero']['live']
+type Props = PageTexts['jobs']['live']
 
 /** The control room: what the assistant has done today, hour by hour, and what it is doing now. */
 export function LiveOperations({ name, state, sample, figures, hoursCaption, ...feed }: Props) {

@@ -1,4 +1,4 @@
-import { LiveOperations } from './LiveOperations.tsx'
+import { FiledForm } from './FiledForm.tsx'
 import { PageLink } from '../../routing/PageLink.tsx'
 import type { PageTexts } from './definition.ts'
 import { buttonClass } from '../../ui/Button.tsx'
@@ -7,8 +7,10 @@ import { HeroWords } from '../../sections/HeroWords.tsx'
 import { ExpertLink } from './ExpertLink.tsx'
 import styles from './OperationsHeroSection.module.css'
 
-/** The words, and the control room under them. */
-export function OperationsHeroSection({ title, lead, seeAssistant, live }: PageTexts['hero']) {
+type Props = PageTexts['hero'] & { newStarters: PageTexts['jobs']['dataEntry']['figure'] }
+
+/** The words, and a form on its way to the file. */
+export function OperationsHeroSection({ title, lead, seeAssistant, filing, newStarters }: Props) {
   return (
     <section className={styles.hero}>
       <Wrap>
@@ -20,7 +22,7 @@ export function OperationsHeroSection({ title, lead, seeAssistant, live }: PageT
             </PageLink>
           </HeroWords>
         </div>
-        <LiveOperations {...live} />
+        <FiledForm {...filing} {...newStarters} />
       </Wrap>
     </section>
   )

@@ -1,5 +1,6 @@
 import { DraftedPages } from './DraftedPages.tsx'
 import { LeaveAnswer } from './LeaveAnswer.tsx'
+import { LiveOperations } from './LiveOperations.tsx'
 import { NewStarters } from './NewStarters.tsx'
 import { WatchedDates } from './WatchedDates.tsx'
 import type { PageTexts } from './definition.ts'
@@ -7,12 +8,13 @@ import { FeatureCardsSection } from '../../sections/FeatureCardsSection.tsx'
 
 type Props = PageTexts['jobs']
 
-/** The four jobs behind the day that the control room shows. */
-export function OperationsJobsSection({ title, lead, dataEntry, documents, compliance, support }: Props) {
+/** A day of the assistant's, live, and the four jobs it is made of. */
+export function OperationsJobsSection({ title, lead, live, dataEntry, documents, compliance, support }: Props) {
   return (
     <FeatureCardsSection
       title={title}
       lead={lead}
+      panel={<LiveOperations {...live} />}
       cards={[
         { ...dataEntry, figure: <NewStarters {...dataEntry.figure} />, columns: 3, ground: 'sand' },
         { ...documents, figure: <DraftedPages {...documents.figure} />, columns: 3, ground: 'sand' },

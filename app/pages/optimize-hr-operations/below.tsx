@@ -13,8 +13,8 @@ export default function OptimizeHrOperationsBelow() {
   const texts = usePageTexts(definition)
   return (
     <Sections>
-      <OperationsJobsSection {...texts.jobs} />
       <HrWeekSection {...texts.week} />
+      <OperationsJobsSection {...texts.jobs} />
       <OperationsResultsSection {...texts.results} />
       <DocumentExamplesSection {...texts.examples} />
       <FreeFridaySection {...texts.testimonial} />

@@ -1,7 +1,7 @@
 import type { Card } from '../../../scripts/cards/card.ts'
 
 export const card: Card = {
-  picture: 'main > section:first-child > div > div:nth-child(2)',
+  picture: 'main > section:nth-of-type(3) > div > div:nth-child(2) > div',
   windowWidth: 760,
   place: 'beside',
   ground: 'paper',

@@ -9,7 +9,7 @@ export default function OptimizeHrOperations() {
   const texts = usePageTexts(definition)
   return (
     <>
-      <OperationsHeroSection {...texts.hero} />
+      <OperationsHeroSection {...texts.hero} newStarters={texts.jobs.dataEntry.figure} />
       <Below />
     </>
   )

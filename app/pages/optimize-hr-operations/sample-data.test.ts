@@ -13,7 +13,7 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0)
 }
 
-describe.each(both)('the sample day in %s', (language, { hero, jobs, examples }) => {
+describe.each(both)('the sample day in %s', (language, { jobs, examples }) => {
   const { feed, hours, tasksPerHour, tasksAutomated, documents, queries, queriesByTopic, watchedDates } = hrOperations
 
   it('has its latest tasks in order, and the panel says when the running one runs', () => {
@@ -21,7 +21,7 @@ describe.each(both)('the sample day in %s', (language, { hero, jobs, examples })
     expect(minutes).toEqual(minutes.toSorted((one, other) => one - other))
     const running = feed.filter(({ status }) => status === 'active')
     expect(running.map(({ hour }) => hour)).toEqual([hours[tasksPerHour.length - 1]])
-    for (const { hour, minute } of running) expect(hero.live.state).toContain(clock(hour, minute, language))
+    for (const { hour, minute } of running) expect(jobs.live.state).toContain(clock(hour, minute, language))
   })
 
   it('counts a task for every form, document and date, and every query that HR did not answer', () => {
@@ -47,7 +47,7 @@ describe.each(both)('the sample day in %s', (language, { hero, jobs, examples })
       const [read = 0, of = 0] = numbersIn(action)
       expect((read / of) * 100).toBe(documentBatch.documents.find((each) => each.id === id)?.percent)
     }
-    const [employees = 0] = numbersIn(hero.live.sample)
+    const [employees = 0] = numbersIn(jobs.live.sample)
     const today = 15
     const starts = Object.values(jobs.dataEntry.figure.rows).map(({ start }) => numbersIn(start)[0] ?? 0)
     expect(numbersIn(payStubs.action)).toEqual([employees - starts.filter((start) => start < today).length])

@@ -2,26 +2,22 @@ import { withWords } from '../../texts/with-words.ts'
 import type { PageTexts } from './definition.ts'
 import { initialsOf } from '../../ui/initials.ts'
 import { Panel, PanelBar } from '../../ui/Panel.tsx'
+import { PauseControl } from '../../demos/PauseControl.tsx'
 import { TracedChat } from '../../demos/TracedChat.tsx'
 import { bidChat, bidTrace } from './sample-data.ts'
-import styles from './BidChat.module.css'
 
-type Props = PageTexts['solution']['chat']
+type Props = Omit<PageTexts['chat'], 'title' | 'lead'>
 
 /** A buyer asks for the best bid, and why it is not the cheapest. */
 export function BidChat({ name, state, trace, ...chat }: Props) {
   const messages = withWords(bidChat, chat.messages)
   const steps = withWords(bidTrace, trace.steps)
   return (
-    <Panel className={styles.panel}>
-      <PanelBar initials={initialsOf(name)} name={name} state={state} />
-      <TracedChat
-        {...chat}
-        messages={messages}
-        trace={{ ...trace, steps }}
-        timing="procurement"
-        className={styles.chat}
-      />
+    <Panel>
+      <PanelBar initials={initialsOf(name)} name={name} state={state}>
+        <PauseControl />
+      </PanelBar>
+      <TracedChat {...chat} messages={messages} trace={{ ...trace, steps }} timing="procurement" />
     </Panel>
   )
 }

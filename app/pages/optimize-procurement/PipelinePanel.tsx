@@ -3,7 +3,6 @@ import type { PageTexts } from './definition.ts'
 import { Icon, type IconNode } from '../../ui/Icon.tsx'
 import { Panel, PanelBar } from '../../ui/Panel.tsx'
 import { StatusDot, Tag } from '../../ui/Status.tsx'
-import { PauseControl } from '../../demos/PauseControl.tsx'
 import { procurementDecisions, procurementStages } from './sample-data.ts'
 import { statusOf } from '../../demos/status-of.ts'
 import styles from './PipelinePanel.module.css'
@@ -27,7 +26,6 @@ export function PipelinePanel({ initials, name, state, live, ...texts }: Pipelin
         <Tag status="active" withDot>
           {live}
         </Tag>
-        <PauseControl />
       </PanelBar>
       <Stages {...texts} />
       <Decisions {...texts} />
@@ -44,7 +42,9 @@ function Stages({ label, requests, statuses, stages }: Pick<Pipeline, 'label' | 
           <h3>{stages[stage.id].name}</h3>
           <p className={styles.status}>
             <StatusDot status={statusOf[stage.status]} />
-            {statuses[stage.status]}
+            <span>
+              <b>{statuses[stage.status]}</b> {stages[stage.id].detail}
+            </span>
           </p>
           <p className={styles.count}>
             <b>{stage.requests}</b> {requests}

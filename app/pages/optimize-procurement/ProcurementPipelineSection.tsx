@@ -1,4 +1,3 @@
-import { BidChat } from './BidChat.tsx'
 import { PipelinePanel } from './PipelinePanel.tsx'
 import type { PageTexts } from './definition.ts'
 import { Section } from '../../ui/Section.tsx'
@@ -9,15 +8,14 @@ import styles from './ProcurementPipelineSection.module.css'
 type Procurement = PageTexts
 type Props = Procurement['solution'] & Pick<Procurement, 'stages'>
 
-/** The assistant at work: all requests of the month, and one of them talked through. */
-export function ProcurementPipelineSection({ title, lead, pipeline, chat, stages }: Props) {
+/** The assistant at work: all requests of the month. */
+export function ProcurementPipelineSection({ title, lead, pipeline, stages }: Props) {
   return (
     <Section>
       <Wrap>
         <SectionHeading title={title} lead={lead} />
-        <div className={styles.panels}>
+        <div className={styles.panel}>
           <PipelinePanel {...pipeline} stages={stages} />
-          <BidChat {...chat} />
         </div>
       </Wrap>
     </Section>

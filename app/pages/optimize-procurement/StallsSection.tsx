@@ -9,7 +9,7 @@ const stallIds = ['formats', 'expert', 'policy', 'reasons'] as const
 /** The way from a request to its order, as a line that breaks wherever the request waits. */
 export function StallsSection({ title, lead, start, end, stalls }: PageTexts['problems']) {
   return (
-    <Section>
+    <Section ground="sand">
       <Wrap>
         <SectionHeading title={title} lead={lead} />
         <div className={styles.way}>

@@ -1,3 +1,4 @@
+import { BidChatSection } from './BidChatSection.tsx'
 import { BuyerVoiceSection } from './BuyerVoiceSection.tsx'
 import { PolicySection } from './PolicySection.tsx'
 import { ProcurementIndustriesSection } from './ProcurementIndustriesSection.tsx'
@@ -13,6 +14,7 @@ export default function OptimizeProcurementBelow() {
   const texts = usePageTexts(definition)
   return (
     <Sections>
+      <BidChatSection {...texts.chat} />
       <StallsSection {...texts.problems} />
       <ProcurementPipelineSection {...texts.solution} stages={texts.stages} />
       <ProcurementResultsSection {...texts.results} />

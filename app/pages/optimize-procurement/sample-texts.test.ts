@@ -11,14 +11,14 @@ describe.each(englishAndPortuguese)('the sample purchases in %s', (language) => 
   const texts = textsIn(language, 'optimizeprocurement')
   const textAt = (key: string) => texts.get(key) ?? ''
   const numbersAt = (key: string) => (textAt(key).match(/\d+/g) ?? []).map(Number)
-  const messages = 'solution.chat.messages'
+  const messages = 'chat.messages'
   const rules = 'policy.panel.rules'
 
   it('have one number of bids for one request', () => {
     const [bids, request] = numbersAt('hero.trace.steps.read.text')
     expect(bids).toBe(6)
     expect(numbersAt('solution.pipeline.decisions.pallets.bids')).toEqual([bids])
-    expect(textAt('solution.chat.chips.1')).toContain(six[language] ?? '')
+    expect(textAt('chat.chips.1')).toContain(six[language] ?? '')
     expect(textAt(`${rules}.threeBids.found`)).toContain(six[language] ?? '')
     expect(numbersAt(`${rules}.threeBids.found`)).toEqual([request])
   })
@@ -33,12 +33,12 @@ describe.each(englishAndPortuguese)('the sample purchases in %s', (language) => 
     const [best] = numbersAt(`${messages}.best.content`)
     const [lowest, deposit, allowed] = numbersAt(`${messages}.lowest.content`)
     expect(numbersAt(`${messages}.best.source`)[0]).toBe(best)
-    expect(numbersAt('solution.chat.chips.0')).toEqual([best])
+    expect(numbersAt('chat.chips.0')).toEqual([best])
     expect(numbersAt(`${rules}.payment.found`)).toEqual([best])
     expect(numbersAt(`${messages}.best.content`).at(-1)).toBe(numbersAt(`${rules}.payment.rule`)[0])
     expect(numbersAt(`${rules}.deposit.found`)).toEqual([lowest, deposit])
     expect(numbersAt(`${rules}.deposit.rule`)).toEqual([allowed])
-    expect(numbersAt('solution.chat.trace.steps.applied.text')).toEqual([policyRules.length])
+    expect(numbersAt('chat.trace.steps.applied.text')).toEqual([policyRules.length])
   })
 
   it('are talked of before the panel was updated', () => {
@@ -52,5 +52,12 @@ describe.each(englishAndPortuguese)('the sample purchases in %s', (language) => 
     const [best] = numbersAt(`${messages}.best.content`)
     expect(numbersAt('voice.purchase.facts.chosen.value')[0]).not.toBe(best)
     expect(numbersAt('voice.purchase.facts.read.value')[0]).not.toBe(6)
+  })
+
+  it('name the state of each stage as the specification does, and say more beside it', () => {
+    const names = procurementStages.map(({ status }) => textAt(`solution.pipeline.statuses.${status}`))
+    expect(new Set(names).size).toBe(procurementStages.length)
+    if (language === 'en') expect(names).toEqual(['Completed', 'Active', 'Pending', 'Upcoming'])
+    for (const { id } of procurementStages) expect(names).not.toContain(textAt(`stages.${id}.detail`))
   })
 })

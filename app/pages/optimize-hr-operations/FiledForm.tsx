@@ -1,0 +1,53 @@
+import type { PageTexts } from './definition.ts'
+import { Card } from '../../ui/Card.tsx'
+import { Paper } from '../../ui/Paper.tsx'
+import { StatusDot } from '../../ui/Status.tsx'
+import { hrOperations } from './sample-data.ts'
+import styles from './FiledForm.module.css'
+
+type Props = PageTexts['hero']['filing'] & Pick<PageTexts['jobs']['dataEntry']['figure'], 'columns' | 'rows'>
+
+const systemIds = ['payroll', 'badge', 'time', 'file'] as const
+
+const [{ id, grade }] = hrOperations.newStarters
+
+/** A form on the left; on the right the systems it was copied into, and the file it went to. */
+export function FiledForm({ label, form, systems, done, filed, columns, rows }: Props) {
+  const { name, start } = rows[id]
+  const entries = { payroll: `${name}, ${grade}`, badge: name, time: start, file: form }
+  const facts = [
+    [columns.name, name],
+    [columns.start, start],
+    [columns.grade, grade],
+  ]
+  return (
+    <Card ground="tint" className={styles.drawing}>
+      <Paper className={styles.form}>
+        <figcaption>{form}</figcaption>
+        {facts.map(([field, value]) => (
+          <p key={field}>
+            {field} <b>{value}</b>
+          </p>
+        ))}
+      </Paper>
+      <svg className={styles.wires} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
+        {systemIds.map((system, index) => {
+          const y = ((index + 0.5) * 100) / systemIds.length
+          return <path key={system} d={`M0 50C50 50 50 ${y} 100 ${y}`} />
+        })}
+      </svg>
+      <ul className={styles.systems} aria-label={label}>
+        {systemIds.map((system) => (
+          <li key={system}>
+            <b>{systems[system]}</b>
+            <span>{entries[system]}</span>
+            <small>
+              <StatusDot status="done" />
+              {system === 'file' ? filed : done}
+            </small>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

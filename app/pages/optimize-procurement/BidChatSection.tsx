@@ -1,0 +1,18 @@
+import { BidChat } from './BidChat.tsx'
+import type { PageTexts } from './definition.ts'
+import { Section } from '../../ui/Section.tsx'
+import { SectionHeading } from '../../ui/SectionHeading.tsx'
+import { Wrap } from '../../ui/Wrap.tsx'
+import styles from './BidChatSection.module.css'
+
+/** One request talked through: the words, and the conversation beside them. */
+export function BidChatSection({ title, lead, ...chat }: PageTexts['chat']) {
+  return (
+    <Section>
+      <Wrap className={styles.columns}>
+        <SectionHeading title={title} lead={lead} />
+        <BidChat {...chat} />
+      </Wrap>
+    </Section>
+  )
+}
