@@ -5,7 +5,7 @@ import type { DeskSettings } from '../desk/server/settings.ts'
 import type { Frame } from '../desk/served/frame.ts'
 
 type Options = {
-  settings: Pick<DeskSettings, 'passwordHash' | 'workingHours'>
+  settings: Pick<DeskSettings, 'passwordHash' | 'timeZone'>
   desk: Pick<Desk, 'store'>
   site: { brand: string; siteUrl: string }
   publicFolder: string
@@ -14,10 +14,10 @@ type Options = {
 
 /** The owner's page. There is one only where it can be locked. */
 export function officeOf({
-  settings: { passwordHash, workingHours },
+  settings: { passwordHash, timeZone },
   desk: { store },
   ...rest
 }: Options): ((server: FastifyInstance) => Promise<void>) | undefined {
   if (passwordHash === undefined) return undefined
-  return openOffice({ store, passwordHash, timeZone: workingHours[0]?.timeZone ?? 'UTC', ...rest })
+  return openOffice({ store, passwordHash, timeZone, ...rest })
 }

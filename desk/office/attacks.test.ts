@@ -150,7 +150,7 @@ const onCookies: Record<string, Attack> = {
     vi.spyOn(office.store.office, 'select').mockImplementationOnce(async () => {
       reads()
       await isFree
-      return { rows: [], count: 0, searched: undefined }
+      return { rows: [], totals: { count: 0, lead: 0, booking: 0, open: 0, done: 0 }, searched: undefined }
     })
     const underWay = slow.get('/desk')
     await isReading

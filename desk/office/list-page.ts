@@ -3,7 +3,7 @@ import { selectField } from '../served/fields.ts'
 import type { Content } from '../served/frame.ts'
 import { html, type Html } from '../served/html.ts'
 import { exportFormats } from '../server/export.ts'
-import type { Kept, Selected, SubmissionKind } from '../server/store/store.ts'
+import type { Kept, Selected, SubmissionKind, Totals } from '../server/store/store.ts'
 import { zoneName } from '../shared/time-zones.ts'
 import { aboutOf, leadPath, moment, nameOf, stateTag, table, type View } from './view.ts'
 
@@ -18,19 +18,16 @@ export type Asked = {
 
 export function listPage(view: View, asked: Asked, selected: Selected): Content {
   const { list } = view.words
-  const { rows, count, searched } = selected
+  const { rows, totals, searched } = selected
   const isFiltered = asked.kind !== undefined || asked.state !== undefined || asked.search !== ''
   return {
     title: list.title,
-    main: html`<div class="heading">
-        <h1>${list.title}</h1>
-        <p class="quiet">${fillBrackets(list.found, { count: String(count) })}</p>
-      </div>
+    main: html`<h1>${list.title}</h1>
       ${filter(view, asked, isFiltered)}
       ${
         searched !== undefined && html`<p class="quiet">${fillBrackets(list.searched, { count: String(searched) })}</p>`
       }
-      ${rows.length > 0 ? leads(view, rows) : nothing(view, isFiltered)} ${pages(view, asked, count)}
+      ${rows.length > 0 ? leads(view, rows, totals) : nothing(view, isFiltered)} ${pages(view, asked, totals.count)}
       ${exports(view, asked)}`,
   }
 }
@@ -50,27 +47,39 @@ function filter({ words: { list, kinds, states }, base }: View, asked: Asked, is
   </form>`
 }
 
-function leads(view: View, rows: readonly Kept[]): Html {
+function leads(view: View, rows: readonly Kept[], totals: Totals): Html {
   const { list, kinds } = view.words
-  const { name, about, email, received, state } = list.columns
+  const { name, company, kind, received, state } = list.columns
   const zone = fillBrackets(list.zone, { zone: zoneName(view.timeZone, new Date(), view.language) })
   return html`<div class="card white">
+    <h2 class="hidden" id="totals">${list.totalsTitle}</h2>
+    <dl class="figures" aria-labelledby="totals">
+      ${Object.entries(list.totals).map(
+        ([total, label]) =>
+          html`<div>
+            <dt>${label}</dt>
+            <dd>${totals[total as keyof Totals]}</dd>
+          </div>`,
+      )}
+    </dl>
     ${table(
       html`<caption>
         ${list.caption}. ${zone}
       </caption>`,
-      [name, about, email, received, state],
+      [name, company, kind, received, state],
       rows.map(
         ({ submission, doneAt }) =>
           html`<th scope="row">
               <a class="link" href="${leadPath(view, submission)}">${nameOf(submission)}</a>
-              <span class="below">${submission.form.company}</span>
+              <span class="below long">${submission.form.email}</span>
             </th>
-            <td class="whole" data-label="${about}">
+            <td data-label="${company}">${submission.form.company}</td>
+            <td class="whole" data-label="${kind}">
               ${kinds[submission.kind]}<span class="below">${aboutOf(view, submission)}</span>
             </td>
-            <td class="long" data-label="${email}">${submission.form.email}</td>
-            <td class="whole" data-label="${received}">${moment(view, submission.receivedAt)}</td>
+            <td class="whole" data-label="${received}">
+              <time datetime="${submission.receivedAt}">${moment(view, submission.receivedAt)}</time>
+            </td>
             <td data-label="${state}">${stateTag(view, submission, doneAt)}</td>`,
       ),
     )}

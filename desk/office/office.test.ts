@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { languages } from '../../app/site/languages.ts'
 import { pathIn } from '../../app/site/paths.ts'
 import { exportAs } from '../server/export.ts'
@@ -45,6 +45,31 @@ it('lists what was sent, finds it, and shows what is left of the rest', async ()
   expect(await names('?q=TAVEL')).toEqual(['Ana P.'])
   expect(await names('?state=done')).toEqual([])
   expect(await names('?page=2')).toEqual([])
+})
+
+describe.each(languages)('the list in %s', (language) => {
+  it('has a column each for name, company, kind, date and state, and totals for what is selected', async () => {
+    const browser = await filled()
+    await office.store.office.mark(lead.id, '2026-11-17T09:00:00.000Z')
+    const base = pathIn(language, '/desk')
+    const all = (await browser.get(base)).body
+    expect(all.match(/<th scope="col"/g)).toHaveLength(5)
+    const [, row = ''] = /<tr>\s*(<th scope="row"(?:(?!<\/tr>)[^])*Tavelmo[^]*?)<\/tr>/.exec(all) ?? []
+    const cells = row.split(/<t[hd]\b/).map((cell) => cell.replaceAll(/<[^>]+>|^[^>]*>/g, ' ').replaceAll(/\s+/g, ' '))
+    expect(cells.filter((cell) => cell.includes('Tavelmo'))).toHaveLength(1)
+    expect(cells.findIndex((cell) => cell.includes('Ana P.'))).not.toBe(
+      cells.findIndex((cell) => cell.includes('Tavelmo')),
+    )
+    // 12:00 UTC is 9:00 for the team.
+    expect(row).toMatch(/<time datetime="2026-11-16T12:00:00.000Z">[^<]*16[^<]*2026[^<]*9:00/i)
+    const totals = (body: string) =>
+      [...(/<dl class="figures"[^]*?<\/dl>/.exec(body)?.[0] ?? '').matchAll(/<dd>(\d+)<\/dd>/g)].map(
+        ([, count]) => count,
+      )
+    expect(totals(all)).toEqual(['2', '1', '1', '1', '1'])
+    expect(totals((await browser.get(`${base}?kind=booking`)).body)).toEqual(['1', '0', '1', '1', '0'])
+    expect(totals((await browser.get(`${base}?q=tavelmo`)).body)).toEqual(['1', '1', '0', '0', '1'])
+  })
 })
 
 it('has pages of fifty, and keeps what was asked for from one to the next', async () => {

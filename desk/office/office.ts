@@ -19,7 +19,7 @@ import { erasedPage, erasePage, leadPage } from './lead-page.ts'
 import { listPage, PAGE_SIZE, type Asked } from './list-page.ts'
 import { outboxPage } from './outbox-page.ts'
 import { registerSessions } from './sessions.ts'
-import { insecurePage, problemPage, signInPage, stayPage, type SignInFailure } from './sign-in-page.ts'
+import { insecurePage, problemPage, signInPage, stayLine, stayPage, type SignInFailure } from './sign-in-page.ts'
 import type { View } from './view.ts'
 
 const BODY_LIMIT = 4 * 1024
@@ -119,7 +119,8 @@ export function openOffice(options: Options): (server: FastifyInstance) => Promi
           const shown = await handler(view, request, reply)
           if (!('main' in shown)) return shown
           const path = request.method === 'POST' ? base : (request.url.split('?')[0] ?? base)
-          return send(reply, view, path, shown, barOf(view, section))
+          const main = html`${shown.main} ${stayLine(view)}`
+          return send(reply, view, path, { ...shown, main }, barOf(view, section))
         }
 
       const showDoor = async (request: FastifyRequest, reply: FastifyReply, failure?: SignInFailure) => {
@@ -213,9 +214,6 @@ function barOf({ words, base, token }: View, section: 'leads' | 'outbox' | undef
   return html`<nav class="sections" aria-label="${words.frame.sections}">
       <a href="${base}" ${current('leads')}>${words.frame.leads}</a>
       <a href="${base}/outbox" ${current('outbox')}>${words.frame.outbox}</a>
-      <a href="${base}/stay" target="_blank" rel="noopener"
-        >${words.stay.link}<span class="hidden"> ${words.stay.newTab}</span></a
-      >
     </nav>
     <form method="post" action="${base}/sign-out">
       <input type="hidden" name="token" value="${token}" />

@@ -1,7 +1,7 @@
 import { fillBrackets } from '../../app/site/template.ts'
 import { checkboxField } from '../served/fields.ts'
 import { alertBox, type Content } from '../served/frame.ts'
-import { html } from '../served/html.ts'
+import { html, type Html } from '../served/html.ts'
 import type { Outcome } from './door.ts'
 import { zoneName } from '../shared/time-zones.ts'
 import { moment, type View } from './view.ts'
@@ -49,21 +49,29 @@ export function signInPage({ words, base }: Guest, { failure, hasPlace }: Asked)
 }
 
 /** Opening it extends the session, in a tab of its own: what is typed in the other one stays. */
-export function stayPage(view: View): Content {
-  const { stay } = view.words
+export function stayPage({ words: { stay } }: View): Content {
   return {
     title: stay.title,
     main: html`<div class="card white narrow">
       <h1>${stay.title}</h1>
-      <p role="status">
-        ${fillBrackets(stay.until, {
-          when: moment(view, view.signedInUntil),
-          zone: zoneName(view.timeZone, new Date(view.signedInUntil), view.language),
-        })}
-      </p>
-      <p class="quiet">${stay.close}</p>
+      <p role="status">${stay.close}</p>
     </div>`,
   }
+}
+
+/** Below every page of someone who is signed in. */
+export function stayLine(view: View): Html {
+  const { stay } = view.words
+  const until = fillBrackets(stay.until, {
+    when: moment(view, view.signedInUntil),
+    zone: zoneName(view.timeZone, new Date(view.signedInUntil), view.language),
+  })
+  return html`<p class="quiet screen-only">
+    ${until}
+    <a class="link" href="${view.base}/stay" target="_blank" rel="noopener"
+      >${stay.link}<span class="hidden"> ${stay.newTab}</span></a
+    >
+  </p>`
 }
 
 export function insecurePage({ words: { signIn } }: Guest): Content {

@@ -40,7 +40,22 @@ function testOffice(database: TestDatabase): void {
     expect(await found({ isDone: true })).toEqual(['Old'])
     expect(await found({ isDone: false, kind: 'booking' })).toEqual(['Call'])
     const second = await store.office.select({}, 1, 1)
-    expect([second.count, second.rows.map(({ submission }) => submission.form.firstName)]).toEqual([3, ['Call']])
+    expect([second.totals.count, second.rows.map(({ submission }) => submission.form.firstName)]).toEqual([3, ['Call']])
+  })
+
+  it('counts what is selected by kind and by state, with a search too', async () => {
+    const done = sampleLead({}, { firstName: 'Done' })
+    for (const each of [done, sampleLead({}, { firstName: 'Two' }), sampleBooking({}, { firstName: 'Two' })]) {
+      await store.add(each, [])
+    }
+    await store.office.mark(done.id, NOW)
+    const totals = async (selection: Parameters<Store['office']['select']>[0]) =>
+      (await store.office.select(selection, 0, 1)).totals
+    expect(await totals({})).toEqual({ count: 3, lead: 2, booking: 1, open: 2, done: 1 })
+    expect(await totals({ kind: 'lead' })).toEqual({ count: 2, lead: 2, booking: 0, open: 1, done: 1 })
+    expect(await totals({ isDone: true })).toEqual({ count: 1, lead: 1, booking: 0, open: 0, done: 1 })
+    expect(await totals({ search: 'two' })).toEqual({ count: 2, lead: 1, booking: 1, open: 2, done: 0 })
+    expect(await totals({ search: 'nothing like it' })).toEqual({ count: 0, lead: 0, booking: 0, open: 0, done: 0 })
   })
 
   it('a search knows names, companies and addresses, in any case and without accents, and no patterns', async () => {

@@ -1,4 +1,14 @@
-import type { Channel, DeliveryState, Kept, OfficeStore, Selected, Selection, Submission } from './store.ts'
+import type {
+  Channel,
+  DeliveryState,
+  Kept,
+  OfficeStore,
+  Selected,
+  Selection,
+  Submission,
+  SubmissionKind,
+  Totals,
+} from './store.ts'
 
 type Row = Readonly<Record<string, unknown>>
 type Query = (sql: string, values: readonly (string | number | null)[]) => Promise<Row[]>
@@ -39,19 +49,30 @@ export class SqlOfficeStore implements OfficeStore {
   async select(selection: Selection, offset: number, limit: number): Promise<Selected> {
     const wanted = folded(selection.search ?? '')
     if (wanted === '') {
-      const [counted] = await this.#read(`SELECT COUNT(*) AS count FROM ${KEPT} WHERE ${SELECTED}`, valuesOf(selection))
+      const counted = await this.#read(
+        `SELECT s.kind, COUNT(*) AS count, COUNT(d.done_at) AS done FROM ${KEPT} WHERE ${SELECTED} GROUP BY s.kind`,
+        valuesOf(selection),
+      )
       const rows = await this.#portion(selection, offset, limit)
-      return { rows, count: Number(counted?.['count']), searched: undefined }
+      const groups = counted.map(({ kind, count, done }) => ({
+        kind: kind as SubmissionKind,
+        count: Number(count),
+        done: Number(done),
+      }))
+      return { rows, totals: totalsOf(groups), searched: undefined }
     }
     // Neither database finds "José" by "jose" in the same way, or at all.
     const found: Kept[] = []
+    const selectedOf = (searched: number | undefined): Selected => {
+      const groups = found.map(({ submission, doneAt }) => ({ kind: submission.kind, count: 1, done: doneAt ? 1 : 0 }))
+      return { rows: found.slice(offset, offset + limit), totals: totalsOf(groups), searched }
+    }
     for (let from = 0; from < MOST_SEARCHED; from += PORTION) {
       const portion = await this.#portion(selection, from, PORTION)
       found.push(...portion.filter(({ submission }) => searchable(submission).includes(wanted)))
-      if (portion.length < PORTION)
-        return { rows: found.slice(offset, offset + limit), count: found.length, searched: undefined }
+      if (portion.length < PORTION) return selectedOf(undefined)
     }
-    return { rows: found.slice(offset, offset + limit), count: found.length, searched: MOST_SEARCHED }
+    return selectedOf(MOST_SEARCHED)
   }
 
   async #portion(selection: Selection, offset: number, limit: number): Promise<Kept[]> {
@@ -121,6 +142,17 @@ export class SqlOfficeStore implements OfficeStore {
   #kept(row: Row): Kept {
     return { submission: this.#submissionOf(row), doneAt: (row['done_at'] as string | null) ?? undefined }
   }
+}
+
+function totalsOf(groups: readonly { kind: SubmissionKind; count: number; done: number }[]): Totals {
+  const totals: Totals = { count: 0, lead: 0, booking: 0, open: 0, done: 0 }
+  for (const { kind, count, done } of groups) {
+    totals.count += count
+    totals[kind] += count
+    totals.done += done
+    totals.open += count - done
+  }
+  return totals
 }
 
 function valuesOf({ kind, isDone }: Selection): string[] {

@@ -230,8 +230,10 @@ export type Selection = {
 
 export type Kept = { submission: Submission; doneAt: string | undefined }
 
-/** `count` is of all that were selected; `searched` is how many were looked at where not all were. */
-export type Selected = { rows: Kept[]; count: number; searched: number | undefined }
+export type Totals = { count: number } & Record<SubmissionKind | 'open' | 'done', number>
+
+/** `totals` are of all that were selected; `searched` is how many were looked at where not all were. */
+export type Selected = { rows: Kept[]; totals: Totals; searched: number | undefined }
 
 export type DeliveryState = {
   id: string
