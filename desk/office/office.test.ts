@@ -47,6 +47,11 @@ it('lists what was sent, finds it, and shows what is left of the rest', async ()
   expect(await names('?page=2')).toEqual([])
 })
 
+function totals(body: string): (string | undefined)[] {
+  const figures = /<dl class="figures"[^]*?<\/dl>/.exec(body)?.[0] ?? ''
+  return [...figures.matchAll(/<dd>(\d+)<\/dd>/g)].map(([, count]) => count)
+}
+
 describe.each(languages)('the list in %s', (language) => {
   it('has a column each for name, company, kind, date and state, and totals for what is selected', async () => {
     const browser = await filled()
@@ -62,10 +67,6 @@ describe.each(languages)('the list in %s', (language) => {
     )
     // 12:00 UTC is 9:00 for the team.
     expect(row).toMatch(/<time datetime="2026-11-16T12:00:00.000Z">[^<]*16[^<]*2026[^<]*9:00/i)
-    const totals = (body: string) =>
-      [...(/<dl class="figures"[^]*?<\/dl>/.exec(body)?.[0] ?? '').matchAll(/<dd>(\d+)<\/dd>/g)].map(
-        ([, count]) => count,
-      )
     expect(totals(all)).toEqual(['2', '1', '1', '1', '1'])
     expect(totals((await browser.get(`${base}?kind=booking`)).body)).toEqual(['1', '0', '1', '1', '0'])
     expect(totals((await browser.get(`${base}?q=tavelmo`)).body)).toEqual(['1', '1', '0', '0', '1'])
