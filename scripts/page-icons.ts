@@ -13,6 +13,11 @@ export function pageIcons(): Plugin {
         response.setHeader('content-type', 'image/svg+xml').end(sprite())
       })
     },
+    // Browsers need the drawing, not its name.
+    transform(code, id) {
+      if (this.environment.name === 'client' && /pages[\\/][\w-]+[\\/]definition\.ts$/.test(id))
+        return code.replace(/\bicon: ['"]\w+['"],?/, '')
+    },
     generateBundle() {
       if (this.environment.name === 'client')
         this.emitFile({ type: 'asset', fileName: PAGE_ICONS.slice(1), source: sprite() })

@@ -22,9 +22,10 @@ export function siteConstants(settings: Settings): Record<string, string | boole
     __COUNTS_VISITS__: Boolean(settings.measurementId ?? settings.counterUrl),
     __ASKS_MODEL__: assistant.modelAt !== undefined,
     __COUNTS_QUESTIONS__: assistant.countsQuestions,
+    // JSON has no word for undefined.
+    __VOICE_AGENT_ID__: JSON.stringify(settings.voiceAgentId) ?? 'undefined',
     __CLAIM_TEXTS__: JSON.stringify(claimTexts),
     __CLAIM_VALUES__: JSON.stringify(claimValues),
-    // JSON has no word for it.
     __UNTRANSLATED__: JSON.stringify(untranslatedIn(translationStates())) ?? 'undefined',
   }
 }

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useHydrated } from '../browser/useHydrated.ts'
 import { SiteLink } from '../routing/SiteLink.tsx'
-import { settings } from '../site/build-constants.ts'
+import { voiceAgentId } from '../site/build-constants.ts'
 import { hrefFor, type LinkTarget } from '../site/paths.ts'
 import { useLanguage, useTexts } from '../texts/useTexts.ts'
 import { classes } from '../ui/classes.ts'
@@ -11,9 +11,6 @@ import type { PanelLinkProps } from '../../assistant/screens/links.ts'
 import { useAssistant } from './useAssistant.ts'
 import { useFocusUnder } from './useFocusUnder.ts'
 import styles from './AssistantLauncher.module.css'
-
-/** An outside agent is announced as an AI before it opens; our own says so in its first message. */
-const agentId = settings.voiceAgentId
 
 /** Where the label has no room, this says that it takes text and voice. */
 const BubbleWithVoice: IconNode = [['path', { d: 'M3 21l1-5a9 9 0 1 1 4 4zM9 11v2M12 9v6M15 11v2' }]]
@@ -26,7 +23,8 @@ export function AssistantLauncher() {
   const button = useRef<HTMLButtonElement>(null)
   const { state, open, standIn, close } = useAssistant()
   const focusUnder = useFocusUnder(button)
-  const { label, name } = agentId === undefined ? texts.own : texts.outside
+  // An outside agent is announced as an AI before it opens; our own says so in its first message.
+  const { label, name } = voiceAgentId === undefined ? texts.own : texts.outside
   return (
     <aside aria-label={texts.title}>
       <form action={hrefFor('/talk-to-an-expert', language)} onSubmit={(event) => event.preventDefault()}>
@@ -52,8 +50,8 @@ export function AssistantLauncher() {
       {state.stage === 'open' && (
         <state.Panel language={language} mode={state.mode} asked={state.asked} Link={PanelLink} onClose={close} />
       )}
-      {state.stage === 'outside' && agentId !== undefined && (
-        <state.Agent agentId={agentId} asked={state.asked} onFailure={standIn} />
+      {state.stage === 'outside' && voiceAgentId !== undefined && (
+        <state.Agent agentId={voiceAgentId} asked={state.asked} onFailure={standIn} />
       )}
     </aside>
   )

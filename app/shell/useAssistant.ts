@@ -3,7 +3,7 @@ import { trackEvent } from '../analytics/analytics.ts'
 import { navigate, usePlace } from '../routing/place.tsx'
 import type { Mode, PanelProps } from '../../assistant/screens/AssistantPanel.tsx'
 import type { OutsideAgentProps } from '../embeds/voice/OutsideAgent.tsx'
-import { settings } from '../site/build-constants.ts'
+import { voiceAgentId } from '../site/build-constants.ts'
 import { hrefFor } from '../site/paths.ts'
 import { loadNamespaces } from '../texts/loading.ts'
 import { useLanguage, useTextStore } from '../texts/useTexts.ts'
@@ -62,7 +62,7 @@ export function useAssistant() {
       if ('asked' in state) setState({ ...state, mode, asked: state.asked + 1 })
       else if (state.stage === 'closed') {
         trackEvent('open_assistant', { mode })
-        void show(mode, settings.voiceAgentId === undefined ? loadPanel() : loadAgent())
+        void show(mode, voiceAgentId === undefined ? loadPanel() : loadAgent())
       }
     },
     /** The agent could not be had: the assistant of the site stands in. */

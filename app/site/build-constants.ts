@@ -12,6 +12,7 @@ declare const __COUNTS_VISITS__: boolean
 declare const __HAS_DESK__: boolean
 declare const __ASKS_MODEL__: boolean
 declare const __COUNTS_QUESTIONS__: boolean
+declare const __VOICE_AGENT_ID__: string | undefined
 declare const __CLAIM_TEXTS__: Record<Language, ClaimTexts>
 declare const __CLAIM_VALUES__: ClaimValues
 declare const __UNTRANSLATED__: Untranslated | undefined
@@ -23,6 +24,9 @@ export const hasOutsideForms = __OUTSIDE_FORMS__
 
 /** Whether forms have somewhere to go. A constant for the same reason. */
 export const hasDesk = __HAS_DESK__
+
+/** The outside voice agent, if one is set. A constant for the same reason. */
+export const voiceAgentId = __VOICE_AGENT_ID__
 
 /** Whether visits are counted, and whether visitors are asked before. Constants for the same reason. */
 export const countsVisits = __COUNTS_VISITS__

@@ -17,7 +17,7 @@ export type PageDefinition = {
   /** The canonical path, in English; another language puts its prefix in front. */
   path: Path
   /** Other paths that show the same page. */
-  aliases: readonly Path[]
+  aliases?: readonly Path[]
   /** Aliases that one language does not have. */
   missingAliases?: ByLanguage<readonly Path[]>
   /** A link target that stands for it but is no path of the site: typed into the address bar it is unknown. */

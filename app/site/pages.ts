@@ -54,12 +54,12 @@ export type ListedPage = PageId | (string & {})
 export type Page = Omit<PageDefinition, 'namespaces'> &
   Pick<(typeof pages)[number], 'id' | 'namespaces'> & { path: PagePath }
 
-/** Every English path that shows a page. */
-export type PagePath = (typeof pages)[number]['path' | 'aliases'] extends infer Paths
-  ? Paths extends readonly (infer Alias)[]
-    ? Alias
-    : Paths
+type PathsOf<Definition> = Definition extends { path: infer Path; aliases?: readonly (infer Alias)[] }
+  ? Path | (unknown extends Alias ? never : Alias)
   : never
+
+/** Every English path that shows a page. */
+export type PagePath = PathsOf<(typeof pages)[number]>
 
 export const notFoundPage = notFound
 

@@ -41,7 +41,7 @@ function inEnglish(path: string): string {
 /** Every path that answers with a page, in each language. */
 export const sitePaths: readonly SitePath[] = languages.flatMap((language) =>
   (pages as readonly Page[]).flatMap((page) =>
-    [page.path, ...page.aliases]
+    [page.path, ...(page.aliases ?? [])]
       .filter((path) => !page.missingAliases?.[language]?.includes(path))
       .map((path) => ({ path: inLanguage(path, language), language, page })),
   ),

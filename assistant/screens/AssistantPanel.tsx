@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react'
-import { settings } from '../../app/site/build-constants.ts'
+import { voiceAgentId } from '../../app/site/build-constants.ts'
 import type { Language } from '../../app/site/languages.ts'
 import { useTexts } from '../../app/texts/useTexts.ts'
 import { classes } from '../../app/ui/classes.ts'
@@ -26,7 +26,7 @@ export type PanelProps = {
 }
 
 /** Where an owner has set an agent, this is shown only if it did not come. */
-const standsIn = settings.voiceAgentId !== undefined
+const standsIn = voiceAgentId !== undefined
 
 /** Narrow screens get a sheet over the page; on wide ones the page beside the panel stays in use: 767 px, in letters. */
 const NARROW = '(max-width: 47.9375em)'

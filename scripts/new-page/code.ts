@@ -16,7 +16,6 @@ export type PageTexts = typeof ${namespace}
 export const definition = define<{ ${namespace}: typeof ${namespace} }>()({
   id: '${id}',
   path: '${path}',
-  aliases: [],
   namespaces: ['${namespace}'],
   group: '${group}',${column}${listed.join('')}
   icon: 'FileText',

@@ -6,7 +6,6 @@ export type PageTexts = typeof aicontractanalysis
 export const definition = define<{ aicontractanalysis: typeof aicontractanalysis }>()({
   id: 'ai-contract-analysis',
   path: '/platform/ai-contract-analysis',
-  aliases: [],
   namespaces: ['aicontractanalysis'],
   group: 'platform',
   menuColumn: 'assistants',

@@ -6,7 +6,6 @@ export type PageTexts = typeof aimaturitydiagnostic
 export const definition = define<{ aimaturitydiagnostic: typeof aimaturitydiagnostic }>()({
   id: 'ai-maturity-diagnostic',
   path: '/ai-maturity-diagnostic',
-  aliases: [],
   namespaces: ['aimaturitydiagnostic'],
   group: 'services',
   icon: 'Radar',

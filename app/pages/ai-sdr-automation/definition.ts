@@ -6,7 +6,6 @@ export type PageTexts = typeof aisdautomation
 export const definition = define<{ aisdautomation: typeof aisdautomation }>()({
   id: 'ai-sdr-automation',
   path: '/usecases/sales/ai-sdr-automation',
-  aliases: [],
   namespaces: ['aisdautomation'],
   group: 'usecases',
   menuColumn: 'salesAndService',

@@ -6,7 +6,6 @@ export type PageTexts = typeof bookademo
 export const definition = define<{ bookademo: typeof bookademo }>()({
   id: 'book-a-demo',
   path: '/book-a-demo',
-  aliases: [],
   namespaces: ['bookademo'],
   group: 'standalone',
   icon: 'CalendarDays',

@@ -6,7 +6,6 @@ export type PageTexts = typeof customeraisupport
 export const definition = define<{ customeraisupport: typeof customeraisupport }>()({
   id: 'customer-ai-support',
   path: '/platform/customer-ai-support',
-  aliases: [],
   shortTarget: '/customer-ai-support',
   namespaces: ['customeraisupport'],
   group: 'platform',

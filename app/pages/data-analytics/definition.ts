@@ -6,7 +6,6 @@ export type PageTexts = typeof dataanalytics
 export const definition = define<{ dataanalytics: typeof dataanalytics }>()({
   id: 'data-analytics',
   path: '/services/data-analytics',
-  aliases: [],
   namespaces: ['dataanalytics'],
   group: 'services',
   menuColumn: 'services',

@@ -7,7 +7,6 @@ export type PageTexts = typeof home
 export const definition = define<{ index: typeof index; home: typeof home }>()({
   id: 'home',
   path: '/',
-  aliases: [],
   namespaces: ['index', 'home'],
   group: 'standalone',
   icon: 'House',

@@ -6,7 +6,6 @@ export type PageTexts = typeof hraiassistant
 export const definition = define<{ hraiassistant: typeof hraiassistant }>()({
   id: 'hr-ai-assistant',
   path: '/platform/hr-ai-assistant',
-  aliases: [],
   shortTarget: '/hr-ai-assistant',
   namespaces: ['hraiassistant'],
   group: 'platform',

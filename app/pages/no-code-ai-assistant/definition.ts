@@ -6,7 +6,6 @@ export type PageTexts = typeof nocodeai
 export const definition = define<{ nocodeai: typeof nocodeai }>()({
   id: 'no-code-ai-assistant',
   path: '/platform/no-code-ai-assistant',
-  aliases: [],
   namespaces: ['nocodeai'],
   group: 'platform',
   menuColumn: 'builder',

@@ -6,7 +6,6 @@ export type PageTexts = typeof privacy
 export const definition = define<{ privacy: typeof privacy }>()({
   id: 'privacy',
   path: '/privacy',
-  aliases: [],
   namespaces: ['privacy'],
   group: 'standalone',
   icon: 'ShieldCheck',

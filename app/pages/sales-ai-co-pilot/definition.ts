@@ -6,7 +6,6 @@ export type PageTexts = typeof salesaicopilot
 export const definition = define<{ salesaicopilot: typeof salesaicopilot }>()({
   id: 'sales-ai-co-pilot',
   path: '/platform/sales-ai-co-pilot',
-  aliases: [],
   shortTarget: '/sales-ai-co-pilot',
   namespaces: ['salesaicopilot'],
   group: 'platform',

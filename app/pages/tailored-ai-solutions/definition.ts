@@ -6,7 +6,6 @@ export type PageTexts = typeof tailoredaisolutions
 export const definition = define<{ tailoredaisolutions: typeof tailoredaisolutions }>()({
   id: 'tailored-ai-solutions',
   path: '/services/tailored-ai-solutions',
-  aliases: [],
   namespaces: ['tailoredaisolutions'],
   group: 'services',
   menuColumn: 'services',

@@ -6,7 +6,6 @@ export type PageTexts = typeof talktoanexpert
 export const definition = define<{ talktoanexpert: typeof talktoanexpert }>()({
   id: 'talk-to-an-expert',
   path: '/talk-to-an-expert',
-  aliases: [],
   namespaces: ['talktoanexpert'],
   group: 'standalone',
   icon: 'MessageCircle',
