@@ -1,0 +1,97 @@
+import { contrastOf, hexOf } from '../../scripts/brand/oklch.ts'
+import { expect, type Page } from '../fixtures.ts'
+
+/** WCAG 1.4.3, for text and for large text. */
+const LEAST = { text: 4.5, large: 3 } as const
+
+/** Glyphs only: borders, icons and backgrounds in the text's color stay. The launcher covers what can be scrolled. */
+const WITHOUT_TEXT = `
+  *, *::before, *::after { -webkit-text-fill-color: transparent !important; text-shadow: none !important }
+  svg :is(text, tspan) { fill: transparent !important }
+  aside > form > button { visibility: hidden !important }
+`
+
+/**
+ * Every line of text has enough contrast with the pixels behind it. Unlike axe this also covers text in drawings and
+ * backgrounds that siblings and pseudo-elements paint. Call it with reduced motion.
+ */
+export async function hasReadableText(page: Page, state: string): Promise<void> {
+  await page.evaluate((css) => {
+    document.documentElement.dataset['whole'] = ''
+    scrollTo({ top: 0, behavior: 'instant' })
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(css)
+    document.adoptedStyleSheets.push(sheet)
+  }, WITHOUT_TEXT)
+  const picture = await page.screenshot({ fullPage: true, animations: 'disabled', scale: 'css' })
+  await page.evaluate(() => document.adoptedStyleSheets.pop())
+  const lines = await page.evaluate(linesOnGround, picture.toString('base64'))
+  const unreadable = lines.flatMap(({ text, ink, ground, opacity, isLarge }) => {
+    const seen = ink.map((channel, at) => channel * opacity + (ground[at] ?? 0) * (1 - opacity))
+    const ratio = contrastOf(hexOfBytes(seen), hexOfBytes(ground))
+    return ratio < (isLarge ? LEAST.large : LEAST.text) ? [`${ratio.toFixed(2)}: ${text} (on ${ground.join(' ')})`] : []
+  })
+  expect.soft([...new Set(unreadable)], `text with too little contrast ${state}`).toEqual([])
+}
+
+function hexOfBytes([red = 0, green = 0, blue = 0]: readonly number[]): string {
+  return hexOf([red / 255, green / 255, blue / 255])
+}
+
+type Line = { text: string; ink: number[]; ground: number[]; opacity: number; isLarge: boolean }
+
+/** Runs in the browser: the lines of text that can be seen, with the most frequent color behind each. */
+async function linesOnGround(png: string): Promise<Line[]> {
+  const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0))
+  const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
+  const picture = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d', { willReadFrequently: true })!
+  picture.drawImage(bitmap, 0, 0)
+  const dot = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!
+  const lines: Line[] = []
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  while (texts.nextNode()) {
+    const { parentElement: parent, textContent } = texts.currentNode
+    // Without a letter or a digit it is a decoration, or blacked out.
+    if (!parent?.checkVisibility({ visibilityProperty: true }) || !/[\p{L}\d]/u.test(textContent ?? '')) continue
+    if (parent.closest(':disabled, [aria-disabled=true]')) continue
+    const { color, fill, fontSize, fontWeight } = getComputedStyle(parent)
+    dot.clearRect(0, 0, 1, 1)
+    dot.fillStyle = parent instanceof SVGElement ? fill : color
+    dot.fillRect(0, 0, 1, 1)
+    const [red = 0, green = 0, blue = 0, alpha = 0] = dot.getImageData(0, 0, 1, 1).data
+
+    // What its ancestors leave of its opacity, and of its box.
+    let opacity = alpha / 255
+    const seen = { left: 0, right: innerWidth, top: -scrollY, bottom: document.documentElement.scrollHeight }
+    for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
+      const style = getComputedStyle(box)
+      opacity *= Number(style.opacity)
+      const inset = /^inset\((.+)\)$/.exec(style.clipPath)?.[1]
+      if (inset === undefined && (style.overflowX === 'visible' || style.display === 'inline')) continue
+      const { left, right, top, bottom, width, height } = box.getBoundingClientRect()
+      const [above = 0, after = above, below = above, before = after] = (inset ?? '0%')
+        .split(' ')
+        .map((side) => (side.endsWith('%') ? parseFloat(side) / 100 : 0))
+      seen.left = Math.max(seen.left, left + before * width)
+      seen.right = Math.min(seen.right, right - after * width)
+      seen.top = Math.max(seen.top, top + above * height)
+      seen.bottom = Math.min(seen.bottom, bottom - below * height)
+    }
+    if (opacity === 0) continue
+
+    const size = parseFloat(fontSize)
+    const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700)
+    range.selectNodeContents(texts.currentNode)
+    for (const { left, right, top, bottom, width, height } of range.getClientRects()) {
+      if (left < seen.left || right > seen.right || bottom <= seen.top || top >= seen.bottom) continue
+      const { data } = picture.getImageData(left + scrollX, top + scrollY, Math.max(1, width), Math.max(1, height))
+      const counts = new Map<number, number>()
+      for (const pixel of new Uint32Array(data.buffer)) counts.set(pixel, (counts.get(pixel) ?? 0) + 1)
+      const [most] = [...counts].reduce((one, other) => (other[1] > one[1] ? other : one))
+      const ground = [most & 255, (most >> 8) & 255, (most >> 16) & 255]
+      lines.push({ text: textContent ?? '', ink: [red, green, blue], ground, opacity, isLarge })
+    }
+  }
+  return lines
+}
