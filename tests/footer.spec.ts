@@ -1,0 +1,47 @@
+import { languages } from '../app/site/languages.ts'
+import { pages, type Page as Definition } from '../app/site/pages.ts'
+import { canonicalPath } from '../app/site/paths.ts'
+import { expectNothingFound } from './axe.ts'
+import { expect, test, type Page } from './fixtures.ts'
+import { openAsServed } from './hydrated.ts'
+
+// Sections far below the screen are not laid out here: most other tests force them to be.
+
+test.use({ viewport: { width: 390, height: 700 } })
+
+async function expectEndReachesTheEnd(page: Page, path: string): Promise<void> {
+  await page.keyboard.press('End')
+  const below = () =>
+    page.locator('footer').evaluate((footer) => Math.round(footer.getBoundingClientRect().bottom - innerHeight))
+  await expect.poll(below, { message: path }).toBeLessThanOrEqual(1)
+}
+
+for (const language of languages) {
+  test(`in ${language} the End key reaches the end of the home page`, async ({ page }) => {
+    const path = canonicalPath(pages[0], language)
+    await openAsServed(page, path)
+    await expectEndReachesTheEnd(page, path)
+  })
+
+  test(`in ${language} the footer contains all of its text before it is scrolled to`, async ({ page }) => {
+    await page.goto(canonicalPath(pages[0], language))
+    const outside = await page.locator('footer').evaluate((footer) => {
+      const { bottom } = footer.getBoundingClientRect()
+      return [...footer.querySelectorAll('*')].filter((each) => each.getBoundingClientRect().bottom > bottom).length
+    })
+    expect(outside).toBe(0)
+    await expectNothingFound(page, 'footer')
+  })
+
+  test.describe(`in ${language} without scripts`, () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('the End key reaches the end of every page', async ({ page }) => {
+      for (const definition of pages as readonly Definition[]) {
+        const path = canonicalPath(definition, language)
+        await page.goto(path)
+        await expectEndReachesTheEnd(page, path)
+      }
+    })
+  })
+}

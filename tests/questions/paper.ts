@@ -1,0 +1,23 @@
+import { contrastOf, hexOf } from '../../scripts/brand/oklch.ts'
+import { expect, type Page } from '../fixtures.ts'
+
+const LEAST_CONTRAST = 4.5
+
+/** On paper, where most printers leave backgrounds out, all text is dark and nothing is shown that only a screen can use. */
+export async function isFitForPaper(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print' })
+  const texts = await page.evaluate(() =>
+    [...document.querySelectorAll('body :not(svg, svg *, script, style, noscript)')]
+      .filter((each) => [...each.childNodes].some((node) => node instanceof Text && /\w/.test(node.data)))
+      .filter((each) => each.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .map((each) => ({ text: each.textContent, color: getComputedStyle(each).color })),
+  )
+  const pale = texts.filter(({ color }) => {
+    const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map((channel) => Number(channel) / 255)
+    return contrastOf(hexOf([red, green, blue]), '#ffffff') < LEAST_CONTRAST
+  })
+  expect.soft(pale, 'pale on paper').toEqual([])
+  await expect.soft(page.locator('body > a').first(), 'the skip link').toBeHidden()
+  await expect.soft(page.locator('[data-phase]').filter({ visible: true }), 'empty frames').toHaveCount(0)
+  await page.emulateMedia({ media: null })
+}
