@@ -30,10 +30,12 @@ export function TicketParts({ initials, name, state, columns, parts, notNeeded, 
               <th scope="row">
                 <b>{parts[id].title}</b> {parts[id].text}
               </th>
-              <td>
+              <td data-column={columns.byHand}>
                 <s>{byHand} min</s>
               </td>
-              <td>{assistant === undefined ? notNeeded : duration(assistant, language)}</td>
+              <td data-column={columns.assistant}>
+                {assistant === undefined ? notNeeded : duration(assistant, language)}
+              </td>
             </tr>
           ))}
         </tbody>
@@ -42,10 +44,10 @@ export function TicketParts({ initials, name, state, columns, parts, notNeeded, 
             <th scope="row">
               <b>{total}</b>
             </th>
-            <td>
+            <td data-column={columns.byHand}>
               <s>{byHandMinutes} min</s>
             </td>
-            <td>{Math.round(assistantSeconds / MINUTE)} min</td>
+            <td data-column={columns.assistant}>{Math.round(assistantSeconds / MINUTE)} min</td>
           </tr>
         </tfoot>
       </table>

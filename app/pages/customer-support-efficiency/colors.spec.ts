@@ -1,0 +1,49 @@
+import { languages } from '../../site/languages.ts'
+import { canonicalPath } from '../../site/paths.ts'
+import { contrastOf, hexOf } from '../../../scripts/brand/oklch.ts'
+import { expect, test, type Page } from '../../../tests/fixtures.ts'
+import { openHydrated } from '../../../tests/hydrated.ts'
+import { definition } from './definition.ts'
+
+/** How the bars of the legend look, in its order: waiting, a person, the assistant. */
+function legendOf(page: Page): Promise<{ fill: string; stroke: string }[]> {
+  return page.locator('main li > svg > rect').evaluateAll((bars) =>
+    bars.map((bar) => {
+      const { fill, stroke } = getComputedStyle(bar)
+      return { fill, stroke }
+    }),
+  )
+}
+
+for (const language of languages) {
+  const path = canonicalPath(definition, language)
+
+  test(`${path} draws waiting with a contrast of 3:1, and its bars differ in forced colors`, async ({ page }) => {
+    await openHydrated(page, path)
+    const [waiting] = await legendOf(page)
+    const [red = 0, green = 0, blue = 0] = (waiting?.stroke.match(/[\d.]+/g) ?? []).map((part) => Number(part) / 255)
+    expect(contrastOf(hexOf([red, green, blue]), '#ffffff')).toBeGreaterThanOrEqual(3)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ forcedColors: 'active', colorScheme })
+      const fills = (await legendOf(page)).map(({ fill }) => fill)
+      expect(new Set(fills).size, `in ${fills.join(', ')}`).toBe(fills.length)
+    }
+  })
+
+  test(`${path} names both times of each part on a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 900 })
+    await openHydrated(page, path)
+    const table = page.locator('table:has(tfoot)')
+    const [, ...columns] = await table.locator('thead th').allInnerTexts()
+    const labels = await table
+      .locator('tr')
+      .filter({ has: page.locator('td') })
+      .evaluateAll((rows) =>
+        rows.map((row) =>
+          [...row.querySelectorAll('td')].map((cell) => getComputedStyle(cell, '::before').content.split('"')[1]),
+        ),
+      )
+    expect(labels).toEqual(labels.map(() => columns))
+    await expect(table.getByRole('columnheader')).toHaveCount(columns.length + 1)
+  })
+}
