@@ -13,10 +13,13 @@ import {
   hasMenusWithoutBarrier,
   hasRoomForLargeLetters,
   isNoBarrier,
+  keepsItsTableHeaders,
 } from './questions/accessible.ts'
+import { hasReadableText } from './questions/contrast.ts'
 import { handsOverInAmber, keepsItsIcons, leadsOn, pulsesActiveDots, saysItsDots } from './questions/expected.ts'
 import { comesAliveAsServed, watchDemos, watchHosts, wearsWhatItWasServedWith } from './questions/served.ts'
-import { answersToScrolling, canBePaused, canFade } from './questions/moving.ts'
+import { answersToScrolling, canBePaused, canFade, hasNothingOverItsPauseControl } from './questions/moving.ts'
+import { isFitForPaper } from './questions/paper.ts'
 import { staysOnTheWayDown, staysWhenTheFontComes } from './questions/steady.ts'
 import { breaksItsHeadingsWell, breaksNoWord } from './questions/type.ts'
 import { PT } from '../app/site/testing/portuguese.ts'
@@ -46,6 +49,14 @@ async function atRest(page: Page, step: string, ask: () => Promise<void>): Promi
   await page.emulateMedia({ reducedMotion: null })
 }
 
+/** Also in the colors that visitors can ask for; without any, one language is enough. */
+async function hasReadableTextInAllColors(page: Page, withoutPreference: boolean): Promise<void> {
+  if (withoutPreference) await hasReadableText(page, 'without a preference')
+  await page.emulateMedia({ contrast: 'more' })
+  await hasReadableText(page, 'with more contrast')
+  await page.emulateMedia({ contrast: null })
+}
+
 for (const [index, definition] of (pages as readonly Definition[]).entries()) {
   // They are made of the same sections. `npm run audit` has axe look at all of them, in both languages and widths.
   const lookedAtIn = definition.id === 'home' ? languages : [languages[index % languages.length]]
@@ -66,18 +77,21 @@ for (const [index, definition] of (pages as readonly Definition[]).entries()) {
       await test.step('pulses its active dots', () => pulsesActiveDots(page))
       await test.step('keeps its icons', () => keepsItsIcons(page))
       await test.step('hands over in amber', () => handsOverInAmber(page))
+      await test.step('has nothing over its pause control', () => hasNothingOverItsPauseControl(page))
       if (language === 'en') await test.step('answers to scrolling', () => answersToScrolling(page))
       if (language === 'en') await test.step('can fade', () => canFade(page))
       if (expected) await test.step('leads on', () => leadsOn(page, language, expected))
       const within = definition.id === 'home' ? 'html' : 'main'
       if (lookedAtIn.includes(language)) await atRest(page, 'is no barrier', () => isNoBarrier(page, within, width))
+      await atRest(page, 'has readable text', () => hasReadableTextInAllColors(page, lookedAtIn.includes(language)))
+      await test.step('is fit for paper', () => isFitForPaper(page))
       expect.soft([...hosts], 'all that it asks for comes from the site').toEqual([baseURL])
       if (withMenus.has(path)) await atRest(page, 'has menus that are none', () => hasMenusWithoutBarrier(page, width))
       if (language === PT) await test.step('can be paused', () => canBePaused(page))
       await test.step('has room where there is least', () => fitsWhereRoomIsLeast(page))
       await test.step('breaks no word there', () => breaksNoWord(page))
-      // The longer language needs the more room.
-      if (language === PT) await test.step('has room for a reader’s spacing', () => fitsAReadersSpacing(page))
+      await test.step('keeps its table headers', () => keepsItsTableHeaders(page))
+      await test.step('has room for a reader’s spacing', () => fitsAReadersSpacing(page))
       await test.step('breaks its headings well there', () => breaksItsHeadingsWell(page))
       if (definition.id === 'home') await test.step('has room for large letters', () => hasRoomForLargeLetters(page))
     })

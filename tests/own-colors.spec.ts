@@ -1,5 +1,6 @@
 /** Colours that a visitor has set for all sites, and paper. */
 
+import { contrastOf, hexOf } from '../scripts/brand/oklch.ts'
 import { expect, test, type Locator } from './fixtures.ts'
 import { openHydrated } from './hydrated.ts'
 
@@ -10,7 +11,29 @@ function colorsOf(element: Locator): Promise<{ color: string; backgroundColor: s
   })
 }
 
+function hexOfCss(color: string): string {
+  const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map((channel) => Number(channel) / 255)
+  return hexOf([red, green, blue])
+}
+
 for (const path of ['/', '/pt']) {
+  test(`${path} shows which way of asking is on, and where the assistant’s panel ends`, async ({ page }) => {
+    await openHydrated(page, path)
+    await page.locator('aside > form > button').click()
+    const panel = page.getByRole('dialog')
+    const modes = panel.getByRole('group').filter({ has: page.locator('[aria-pressed]') })
+    for (const at of [0, 1]) {
+      const mode = modes.getByRole('button').nth(at)
+      await mode.click()
+      await expect(mode).toHaveAttribute('aria-pressed', 'true')
+      const [on, off] = [await colorsOf(mode), await colorsOf(modes)]
+      const contrast = contrastOf(hexOfCss(on.backgroundColor), hexOfCss(off.backgroundColor))
+      expect(contrast, `${await mode.innerText()} against the switch`).toBeGreaterThanOrEqual(3)
+    }
+    await page.emulateMedia({ forcedColors: 'active' })
+    await expect(panel).toHaveCSS('border-top-width', '1px')
+  })
+
   test(`${path} in forced colours, with more contrast and on paper`, async ({ page }) => {
     await openHydrated(page, path)
     const header = page.locator('header')
@@ -40,6 +63,9 @@ for (const path of ['/', '/pt']) {
       await expect(header).toHaveCSS('position', 'absolute')
       await expect(header.getByRole('button', { name: 'Menu' })).toBeHidden()
       await expect(launcher).toBeHidden()
+      const actions = page.locator('main > section').first().getByRole('link').filter({ visible: true })
+      await expect(actions).not.toHaveCount(0)
+      for (const action of await actions.all()) await expect(action).toHaveCSS('border-top-width', '1px')
     })
   })
 }

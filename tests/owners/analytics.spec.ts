@@ -89,6 +89,31 @@ for (const language of languages) {
     await expect(notice).toBeHidden()
     expect(ofGoogle(asked)).toHaveLength(2)
   })
+
+  for (const height of [256, 700]) {
+    test(`in ${language} the question can be read and answered on a screen of 320 by ${height} px`, async ({
+      page,
+    }) => {
+      await standIn(page)
+      await page.setViewportSize({ width: 320, height })
+      await openHydrated(page, path)
+      const notice = page.getByRole('complementary', { name: title })
+      await expect(notice).toBeVisible()
+      const header = await page.locator('header').boundingBox()
+      const [first, ...others] = [notice, ...(await notice.locator('p, a, button').all())]
+      const box = await first?.boundingBox()
+      expect(box?.y).toBeGreaterThanOrEqual(header!.y + header!.height)
+      expect(box!.y + box!.height).toBeLessThanOrEqual(height)
+      expect(await notice.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+      for (const part of others) {
+        await part.scrollIntoViewIfNeeded()
+        await expect(part).toBeInViewport()
+        expect(await part.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0)
+      }
+      await notice.getByText(yes).click()
+      await expect(notice).toBeHidden()
+    })
+  }
 }
 
 test('what a visitor does is counted by both, without what they wrote', async ({ page }) => {

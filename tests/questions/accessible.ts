@@ -22,6 +22,21 @@ export async function fitsWhereRoomIsLeast(page: Page): Promise<void> {
   expect.soft(await overflowOf(page), 'scrolls sideways at 320 px').toBeLessThanOrEqual(0)
 }
 
+/** Where a table is narrow, each column that it shows still has its header. */
+export async function keepsItsTableHeaders(page: Page): Promise<void> {
+  const tables = await page.locator('table:has(> thead)').evaluateAll((all) =>
+    (all as HTMLTableElement[])
+      .filter((table) => table.checkVisibility())
+      .map(({ tHead, rows }) => ({
+        headers: tHead?.textContent,
+        cells: [...rows].map((row) => [...row.cells].filter((cell) => cell.checkVisibility()).length),
+      })),
+  )
+  // The first row is that of the headers.
+  const lost = tables.filter(({ cells: [headers = 0, ...others] }) => Math.max(...others) > headers)
+  expect.soft(lost, 'tables that hide headers of columns').toEqual([])
+}
+
 /** Nor does it there with a reader's own distances, and no words are cut off then. */
 export async function fitsAReadersSpacing(page: Page): Promise<void> {
   await page.evaluate((css) => {
@@ -29,8 +44,12 @@ export async function fitsAReadersSpacing(page: Page): Promise<void> {
     sheet.replaceSync(css)
     document.adoptedStyleSheets.push(sheet)
   }, READERS_SPACING)
-  expect.soft(await overflowOf(page), 'scrolls sideways with a reader’s spacing').toBeLessThanOrEqual(0)
-  expect.soft(await page.evaluate(cutOff), 'cut off with a reader’s spacing').toEqual([])
+  for (const width of [1024, 320]) {
+    await page.setViewportSize({ width, height: 700 })
+    const state = `at ${width} px with a reader’s spacing`
+    expect.soft(await overflowOf(page), `scrolls sideways ${state}`).toBeLessThanOrEqual(0)
+    expect.soft(await page.evaluate(cutOff), `cut off ${state}`).toEqual([])
+  }
   await page.evaluate(() => document.adoptedStyleSheets.pop())
 }
 

@@ -40,6 +40,23 @@ export async function canBePaused(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.getAnimations().length), { intervals: [50] }).toBe(0)
 }
 
+/** A press anywhere on a pause control reaches it. */
+export async function hasNothingOverItsPauseControl(page: Page): Promise<void> {
+  for (const control of await page.locator('main').getByRole('button', { name: PAUSE }).all()) {
+    const covered = await control.evaluate((button) => {
+      button.scrollIntoView({ block: 'center', behavior: 'instant' })
+      const { left, top, width, height } = button.getBoundingClientRect()
+      const parts = [0.2, 0.35, 0.5, 0.65, 0.8]
+      return parts
+        .flatMap((x) => parts.map((y) => document.elementFromPoint(left + x * width, top + y * height)))
+        .filter((hit) => !button.contains(hit))
+        .map((hit) => hit?.outerHTML.slice(0, 80))
+    })
+    expect.soft(covered, 'over the pause control').toEqual([])
+  }
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+}
+
 /** What moves with the visitor's scrolling is finished before the page ends, and changes nothing that has to be laid out. */
 export async function answersToScrolling(page: Page): Promise<void> {
   const scrolled = async () => (await page.evaluate(followScrolling)).map(({ progress }) => progress)
