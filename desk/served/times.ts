@@ -15,11 +15,28 @@ type Choice = {
 
 const name = 'start'
 
+/** By time zone and language. Writing some 400 times in words takes longer than all the rest of a page. */
+const kept = new Map<string, { times: string; list: Html }>()
+const MOST_KEPT = 20
+
 /**
  * Free times by day, to choose one as `start`. The first day is open, or the one of the choice. Which of them is wanted, the
- * server asks: a closed day cannot.
+ * server asks: a closed day cannot. Without a choice the list is the same for all, until a time is taken.
  */
-export function timesByDay({ free, timeZone, language, legend, chosen, error, hasFocus = false }: Choice): Html {
+export function timesByDay(choice: Choice): Html {
+  const { free, timeZone, language, legend, chosen, error, hasFocus } = choice
+  if (chosen || error || hasFocus) return listOf(choice)
+  const key = [timeZone, language, legend].join()
+  const times = free.join()
+  const known = kept.get(key)
+  if (known?.times === times) return known.list
+  const list = listOf(choice)
+  if (kept.size >= MOST_KEPT) kept.clear()
+  kept.set(key, { times, list })
+  return list
+}
+
+function listOf({ free, timeZone, language, legend, chosen, error, hasFocus = false }: Choice): Html {
   const { locale } = languageFacts[language]
   const dayFormat = dateFormat(locale, { timeZone, weekday: 'long', day: 'numeric', month: 'long' })
   const timeFormat = dateFormat(locale, { timeZone, hour: 'numeric', minute: '2-digit' })
