@@ -110,7 +110,7 @@ export function openCalls({ desk, site, publicFolder, frame }: Options): (server
       const view = await viewOf(languageOf(request.url), tokenIn(request))
       return send(reply, view, { status, ...problemPage(view, problem) })
     })
-    const reads = await limitReads(server, readsPerMinute, () => new Refusal<Problem>('tooMany', 429))
+    const reads = limitReads(readsPerMinute, () => new Refusal<Problem>('tooMany', 429))
     const sends = {
       onRequest: async ({ ip }: FastifyRequest, reply: FastifyReply) => {
         const until = await limits.arrives(ip)

@@ -1,13 +1,13 @@
 /** The two forms in browsers without scripts: on both databases. */
 
 import Fastify, { type FastifyInstance } from 'fastify'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { FormId } from '../../app/site/embeds.ts'
 import { languages, type Language } from '../../app/site/languages.ts'
 import { pathIn } from '../../app/site/paths.ts'
 import { readSettings } from '../../app/site/settings.ts'
 import { openDesk, type Desk } from '../server/desk.ts'
-import { UNPROVEN_PER_HOUR } from '../server/proofs.ts'
+import { UNPROVEN_PER_HOUR } from '../server/limits.ts'
 import { readDeskSettings } from '../server/settings.ts'
 import type { TestDatabase } from '../testing/databases.ts'
 import { withoutLimits } from '../testing/limits.ts'
@@ -116,6 +116,20 @@ function testForms(database: TestDatabase): void {
     expect(asked.body + sent.body).not.toMatch(/\[\w+\]|\{\{|undefined/)
     expect((await desk.intake.slots()).taken).toEqual([free[3]])
     expect(await desk.store.list()).toMatchObject([{ form: { start: free[3], timeZone: desk.timeZone, language } }])
+  })
+
+  it('free times are written in words once, not for each visitor, and a taken one is offered no more', async () => {
+    const path = pathOf('scheduler')
+    const format = vi.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts')
+    await server.inject(path)
+    format.mockClear()
+    const [start = ''] = (await desk.intake.slots()).free
+    expect((await server.inject(path)).body).toContain(`value="${start}"`)
+    expect(format.mock.calls.length).toBeLessThan(20)
+    const asked = await post(path, { ...(await opened(path)), ...person, start })
+    await post(path, fieldsIn(asked.body))
+    expect((await server.inject(path)).body).not.toContain(`value="${start}"`)
+    format.mockRestore()
   })
 
   it('a call is only held where there are mails', async () => {

@@ -83,10 +83,10 @@ export function openForms({ desk, site, publicFolder, frame }: Options): (server
       return { status: 422, ...(await show(view, { values, faults })) }
     }
     const kind = id === 'lead-form' ? 'lead' : 'booking'
-    const ceiling = await proofs.askedTwice({ kind, key: checked.value.key })
-    if (!ceiling) return askPage(view, values)
+    const under = await proofs.askedTwice({ kind, key: checked.value.key }, ip)
+    if (!under) return askPage(view, values)
     const form = checked.value
-    const receipt = await ('start' in form ? intake.book(form, ip, ceiling) : intake.takeLead(form, ip, ceiling))
+    const receipt = await ('start' in form ? intake.book(form, ip, under) : intake.takeLead(form, ip, under))
     if (receipt === 'proof_needed') throw new Refusal<Problem>('unproven', 429)
     if (typeof receipt === 'string') return { status: 409, ...(await show(view, { values, isTaken: true })) }
     if ('tooManyUntil' in receipt) throw tooMany(reply, receipt.tooManyUntil)
@@ -106,7 +106,7 @@ export function openForms({ desk, site, publicFolder, frame }: Options): (server
       const view = await viewOf(ids.find((id) => request.url.includes(id)) ?? ids[0], languageOf(request.url))
       return send(reply, view, { status, ...problemPage(view, problem) })
     })
-    const reads = await limitReads(server, readsPerMinute, () => new Refusal<Problem>('tooMany', 429))
+    const reads = limitReads(readsPerMinute, () => new Refusal<Problem>('tooMany', 429))
     const sends = {
       onRequest: async ({ ip }: FastifyRequest, reply: FastifyReply) => {
         const until = await limits.arrives(ip)

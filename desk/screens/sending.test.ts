@@ -1,16 +1,33 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { MIN_FILL_MS } from '../shared/schema.ts'
 import { createProver } from './prover.ts'
 import { failureOf, secondsUntil, send } from './sending.ts'
 
 const answer = (status: number, headers: Record<string, string> = {}) => ({ status, headers: new Headers(headers) })
 const needed = () => Response.json({ error: 'proof_needed' }, { status: 428 })
+const taken = () => Response.json({ id: '1' }, { status: 201 })
 const tooFast = () => Response.json({ error: 'too_fast' }, { status: 422 })
 
 /** One that finds another proof with each renewal. */
 function prover() {
   let count = 0
   return createProver(async () => `proof ${++count}`)
+}
+
+/** Which proofs were sent, and what became of it, if the desk answers like this. */
+async function sendWith(...answers: Response[]) {
+  const proofs: (string | undefined)[] = []
+  vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
+    proofs.push((JSON.parse(body) as { proof?: string }).proof)
+    return answers.shift()
+  })
+  const outcome = await send(
+    '/api/leads',
+    () => ({ filledInMs: 5000 }),
+    prover(),
+    async () => {},
+  )
+  return { proofs, outcome: outcome.kind }
 }
 
 afterEach(() => {
@@ -71,17 +88,21 @@ it('takes a success that it cannot read for no answer', async () => {
   expect(await send('/api/leads', () => ({ filledInMs: 5000 }), prover())).toEqual({ kind: 'noAnswer' })
 })
 
-it('carries a proof, finds another one where that is too old, and gives up after the second', async () => {
-  const bodies: string[] = []
-  const answers = [needed(), Response.json({ id: '1' }, { status: 201 }), needed(), needed()]
-  vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
-    bodies.push((JSON.parse(body) as { proof: string }).proof)
-    return answers.shift()
+describe('a proof that is refused', () => {
+  it('is replaced by a new one, such as when a phone has left its wifi', async () => {
+    expect(await sendWith(needed(), taken())).toEqual({ proofs: ['proof 1', 'proof 2'], outcome: 'sent' })
   })
-  const same = prover()
-  expect(await send('/api/leads', () => ({ filledInMs: 5000 }), same)).toMatchObject({ kind: 'sent' })
-  expect(await send('/api/leads', () => ({ filledInMs: 5000 }), same)).toEqual({ kind: 'unproven' })
-  expect(bodies).toEqual(['proof 1', 'proof 2', 'proof 2', 'proof 3'])
+
+  it('twice, lets the form go without one, twice as the desk asks', async () => {
+    expect(await sendWith(needed(), needed(), tooFast(), taken())).toEqual({
+      proofs: ['proof 1', 'proof 2', undefined, undefined],
+      outcome: 'sent',
+    })
+  })
+
+  it('is reported if the form is not taken without one either', async () => {
+    expect(await sendWith(needed(), needed(), tooFast(), needed())).toMatchObject({ outcome: 'unproven' })
+  })
 })
 
 it('is sent without a proof where none can be found: the desk has the last word', async () => {

@@ -26,9 +26,12 @@ const TOO_FAST_TRIES = 3
 
 type Timed = { filledInMs: number }
 
+/** After so many proofs that were refused, such as from an address that changes with each request, a form goes without one. */
+const PROOFS = 2
+
 /**
- * Sends. What was too fast for a person is sent again by itself when the time has passed; what has no proof, or an old one, is
- * sent once more with another.
+ * Sends. A form that was too fast for a person is sent again when the time has passed. One whose proof is too old, too easy or
+ * from another network is sent again with a new one, and in the end without: then the desk asks for it once more.
  */
 export async function send<Receipt>(
   address: string,
@@ -36,15 +39,15 @@ export async function send<Receipt>(
   prover: Pick<Prover, 'proof' | 'renew'>,
   wait = pause,
 ): Promise<Outcome<Receipt>> {
-  let isRenewed = false
+  let refused = 0
   for (let tries = 1; ;) {
-    const proof = await prover.proof()
+    const proof = refused < PROOFS ? await prover.proof() : undefined
     const sent = { ...form(), ...(proof !== undefined && { proof }) }
     const outcome = await post<Receipt>(address, sent)
     if (outcome.kind === 'unproven') {
       prover.renew()
-      if (isRenewed) return outcome
-      isRenewed = true
+      if (refused === PROOFS) return outcome
+      refused += 1
       continue
     }
     if (outcome.kind !== 'tooFast') return outcome

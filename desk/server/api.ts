@@ -66,7 +66,7 @@ const frameworkRefusals: Readonly<Record<string, RefusalCode>> = {
 export async function deskApi(server: FastifyInstance, options: Options): Promise<void> {
   const { intake, identity, siteUrl, limits, proofs, readsPerMinute, now } = options
 
-  const reads = await limitReads(server, readsPerMinute, () => new RefusalError('too_many'))
+  const reads = limitReads(readsPerMinute, () => new RefusalError('too_many'))
   const sends = {
     bodyLimit: BODY_LIMIT,
     onRequest: async ({ ip }: FastifyRequest, reply: FastifyReply) => {
@@ -80,17 +80,17 @@ export async function deskApi(server: FastifyInstance, options: Options): Promis
   })
 
   /** Without a proof it is asked for once more, by a word that pages of every age understand: they send again by themselves. */
-  async function proven(kind: SubmissionKind, { proof, key }: { proof?: string | undefined; key: string }) {
-    const once = await (proof === undefined ? proofs.askedTwice({ kind, key }) : proofs.check(proof))
-    if (!once) throw new RefusalError(proof === undefined ? 'too_fast' : 'proof_needed')
-    return once
+  async function proven(kind: SubmissionKind, { proof, key }: { proof?: string | undefined; key: string }, ip: string) {
+    const under = await (proof === undefined ? proofs.askedTwice({ kind, key }, ip) : proofs.check(proof, ip))
+    if (!under) throw new RefusalError(proof === undefined ? 'too_fast' : 'proof_needed')
+    return under
   }
 
   server.get('/challenge', reads, ({ ip }) => proofs.challenge(ip))
 
   server.post('/leads', sends, async ({ body, ip }, reply) => {
     const form = checked(leadSchema, body)
-    const receipt = await intake.takeLead(form, ip, await proven('lead', form))
+    const receipt = await intake.takeLead(form, ip, await proven('lead', form, ip))
     if (receipt === 'proof_needed') throw new RefusalError(receipt)
     if ('tooManyUntil' in receipt) throw tooMany(reply, receipt.tooManyUntil, now())
     return reply.code(201).send(receipt)
@@ -100,7 +100,7 @@ export async function deskApi(server: FastifyInstance, options: Options): Promis
 
   server.post('/bookings', sends, async ({ body, ip }, reply) => {
     const form = checked(bookingSchema, body)
-    const receipt = await intake.book(form, ip, await proven('booking', form))
+    const receipt = await intake.book(form, ip, await proven('booking', form, ip))
     if (receipt === 'proof_needed') throw new RefusalError(receipt)
     if (typeof receipt === 'string') throw new RefusalError(receipt, { slots: await intake.slots() })
     if ('tooManyUntil' in receipt) throw tooMany(reply, receipt.tooManyUntil, now())

@@ -2,8 +2,8 @@
 
 import { parseArgs } from 'node:util'
 import { exportAs, exportFormats, type ExportFormat } from './export.ts'
+import { mailboxOf } from './mailbox.ts'
 import { messageOf } from './message-of.ts'
-import { normalized } from './store/sql-store.ts'
 import type { Booking, Deleted, ParkedDelivery, Store, Submission, SubmissionKind } from './store/store.ts'
 
 export const USAGE = `npm run desk -- <command>
@@ -98,10 +98,10 @@ function cancellation(ids: readonly string[], { email, from, to, since, yes }: F
   }
   if (!filters) return async (store) => deletion(await store.remove(...ids))
   const [first, last, received] = [timeOf('from', from), timeOf('to', to, DAY_MS), timeOf('since', since)]
-  const person = email && normalized(email)
+  const person = email && mailboxOf(email)
   const isMeant = ({ form, receivedAt, cancelledAt }: Booking) =>
     !cancelledAt &&
-    (!person || normalized(form.email) === person) &&
+    (!person || mailboxOf(form.email) === person) &&
     (first === undefined || Date.parse(form.start) >= first) &&
     (last === undefined || Date.parse(form.start) < last) &&
     (received === undefined || Date.parse(receivedAt) >= received)

@@ -4,6 +4,7 @@ import { DEFAULT_LANGUAGE } from '../../app/site/languages.ts'
 import { deskApi } from './api.ts'
 import { shown, startDeliveryWorker, type DeliveryWorker, type Deliver } from './delivery/worker.ts'
 import { startDigestWorker } from './delivery/digest.ts'
+import { leadSummary } from './delivery/lead-summary.ts'
 import { mails, type Mailing } from './delivery/mail.ts'
 import { schedule as usualSchedule, type Schedule } from './delivery/schedule.ts'
 import { webhook } from './delivery/webhook.ts'
@@ -88,7 +89,18 @@ export async function openDesk(options: Options): Promise<Desk> {
   mailing?.check().catch((error: unknown) => {
     console.error(`SMTP_URL: mails would wait, the mail server does not take them (${shown(messageOf(error))})`)
   })
-  const routes = deliveryRoutes(settings.webhook, mailing, attemptMs)
+  const summary =
+    mailing && mail
+      ? leadSummary({
+          store,
+          identity,
+          to: mail.to,
+          send: mailing.send,
+          perHour: settings.leadsPerHour,
+          hasPage: settings.passwordHash !== undefined,
+        })
+      : undefined
+  const routes = deliveryRoutes(settings.webhook, mailing, summary, attemptMs)
   const workers: DeliveryWorker[] = routes.map(([channel, deliver]) =>
     startDeliveryWorker({ store, channel, deliver, schedule, leaseMs: LEASE_MS, lookEveryMs, atOnce: AT_ONCE }),
   )
@@ -146,10 +158,12 @@ export async function openDesk(options: Options): Promise<Desk> {
 function deliveryRoutes(
   hook: DeskSettings['webhook'],
   mailing: Mailing | undefined,
+  summary: Deliver | undefined,
   timeoutMs: number,
 ): [Channel, Deliver][] {
   const routes: [Channel, Deliver][] = []
   if (hook) routes.push(['webhook', webhook({ ...hook, timeoutMs })])
   if (mailing) routes.push(['team-mail', mailing.team], ['visitor-mail', mailing.visitor])
+  if (summary) routes.push(['team-summary', summary])
   return routes
 }

@@ -19,7 +19,7 @@ const HOLD_MINUTES = 30
 
 type Options = {
   store: Store
-  limits: Pick<Limits, 'ceilings'>
+  limits: Pick<Limits, 'ceilings' | 'leadsOfHour' | 'mailbox'>
   settings: Pick<DeskSettings, 'workingHours' | 'blockedDates' | 'noticeHours' | 'horizonDays'>
   /** Where submissions are passed on to. */
   channels: readonly Channel[]
@@ -30,16 +30,16 @@ type Options = {
 
 export type TooMany = { tooManyUntil: string }
 
-/** `from` is the address that a form comes from; under `proof` one submission is stored, and no second one. */
+/** `from` is the address that a form comes from; `proof` is what it was taken under (proofs.ts). */
 export type Intake = {
   slots(): Promise<Slots>
-  takeLead(form: LeadForm, from: string, proof?: Ceiling): Promise<LeadReceipt | TooMany | 'proof_needed'>
+  takeLead(form: LeadForm, from: string, proof?: readonly Ceiling[]): Promise<LeadReceipt | TooMany | 'proof_needed'>
   book(
     form: BookingForm,
     from: string,
-    proof?: Ceiling,
+    proof?: readonly Ceiling[],
   ): Promise<BookingReceipt | TooMany | 'slot_taken' | 'slot_not_offered' | 'proof_needed'>
-  /** A call that is ahead, or was, and has not been cancelled. */
+  /** A call that is ahead and has not been cancelled. */
   booking(id: string): Promise<Booking | undefined>
   /** For whoever has the mail: they learn more than others. A call that has begun is gone too. */
   confirm(id: string): Promise<Booking | 'gone' | 'too_many_calls'>
@@ -54,7 +54,8 @@ export type Intake = {
 
 /** What the desk does with what visitors send, without a word about HTTP. */
 export function createIntake({ store, limits, settings, channels, onReceived, now }: Options): Intake {
-  const leadChannels = channels.filter((channel) => channel !== 'visitor-mail')
+  const callChannels = channels.filter((channel) => channel !== 'team-summary')
+  const leadChannels = callChannels.filter((channel) => channel !== 'visitor-mail')
   const visitorChannels = channels.filter((channel) => channel === 'visitor-mail')
   const canConfirm = visitorChannels.length > 0
   const offered = offeredSlots(settings)
@@ -65,12 +66,20 @@ export function createIntake({ store, limits, settings, channels, onReceived, no
     return { id: crypto.randomUUID(), receivedAt: moment() }
   }
 
-  /** The team hears of a held call when it is confirmed, the visitor at once. */
-  async function conditions(from: string, proof: Ceiling | undefined): Promise<Conditions> {
+  /**
+   * The team hears of a held call when it is confirmed, the visitor at once. One that is held because its person has too many
+   * calls keeps its time like any other call, until it begins: a time that is free again would tell others that they have.
+   */
+  async function conditions(
+    { start, email }: Pick<BookingForm, 'start' | 'email'>,
+    from: string,
+    proof: readonly Ceiling[],
+  ): Promise<Conditions> {
     const until = moment(now().add({ minutes: HOLD_MINUTES }))
     return {
-      ceilings: [...(proof ? [proof] : []), ...(await limits.ceilings('booking', from))],
-      hold: { until, to: visitorChannels, nearCeilings: canConfirm },
+      ceilings: [...proof, ...(await limits.ceilings('booking', from, offered(now()).length))],
+      hold: { until, ...(canConfirm && { callsUntil: start }), to: visitorChannels, nearCeilings: canConfirm },
+      mailbox: await limits.mailbox(email),
     }
   }
 
@@ -80,6 +89,11 @@ export function createIntake({ store, limits, settings, channels, onReceived, no
    */
   function answerOf(booking: Booking): BookingReceipt | 'slot_taken' {
     return booking.held && !canConfirm ? 'slot_taken' : receiptOf(booking)
+  }
+
+  /** What has begun is over: its calendar file, too, be it booked or held. */
+  function isAhead({ form: { start } }: Booking): boolean {
+    return Date.parse(start) > now().epochMilliseconds
   }
 
   /** Booked when the working hours stood otherwise, a call may begin between two of today's slots. */
@@ -105,26 +119,28 @@ export function createIntake({ store, limits, settings, channels, onReceived, no
       }
     },
 
-    async takeLead({ key, filledInMs: _filledInMs, website: _website, proof: _proof, ...form }, from, proof) {
-      const ceilings = [...(proof ? [proof] : []), ...(await limits.ceilings('lead', from))]
-      const added = await store.add({ kind: 'lead', key, ...received(), form }, leadChannels, { ceilings })
+    async takeLead({ key, filledInMs: _filledInMs, website: _website, proof: _proof, ...form }, from, proof = []) {
+      const summaryBeyond = await limits.leadsOfHour()
+      const ceilings = [...proof, ...(await limits.ceilings('lead', from)), summaryBeyond]
+      const lead = { kind: 'lead', key, ...received(), form } as const
+      const added = await store.add(lead, leadChannels, { ceilings, summaryBeyond })
       if (added.outcome === 'too many') return refusalOf(added, proof)
       if (!('submission' in added)) throw new Error(`A lead cannot be refused with "${added.outcome}"`)
       if (added.outcome === 'added') onReceived()
       return { id: added.submission.id }
     },
 
-    async book({ key, filledInMs: _filledInMs, website: _website, proof: _proof, ...form }, from, proof) {
+    async book({ key, filledInMs: _filledInMs, website: _website, proof: _proof, ...form }, from, proof = []) {
       if (!offered(now()).includes(form.start)) {
         // Sent again after its hour has come too near: the answer is the first one.
         const known = await store.findByKey('booking', key)
-        return known?.kind === 'booking' ? answerOf(known) : 'slot_not_offered'
+        return known?.kind === 'booking' && isAhead(known) ? answerOf(known) : 'slot_not_offered'
       }
       if (await isBetweenOthers(form.start)) return 'slot_taken'
       const added = await store.add(
         { kind: 'booking', key, ...received(), form },
-        channels,
-        await conditions(from, proof),
+        callChannels,
+        await conditions(form, from, proof),
       )
       if (added.outcome === 'too many') return refusalOf(added, proof)
       if (!('submission' in added)) return 'slot_taken'
@@ -134,18 +150,18 @@ export function createIntake({ store, limits, settings, channels, onReceived, no
 
     async booking(id) {
       const found = isId(id) ? await store.find(id) : undefined
-      if (found?.kind !== 'booking' || found.cancelledAt) return undefined
+      if (found?.kind !== 'booking' || found.cancelledAt || !isAhead(found)) return undefined
       return found.held && found.held.until <= moment() ? undefined : found
     },
 
     async confirm(id) {
-      const confirmed = told(await store.confirm(id, moment(), channels))
+      const confirmed = told(await store.confirm(id, moment(), callChannels))
       if (typeof confirmed !== 'string') return confirmed
       return confirmed === 'calls enough' ? 'too_many_calls' : 'gone'
     },
 
     async cancel(id) {
-      const cancelled = told(await store.cancel(id, moment(), channels))
+      const cancelled = told(await store.cancel(id, moment(), callChannels))
       return typeof cancelled === 'string' ? 'gone' : cancelled
     },
 
@@ -154,14 +170,14 @@ export function createIntake({ store, limits, settings, channels, onReceived, no
       if (found?.kind !== 'booking') return 'gone'
       if (!offered(now()).includes(start)) return 'slot_not_offered'
       if (await isBetweenOthers(start, found.form.start)) return 'slot_taken'
-      const moved = told(await store.move(id, start, moment(), channels, moves))
+      const moved = told(await store.move(id, start, moment(), callChannels, moves))
       return moved === 'calls enough' ? 'too_many_calls' : moved === 'slot taken' ? 'slot_taken' : moved
     },
   }
 }
 
-function refusalOf({ name, until }: { name: string; until: string }, proof: Ceiling | undefined) {
-  return name === proof?.name ? 'proof_needed' : { tooManyUntil: until }
+function refusalOf(full: { name: string; until: string }, proof: readonly Ceiling[]) {
+  return proof.some(({ name }) => name === full.name) ? 'proof_needed' : { tooManyUntil: full.until }
 }
 
 const SLOT_MS = SLOT_MINUTES * 60_000

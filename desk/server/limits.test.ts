@@ -9,7 +9,7 @@ import { onDatabases } from '../testing/on-databases.ts'
 import { openTestDesk } from '../testing/open.ts'
 import { withoutLimits } from '../testing/limits.ts'
 import { sampleBookingForm, sampleLeadForm } from '../testing/samples.ts'
-import { createLimits } from './limits.ts'
+import { createLimits, SHARE_OF_FULL_HOUR } from './limits.ts'
 import { readDeskSettings } from './settings.ts'
 import { openStore } from './store/open.ts'
 import type { Store } from './store/store.ts'
@@ -48,6 +48,7 @@ const shape = (answer: { statusCode: number; json(): unknown }) => {
   return [answer.statusCode, body['error'], body['message'], Object.keys(body)]
 }
 
+const many = (addressOf: (index: number) => string) => Array.from({ length: 200 }, (_, index) => addressOf(index))
 const nineTimes = (address: string) => Array.from({ length: 9 }, () => address)
 
 /** So many at once that they race, and so few that a busy machine answers them in time. */
@@ -130,7 +131,7 @@ function testLimits(database: TestDatabase): void {
   })
 
   it('holds for all instances and after a restart, whoever comes in between', async () => {
-    const environment = { DESK_LEADS_PER_DAY: '2', DESK_CALLS_PER_DAY: '2', DESK_CALLS_PER_HOUR: '6' }
+    const environment = { DESK_LEADS_PER_DAY: '2', DESK_CALLS_PER_DAY: '2' }
     const [one, other] = [await open(environment), await open(environment)]
     const { free } = await slots(one)
     const from = '203.0.113.7'
@@ -144,14 +145,20 @@ function testLimits(database: TestDatabase): void {
       expect(refused.headers['retry-after']).toBe(String(16 * 60 * 60))
       expect((await book(desk, from, free.pop()!)).statusCode).toBe(429)
     }
-    // Over all, from whichever network: until the next hour.
-    for (let index = 0; index < 4; index++) {
-      expect((await book([one, other][index % 2]!, elsewhere(index), free.pop()!)).statusCode).toBe(201)
-    }
-    const refused = await book(other, elsewhere(7), free.pop()!)
-    expect(refused.headers['retry-after']).toBe(String(60 * 60))
+  })
+
+  it('refuses, in a full hour, only networks that had their share of it, for all instances', async () => {
+    const environment = { DESK_CALLS_PER_HOUR: '6' }
+    const [one, other] = [await open(environment), await open(environment)]
+    const { free } = await slots(one)
+    const status = async (desk: FastifyInstance, from: string) => (await book(desk, from, free.pop()!)).statusCode
+    for (let count = 0; count < 6; count++) expect(await status(count % 2 ? one : other, '203.0.113.7')).toBe(201)
+    for (const desk of [one, other]) expect(await status(desk, '203.0.113.7')).toBe(429)
+    for (let count = 0; count < SHARE_OF_FULL_HOUR; count++) expect(await status(one, '192.0.2.7')).toBe(201)
+    const refused = await book(other, '192.0.2.7', free.pop()!)
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, String(60 * 60)])
     now = now.add({ hours: 1 })
-    expect((await book(other, elsewhere(7), free.pop()!)).statusCode).toBe(201)
+    expect(await status(other, '192.0.2.7')).toBe(201)
   })
 
   it.runIf(database.settings.databaseUrl)('counts what arrives in a minute for all instances together', async () => {
@@ -182,6 +189,25 @@ function testLimits(database: TestDatabase): void {
     } finally {
       await other.end()
     }
+  })
+
+  it('limits what a /48 and a provider look up, and leaves the others theirs', async () => {
+    const desk = await open({ DESK_SENDS_PER_MINUTE: '1' })
+    const answered = async (addresses: readonly string[]) => {
+      let count = 0
+      for (const from of addresses) {
+        const { statusCode } = await desk.inject({ url: '/api/slots', headers: { 'x-forwarded-for': from } })
+        count += Number(statusCode === 200)
+      }
+      return count
+    }
+    const one = await answered(many(() => '2001:db8:1::1'))
+    expect(one).toBeLessThan(20)
+    // What one address was refused is not taken from its neighbors.
+    const site = await answered(many((index) => `2001:db8:1:${index + 1}::1`))
+    expect(one + site).toBe(2 * one)
+    expect(site + one + (await answered(many(inOneSite).concat(many(elsewhere))))).toBeLessThan(20 * one)
+    expect(await answered(['2001:db9::1', '203.0.113.7'])).toBe(2)
   })
 
   it('locks nobody out for attempts that were refused', async () => {
@@ -253,6 +279,32 @@ function testLimits(database: TestDatabase): void {
       expect((await slots(desk)).taken).toContain(free[2])
       const { id } = third.json<BookingReceipt>()
       expect(await store.find(id)).toMatchObject({ held: { because: 'calls' } })
+    })
+
+    it('that has as many calls ahead as one can have, nor after half an hour, nor when the call is over', async () => {
+      const desk = await open(withMail)
+      const { free } = await slots(desk)
+      for (const start of free.slice(0, 2)) await post(desk, '/api/bookings', mine(start), '203.0.113.7')
+      const theirs = mine(free.at(-1)!)
+      const others = mine(free.at(-2)!, { email: 'caio@maritela.example' })
+      const ask = (form: typeof theirs) => post(desk, '/api/bookings', form, '198.51.100.7')
+      /** All that can be seen of a call without the mail about it. */
+      const seen = async (form: typeof theirs, calendar: string) => {
+        const file = await desk.inject(calendar)
+        const isFree = (await slots(desk)).free.includes(form.start)
+        return [file.statusCode, file.headers['content-type'], isFree, shape(await ask(form))]
+      }
+      const [mineAt, theirsAt] = [await ask(others), await ask(theirs)].map(
+        (answer) => answer.json<BookingReceipt>().calendar,
+      ) as [string, string]
+      expect((await seen(theirs, theirsAt)).slice(0, 3)).toEqual([200, 'text/calendar; charset=utf-8', false])
+      const end = Temporal.Instant.from(theirs.start)
+      const before = [now, now.add({ minutes: 31 }), now.add({ hours: 49 }), end.subtract({ minutes: 45 })]
+      for (now of [...before, end.add({ hours: 1 })]) {
+        await store.sweep(now.toString({ smallestUnit: 'millisecond' }))
+        expect([now, await seen(theirs, theirsAt)]).toEqual([now, await seen(others, mineAt)])
+      }
+      expect((await desk.inject(theirsAt)).statusCode).toBe(404)
     })
 
     it('that has as many calls ahead as one can have, also where there are no mails', async () => {

@@ -2,7 +2,8 @@ import './temporal.ts'
 import { createHmac } from 'node:crypto'
 import type { DeskSettings } from './settings.ts'
 import type { Ceiling, Store, SubmissionKind } from './store/store.ts'
-import { networksOf, providerNetworkOf } from './visitor-address.ts'
+import { mailboxOf } from './mailbox.ts'
+import { allNetworksOf, networksOf, providerNetworkOf, type Network } from './visitor-address.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -14,9 +15,24 @@ const NEAR = { network: 1 / 2, hour: 1 / 8 }
 /** Of a day's total: what one provider's network may take, and all together within an hour. */
 const SHARE = { provider: 1 / 4, hour: 1 / 6 }
 
+/** Calls an hour that each network still gets when the hour is full. A network that had more by then waits for the next hour. */
+export const SHARE_OF_FULL_HOUR = 2
+
+/** The hour is full at the latest when so much of the calendar was booked in it. */
+const FULL_CALENDAR = 2 / 3
+
+/** Forms an hour that are taken from a network without a proof of work. */
+export const UNPROVEN_PER_HOUR = 6
+
+/** The proof of work is hardest when so many times the hour's leads have come. */
+const HARDEST_AT = 5
+
+/** Mails a day to one mailbox about calls that were booked in its name. */
+export const MAILS_PER_DAY = 6
+
 type Options = {
   store: Store
-  settings: Pick<DeskSettings, 'sendsPerMinute' | 'leadsPerDay' | 'callsPerDay' | 'callsPerHour'>
+  settings: Pick<DeskSettings, 'sendsPerMinute' | 'leadsPerDay' | 'leadsPerHour' | 'callsPerDay' | 'callsPerHour'>
   now: () => Temporal.Instant
 }
 
@@ -31,10 +47,16 @@ export type Limits = {
    * provider's network and no hour takes the whole of a day.
    */
   takes(what: string, address: string, perDay: { visitor: number; all: number }): Promise<string | undefined>
-  /** What a submission from an address is stored under. */
-  ceilings(kind: SubmissionKind, address: string): Promise<Ceiling[]>
-  /** How much of the nearest ceiling is used up, from here or over all: 0 is nothing, 1 is all of it. */
-  nearness(address: string): Promise<number>
+  /** What a submission from an address is stored under. `times` is how many times for calls are on offer. */
+  ceilings(kind: SubmissionKind, address: string, times?: number): Promise<Ceiling[]>
+  /** Leads of this hour over all networks. None is refused; its `nearFrom` is how many are mailed to the team one by one. */
+  leadsOfHour(): Promise<Ceiling>
+  /** What a form without a proof of work is stored under. A call is then held in any case. */
+  unproven(address: string): Promise<Ceiling[]>
+  /** Mails to somebody about calls that were booked in their name, however their address is written. */
+  mailbox(email: string): Promise<Ceiling>
+  /** How much of the nearest ceiling is used up, over all or also from an address: 0 is nothing, 1 is all of it, or more. */
+  nearness(address?: string): Promise<number>
 }
 
 /**
@@ -47,10 +69,15 @@ export function createLimits({ store, settings, now }: Options): Limits {
   const full = new Map<string, Ceiling>()
   let minute = 0
 
-  async function ceilingsOf(what: string, address: string, windowMs: number, max: number): Promise<Ceiling[]> {
+  async function ceilingsOf(
+    what: string,
+    networks: readonly Network[],
+    windowMs: number,
+    max: number,
+  ): Promise<(Ceiling & { nearFrom: number })[]> {
     const window = windowAt(now(), windowMs)
     const key = await dayKey(window.day)
-    return networksOf(address).map(({ name, times }) => ({
+    return networks.map(({ name, times }) => ({
       name: nameOf(key, what, window.start, name),
       until: window.end,
       max: Math.ceil(max * times),
@@ -58,16 +85,30 @@ export function createLimits({ store, settings, now }: Options): Limits {
     }))
   }
 
-  async function overAll(what: string, windowMs: number, max: number): Promise<Ceiling> {
+  async function named(what: string, windowMs: number, max: number, whose = 'all'): Promise<Ceiling> {
     const window = windowAt(now(), windowMs)
-    const name = nameOf(await dayKey(window.day), what, window.start, 'all')
-    return { name, until: window.end, max, nearFrom: Math.ceil(max * NEAR.hour) }
+    const name = nameOf(await dayKey(window.day), what, window.start, whose)
+    return { name, until: window.end, max }
   }
 
-  async function ceilingsFor(kind: SubmissionKind, address: string): Promise<Ceiling[]> {
-    if (kind === 'lead') return ceilingsOf('leads', address, DAY_MS, settings.leadsPerDay)
-    const ofNetworks = await ceilingsOf('calls', address, DAY_MS, settings.callsPerDay)
-    return [...ofNetworks, await overAll('calls', HOUR_MS, settings.callsPerHour)]
+  async function leadsOfHour(): Promise<Ceiling> {
+    return { ...(await named('leads', HOUR_MS, Infinity)), nearFrom: settings.leadsPerHour }
+  }
+
+  async function ofDay(kind: SubmissionKind, address: string): Promise<Ceiling[]> {
+    const { leadsPerDay, callsPerDay } = settings
+    const [what, max] = kind === 'lead' ? ['leads', leadsPerDay] : ['calls', callsPerDay]
+    return ceilingsOf(what, networksOf(address), DAY_MS, max)
+  }
+
+  /** A full hour refuses only networks that had their share of it: a flood cannot close the calendar for the others. */
+  async function callsOfHour(address: string, times: number): Promise<Ceiling[]> {
+    const count = Math.min(settings.callsPerHour, Math.floor(times * FULL_CALENDAR))
+    const nearFrom = Math.ceil(settings.callsPerHour * NEAR.hour)
+    const all = { ...(await named('calls', HOUR_MS, Infinity)), nearFrom }
+    const shares = await ceilingsOf('shares', allNetworksOf(address), HOUR_MS, SHARE_OF_FULL_HOUR)
+    const onlyBeyond = { name: all.name, count }
+    return [...shares.map((share) => ({ ...share, nearFrom: Infinity, onlyBeyond })), all]
   }
 
   /** With each new minute those of the last one are over. */
@@ -82,7 +123,7 @@ export function createLimits({ store, settings, now }: Options): Limits {
   return {
     async arrives(address, what = 'forms', perMinute = settings.sendsPerMinute) {
       await turn()
-      const ceilings = await ceilingsOf(what, address, MINUTE_MS, perMinute)
+      const ceilings = await ceilingsOf(what, networksOf(address), MINUTE_MS, perMinute)
       const known = ceilings.find(({ name }) => full.has(name))
       const reached = known ?? (await store.count(ceilings))
       if (reached) full.set(reached.name, reached)
@@ -90,25 +131,36 @@ export function createLimits({ store, settings, now }: Options): Limits {
     },
 
     async takes(what, address, perDay) {
-      const day = await overAll(what, DAY_MS, perDay.all)
-      const { start, day: date } = windowAt(now(), DAY_MS)
+      const ofNetworks = await ceilingsOf(what, networksOf(address), DAY_MS, perDay.visitor)
       const reached = await store.take([
-        ...(await ceilingsOf(what, address, DAY_MS, perDay.visitor)),
-        {
-          ...day,
-          name: nameOf(await dayKey(date), what, start, providerNetworkOf(address)),
-          max: Math.ceil(perDay.all * SHARE.provider),
-        },
-        await overAll(`${what} an hour`, HOUR_MS, Math.ceil(perDay.all * SHARE.hour)),
-        day,
+        ...ofNetworks,
+        await named(what, DAY_MS, Math.ceil(perDay.all * SHARE.provider), providerNetworkOf(address)),
+        await named(`${what} an hour`, HOUR_MS, Math.ceil(perDay.all * SHARE.hour)),
+        await named(what, DAY_MS, perDay.all),
       ])
       return reached?.until
     },
 
-    ceilings: ceilingsFor,
+    async ceilings(kind, address, times = Infinity) {
+      const ofNetworks = await ofDay(kind, address)
+      return kind === 'lead' ? ofNetworks : [...ofNetworks, ...(await callsOfHour(address, times))]
+    },
+
+    leadsOfHour,
+
+    async unproven(address) {
+      const ceilings = await ceilingsOf('unproven', allNetworksOf(address), HOUR_MS, UNPROVEN_PER_HOUR)
+      return ceilings.map((ceiling) => ({ ...ceiling, nearFrom: 0 }))
+    },
+
+    mailbox: (email) => named('mails', DAY_MS, MAILS_PER_DAY, mailboxOf(email)),
 
     async nearness(address) {
-      const near = [...(await ceilingsFor('lead', address)), ...(await ceilingsFor('booking', address))]
+      const near = [
+        ...(address === undefined ? [] : [...(await ofDay('lead', address)), ...(await ofDay('booking', address))]),
+        await named('leads', HOUR_MS, settings.leadsPerHour * HARDEST_AT),
+        await named('calls', HOUR_MS, settings.callsPerHour),
+      ]
       const counted = await store.counted(near.map(({ name }) => name))
       return Math.max(...near.map(({ name, max }) => (counted.get(name) ?? 0) / max))
     },

@@ -2,7 +2,7 @@
 
 import type { FastifyInstance } from 'fastify'
 import type { Challenge } from 'altcha-lib/types'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Refusal } from '../shared/protocol.ts'
 import { solve } from '../shared/solver.ts'
 import type { TestDatabase } from '../testing/databases.ts'
@@ -10,21 +10,27 @@ import { onDatabases } from '../testing/on-databases.ts'
 import { withoutLimits } from '../testing/limits.ts'
 import { openTestDesk } from '../testing/open.ts'
 import { sampleBookingForm, sampleLead, sampleLeadForm } from '../testing/samples.ts'
-import { createLimits } from './limits.ts'
-import { createProofs, LASTS_MS, UNPROVEN_PER_HOUR } from './proofs.ts'
+import { createLimits, UNPROVEN_PER_HOUR } from './limits.ts'
+import { createProofs, LASTS_MS } from './proofs.ts'
 import { readDeskSettings } from './settings.ts'
 import { openStore } from './store/open.ts'
 
 await onDatabases('a proof of work', testProofs)
 
 const NOW = Temporal.Instant.from('2026-11-15T18:00:00Z')
-const HOUR_MS = 60 * 60_000
 
 function testProofs(database: TestDatabase): void {
   let desk: FastifyInstance
+  let now: Temporal.Instant
 
   beforeEach(async () => {
-    desk = await openTestDesk(database.environment, { now: () => NOW })
+    now = NOW
+    const environment = { ...database.environment, TRUSTED_PROXIES: '127.0.0.1' }
+    desk = await openTestDesk(environment, { now: () => now })
+    // What was counted for the last test is over.
+    const store = await openStore(database.settings)
+    await store.sweep('9999')
+    await store.close()
   })
 
   afterEach(async () => {
@@ -32,15 +38,17 @@ function testProofs(database: TestDatabase): void {
     await desk.close()
   })
 
-  const challenge = async (by = desk) => (await by.inject('/api/challenge')).json<Challenge>()
-  const prove = async () => (await solve(await challenge())) ?? ''
-  const post = (url: string, payload: object, by = desk) => by.inject({ method: 'POST', url, payload })
-  const sendTwice = async () => {
+  const challenge = async (by = desk, from = '192.0.2.7') =>
+    (await by.inject({ url: '/api/challenge', headers: { 'x-forwarded-for': from } })).json<Challenge>()
+  const prove = async (from?: string) => (await solve(await challenge(desk, from))) ?? ''
+  const post = (url: string, payload: object, by = desk, from = '192.0.2.7') =>
+    by.inject({ method: 'POST', url, payload, headers: { 'x-forwarded-for': from } })
+  const sendTwice = async (from: string) => {
     const form = { ...sampleLeadForm(), proof: undefined }
-    await post('/api/leads', form)
-    return (await post('/api/leads', form)).statusCode
+    await post('/api/leads', form, desk, from)
+    return (await post('/api/leads', form, desk, from)).statusCode
   }
-  const lead = (proof: unknown) => post('/api/leads', { ...sampleLeadForm(), proof })
+  const lead = (proof: unknown, from?: string) => post('/api/leads', { ...sampleLeadForm(), proof }, desk, from)
 
   it('is wanted of both forms, and asked for in a way that pages understand', async () => {
     for (const [url, form] of [
@@ -75,20 +83,39 @@ function testProofs(database: TestDatabase): void {
     }
   })
 
-  it('is wanted after all where many come without', async () => {
-    vi.useFakeTimers({ now: Date.now() + HOUR_MS, toFake: ['Date'] })
+  it('is wanted after all where many come from one network without', async () => {
     const statuses: number[] = []
-    for (let count = 0; count < UNPROVEN_PER_HOUR + 2; count++) statuses.push(await sendTwice())
+    for (let count = 0; count < UNPROVEN_PER_HOUR + 2; count++) statuses.push(await sendTwice('203.0.113.7'))
     expect(statuses.filter((status) => status === 201)).toHaveLength(UNPROVEN_PER_HOUR)
     expect(statuses.slice(UNPROVEN_PER_HOUR)).toEqual([428, 428])
-    vi.setSystemTime(Date.now() + HOUR_MS)
-    expect(await sendTwice()).toBe(201)
+    expect(await sendTwice('198.51.100.7')).toBe(201)
+    now = now.add({ hours: 1 })
+    expect(await sendTwice('203.0.113.7')).toBe(201)
+  })
+
+  it('counts only in the network that it was found in', async () => {
+    for (const [one, other] of [
+      ['203.0.113.7', '203.0.114.7'],
+      ['2001:db8:1::7', '2001:db8:2::7'],
+      ['2001:db8:1::7', '203.0.113.7'],
+    ] as const) {
+      const proof = await prove(one)
+      const refused = await lead(proof, other)
+      expect([refused.statusCode, refused.json<Refusal>().error]).toEqual([428, 'proof_needed'])
+      // A phone that has left its wifi finds another one, and sends the same form.
+      expect((await lead(await prove(other), other)).statusCode).toBe(201)
+      // It was not spent by the attempt.
+      expect((await lead(proof, one)).statusCode).toBe(201)
+    }
+    // Within a network addresses change: with carriers and with privacy extensions.
+    expect((await lead(await prove('203.0.113.7'), '203.0.113.8')).statusCode).toBe(201)
+    expect((await lead(await prove('2001:db8:1:1::7'), '2001:db8:1:2::8')).statusCode).toBe(201)
   })
 
   it('stands for a mail that is answered: without one, a call is only held', async () => {
     const withMails = await openTestDesk(
       { ...database.environment, SMTP_URL: 'smtp://127.0.0.1:9' },
-      { now: () => NOW },
+      { now: () => now },
     )
     const form = {
       ...sampleBookingForm({ start: '2026-11-20T14:00:00Z', email: 'bia@orvane.example' }),
@@ -109,7 +136,7 @@ function testProofs(database: TestDatabase): void {
     const booking = sampleBookingForm({ start: '2026-11-18T12:00:00Z' })
     expect((await post('/api/bookings', { ...booking, proof })).json<Refusal>().error).toBe('proof_needed')
     // Asked of another instance, it is as spent.
-    const other = await openTestDesk(database.environment, { now: () => NOW })
+    const other = await openTestDesk({ ...database.environment, TRUSTED_PROXIES: '127.0.0.1' }, { now: () => now })
     expect((await post('/api/leads', { ...sampleLeadForm(), proof }, other)).statusCode).toBe(428)
     await other.close()
   })
@@ -177,7 +204,7 @@ function testProofs(database: TestDatabase): void {
   it('costs more, the nearer a ceiling is', async () => {
     const [address, other] = ['203.0.113.7', '198.51.100.7']
     const store = await openStore(database.settings)
-    const settings = readDeskSettings({ ...withoutLimits, DESK_LEADS_PER_DAY: '4', DESK_PROOF_TRIES: '8' })
+    const settings = readDeskSettings({ ...withoutLimits, DESK_LEADS_PER_DAY: '4', DESK_PROOF_TRIES: '2' })
     const limits = createLimits({ store, settings, now: () => NOW })
     const proofs = createProofs({ store, limits, settings })
     const mostTries = async (from: string) => {
@@ -186,21 +213,39 @@ function testProofs(database: TestDatabase): void {
         ...solved.map((proof) => (JSON.parse(atob(proof ?? '')) as { solution: { counter: number } }).solution.counter),
       )
     }
-    expect(await mostTries(address)).toBeLessThanOrEqual(16)
+    expect(await mostTries(address)).toBeLessThanOrEqual(4)
     for (let count = 0; count < 4; count++) {
       await store.add(sampleLead(), [], { ceilings: await limits.ceilings('lead', address) })
     }
     expect(await limits.nearness(address)).toBe(1)
-    expect(await mostTries(address)).toBeGreaterThan(16)
-    expect(await mostTries(other)).toBeLessThanOrEqual(16)
+    expect(await mostTries(address)).toBeGreaterThan(4)
+    expect(await mostTries(other)).toBeLessThanOrEqual(4)
     await store.close()
   })
 }
 
-it('is looked for by whoever is over all ceilings too, and no more than that', async () => {
+describe('beyond all ceilings', () => {
   const store = { key: async () => 'key', count: async () => undefined }
-  const limits = { nearness: async () => 40 }
+  const address = '203.0.113.7'
+  let nearness = 0
+  const limits = { nearness: async () => nearness, unproven: async () => [] }
   const proofs = createProofs({ store, limits, settings: { proofTries: 1 } })
-  const proof = await solve(await proofs.challenge('203.0.113.7'))
-  expect(await proofs.check(proof ?? '')).toMatchObject({ max: 1 })
+  const found = async () => (await solve(await proofs.challenge(address))) ?? ''
+
+  it('is found with 64 times the work, and no more', async () => {
+    nearness = 40
+    const { parameters } = await proofs.challenge(address)
+    expect(parameters.data).toEqual({ level: 6 })
+    expect(await proofs.check(await found(), address)).toMatchObject([{ max: 1 }])
+  })
+
+  it('cannot be hoarded: one that was found when it was easy is too easy now', async () => {
+    nearness = 0
+    const easy = await found()
+    nearness = 2 / 6
+    expect(await proofs.check(easy, address)).toMatchObject([{ max: 1 }])
+    nearness = 3 / 6
+    expect(await proofs.check(easy, address)).toBeUndefined()
+    expect(await proofs.check(await found(), address)).toMatchObject([{ max: 1 }])
+  })
 })

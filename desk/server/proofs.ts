@@ -4,81 +4,90 @@ import type { Challenge, Payload } from 'altcha-lib/types'
 import type { Limits } from './limits.ts'
 import type { DeskSettings } from './settings.ts'
 import type { Ceiling, Store, SubmissionKind } from './store/store.ts'
+import { networksOf } from './visitor-address.ts'
 
 /** Rounds of one try: with the usual number of tries a phone takes some 50 ms, beside everything else. */
 const ROUNDS = 1000
 
-/** How often the number of tries is doubled on the way to a ceiling. */
+/** How often the number of tries is doubled on the way to a ceiling: a phone takes some 3 s at most. */
 const DOUBLINGS = 6
+
+/** A proof may be so many doublings easier than one that is found now: none that was hoarded before a flood is. */
+const EASIER_BY = 2
 
 /** A form may take longer: it finds another one by itself then. */
 export const LASTS_MS = 20 * 60_000
 
-/** So many an hour are taken without one, from everybody together: who floods the desk has to work. */
-export const UNPROVEN_PER_HOUR = 12
-const HOUR_MS = 60 * 60_000
-
 type Options = {
   store: Pick<Store, 'key' | 'count'>
-  limits: Pick<Limits, 'nearness'>
+  limits: Pick<Limits, 'nearness' | 'unproven'>
   settings: Pick<DeskSettings, 'proofTries'>
 }
 
 export type Proofs = {
   /** Work for a browser at this address: more of it, the nearer a ceiling is. */
   challenge(address: string): Promise<Challenge>
-  /** That the work was done: one submission can be stored under it. Undefined if it was not, or too long ago. */
-  check(proof: string): Promise<Ceiling | undefined>
+  /**
+   * That the work was done: one submission can be stored under it. Undefined if it was not, too long ago, in another network, or
+   * if it was too little for what comes in now.
+   */
+  check(proof: string, address: string): Promise<Ceiling[] | undefined>
   /**
    * For a form without one, from a browser that cannot work for it: no scripts, no https, a page from before there were
-   * proofs. It is asked for once more, and then taken under this ceiling, a call only held. Undefined the first time.
+   * proofs. It is asked for once more, and then taken under these ceilings, a call only held. Undefined the first time.
    */
-  askedTwice(form: { kind: SubmissionKind; key: string }): Promise<Ceiling | undefined>
+  askedTwice(form: { kind: SubmissionKind; key: string }, address: string): Promise<Ceiling[] | undefined>
 }
 
 /** Whoever sends many forms pays for each with work. Nobody else notices, and no other service is asked. */
 export function createProofs({ store, limits, settings }: Options): Proofs {
   let known: Promise<string> | undefined
 
-  /** Asked for once, and again after a failure. */
-  async function secrets() {
+  /** Asked for once, and again after a failure. A network has its own secret: what is solved in one is nothing in another. */
+  async function secrets(address: string) {
     known ??= store.key('proofs').catch((error: unknown) => {
       known = undefined
       throw error
     })
     const key = await known
-    return { hmacSignatureSecret: key, hmacKeySignatureSecret: `solution ${key}` }
+    // The widest, because phones and offices change their address within it.
+    const network = networksOf(address).at(-1)?.name
+    return { hmacSignatureSecret: `${key} ${network}`, hmacKeySignatureSecret: `solution ${key}` }
+  }
+
+  async function levelFor(address?: string): Promise<number> {
+    return Math.floor(Math.min(1, await limits.nearness(address)) * DOUBLINGS)
   }
 
   return {
     async challenge(address) {
-      const nearness = Math.min(1, await limits.nearness(address))
-      const tries = settings.proofTries * 2 ** Math.floor(nearness * DOUBLINGS)
+      const level = await levelFor(address)
+      const tries = settings.proofTries * 2 ** level
       return createChallenge({
         algorithm: 'PBKDF2/SHA-256',
         cost: ROUNDS,
-        counter: randomInt(2 * tries),
+        counter: tries === 0 ? 0 : randomInt(2 * tries),
         deriveKey,
         expiresAt: new Date(Date.now() + LASTS_MS),
-        ...(await secrets()),
+        data: { level },
+        ...(await secrets(address)),
       })
     },
 
-    async check(proof) {
+    async check(proof, address) {
       const payload = payloadIn(proof)
       if (!payload) return undefined
       const { challenge } = payload
-      const { verified } = await verifySolution({ ...payload, deriveKey, ...(await secrets()) })
+      const { verified } = await verifySolution({ ...payload, deriveKey, ...(await secrets(address)) })
       if (!verified) return undefined
-      const { nonce, expiresAt = 0 } = challenge.parameters
-      return { name: `proof ${nonce}`, until: new Date(expiresAt * 1000).toISOString(), max: 1 }
+      const { nonce, expiresAt = 0, data } = challenge.parameters
+      if (Number(data?.['level']) < (await levelFor()) - EASIER_BY) return undefined
+      return [{ name: `proof ${nonce}`, until: new Date(expiresAt * 1000).toISOString(), max: 1 }]
     },
 
-    async askedTwice({ kind, key }) {
+    async askedTwice({ kind, key }, address) {
       const once = { name: `asked ${kind} ${key}`, until: new Date(Date.now() + LASTS_MS).toISOString(), max: 1 }
-      if (!(await store.count([once]))) return undefined
-      const until = new Date((Math.floor(Date.now() / HOUR_MS) + 1) * HOUR_MS).toISOString()
-      return { name: `unproven ${until}`, until, max: UNPROVEN_PER_HOUR, nearFrom: 0 }
+      return (await store.count([once])) ? limits.unproven(address) : undefined
     },
   }
 }

@@ -144,10 +144,11 @@ export const deskVariables = {
   DESK_HORIZON_DAYS: { kind: count(1, 120), initial: '30' },
   DESK_SENDS_PER_MINUTE: { kind: count(1, 1_000_000), initial: '10' },
   DESK_LEADS_PER_DAY: { kind: count(1, 1_000_000), initial: '30' },
+  DESK_LEADS_PER_HOUR: { kind: count(1, 1_000_000), initial: '20' },
   DESK_CALLS_PER_DAY: { kind: count(1, 1_000_000), initial: '10' },
   DESK_CALLS_PER_HOUR: { kind: count(1, 1_000_000), initial: '240' },
   DESK_KEEP_DAYS: keepDaysVariable,
-  DESK_PROOF_TRIES: { kind: count(1, 10_000), initial: '40' },
+  DESK_PROOF_TRIES: { kind: count(0, 10_000), initial: '40' },
   TRUSTED_PROXIES: { kind: proxies, initial: undefined },
   LEAD_WEBHOOK_URL: { kind: webhookAddress, initial: undefined },
   LEAD_WEBHOOK_SECRET: { kind: secret, initial: undefined },
@@ -175,6 +176,8 @@ export type DeskSettings = {
   sendsPerMinute: number
   leadsPerDay: number
   callsPerDay: number
+  /** Over all: how many leads the team is mailed one by one. */
+  leadsPerHour: number
   /** Over all. */
   callsPerHour: number
   /** Submissions are deleted after so many days; without it, when somebody erases them. */
@@ -230,6 +233,7 @@ export function readDeskSettings(environment: Record<string, string | undefined>
     horizonDays: values.DESK_HORIZON_DAYS,
     sendsPerMinute: values.DESK_SENDS_PER_MINUTE,
     leadsPerDay: values.DESK_LEADS_PER_DAY,
+    leadsPerHour: values.DESK_LEADS_PER_HOUR,
     callsPerDay: values.DESK_CALLS_PER_DAY,
     callsPerHour: values.DESK_CALLS_PER_HOUR,
     keepDays: values.DESK_KEEP_DAYS,

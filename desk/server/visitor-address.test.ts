@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { networksOf, providerNetworkOf, visitorAddress } from './visitor-address.ts'
+import { allNetworksOf, networksOf, providerNetworkOf, visitorAddress } from './visitor-address.ts'
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -37,4 +37,13 @@ it.each([
 ])('takes %s for a part of the provider network %s', (address, network) => {
   expect(providerNetworkOf(address)).toBe(network)
   expect(networksOf(address).map(({ name }) => name)).not.toContain(network)
+})
+
+it('counts an address in the network of its provider too, where that is asked for', () => {
+  for (const address of ['203.0.113.7', '2001:db8:1:2345:3:4:5:6']) {
+    const found = allNetworksOf(address)
+    expect(found.slice(0, -1)).toEqual(networksOf(address))
+    expect(found.at(-1)?.name).toBe(providerNetworkOf(address))
+    expect(found.at(-1)?.times).toBeGreaterThan(found.at(-2)?.times ?? 0)
+  }
 })

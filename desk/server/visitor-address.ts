@@ -21,6 +21,9 @@ const IPV4_NETWORK_TIMES = 4
 
 export type Network = { name: string; times: number }
 
+/** How much more than one visitor a provider's network may send. */
+const PROVIDER_TIMES = 8
+
 /** All networks that a visitor is counted in, from the narrowest to the widest. */
 export function networksOf(address: string | undefined): Network[] {
   const own = visitorAddress(address)
@@ -40,6 +43,11 @@ export function providerNetworkOf(address: string | undefined): string {
   const own = visitorAddress(address)
   if (isIPv4(own)) return `${own.replace(/\d+\.\d+$/, '0.0')}/16`
   return isIPv6(own) ? `${normalizeIP(own, 32)}/32` : `${own}/0`
+}
+
+/** Networks that a visitor is counted in, and their provider's: for limits that a flood must not get around. */
+export function allNetworksOf(address: string | undefined): Network[] {
+  return [...networksOf(address), { name: providerNetworkOf(address), times: PROVIDER_TIMES }]
 }
 
 function bare(address: string | undefined): string {

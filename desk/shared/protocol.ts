@@ -37,7 +37,7 @@ export type RefusalCode =
   | 'invalid_fields'
   /** It comes too soon for a person, or without a proof of work: sent once more, it is taken. */
   | 'too_fast'
-  /** Its proof of work is wrong, too old, or another form's, or too many come without: a new one is found with GET challenge. */
+  /** Its proof of work is wrong, too old, too easy by now, another form's or another network's, or too many come without. */
   | 'proof_needed'
   | 'foreign_origin'
   | 'not_found'

@@ -20,15 +20,19 @@ const schemas: Readonly<Record<string, Parameters<typeof check>[0]>> = {
 /** Forms that are in order get a proof on their way, as a page would give them one; what is hostile goes as it is. */
 export function provingForms(server: FastifyInstance): void {
   const inject = server.inject.bind(server)
-  let visitors = 0
 
   async function withProof(request: InjectOptions): Promise<InjectOptions> {
     const schema = schemas[typeof request.url === 'string' ? request.url : '']
     const form = request.method === 'POST' && schema ? formIn(request.payload) : undefined
     if (!schema || !form || 'proof' in form || !check(schema, form).ok) return request
-    visitors += 1
-    const remoteAddress = `198.18.${(visitors >> 8) & 255}.${visitors & 255}`
-    const answer = await inject({ url: api.challenge, remoteAddress })
+    // From the same address: a proof of another network counts for nothing.
+    const { remoteAddress, headers } = request
+    const from = headers?.['x-forwarded-for']
+    const answer = await inject({
+      url: api.challenge,
+      ...(remoteAddress !== undefined && { remoteAddress }),
+      ...(from !== undefined && { headers: { 'x-forwarded-for': from } }),
+    })
     if (answer.statusCode !== 200) return request
     return { ...request, payload: { ...form, proof: await solve(answer.json<Challenge>()) } }
   }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { domainToASCII } from 'node:url'
+import { mailboxOf } from '../mailbox.ts'
 import { DELETE_EXPIRED_TRIES, OFFICE_TABLES, SqlOfficeStore } from './sql-office-store.ts'
 import { SqlQuestionStore } from './sql-question-store.ts'
 import {
@@ -115,7 +115,8 @@ export class SqlStore implements Store {
     return this.#database.kind
   }
 
-  async add(submission: Submission, to: readonly Channel[], { ceilings = [], hold }: Conditions = {}): Promise<Added> {
+  async add(submission: Submission, to: readonly Channel[], conditions: Conditions = {}): Promise<Added> {
+    const { ceilings = [], hold, summaryBeyond, mailbox } = conditions
     return this.#decide<Added>(async ({ query }) => {
       const { id, kind, key, receivedAt, form } = submission
       const full = await fullIn(query, ceilings)
@@ -123,7 +124,7 @@ export class SqlStore implements Store {
         const known = await knownByKey(query, kind, key)
         return known ? { outcome: 'repeated', submission: known } : tooMany(full)
       }
-      const email = normalized(form.email)
+      const email = mailboxOf(form.email)
       const slot = 'start' in form ? form.start : null
       let because: Held['because'] | undefined
       if (slot !== null) {
@@ -149,18 +150,20 @@ export class SqlStore implements Store {
       if (counted.full) throw new Undo(tooMany(counted.full))
       if (counted.near && hold?.nearCeilings) because = 'ceiling'
       if (!hold || !because) {
-        await addDeliveries(query, id, to, receivedAt, 'received')
+        const over = summaryBeyond ? counted.over(summaryBeyond) : 0
+        const each = over > 0 ? to.filter((channel) => channel !== 'team-mail') : to
+        await addDeliveries(query, id, await withinMailbox(query, each, mailbox), receivedAt, 'received')
+        // The first one beyond the ceiling carries the summary.
+        if (summaryBeyond && over === 1 && each.length < to.length)
+          await addDeliveries(query, id, ['team-summary'], summaryBeyond.until, 'received')
         return { outcome: 'added', submission }
       }
-      await query(`UPDATE desk_submissions SET held_until = $2, held_because = $3 WHERE id = $1`, [
-        id,
-        hold.until,
-        because,
-      ])
-      // Told once while one is held: whoever types in somebody else's address again and again would have us write each time.
-      const isTold = because === 'calls' && (await hasHeldForCalls(query, email, id))
-      await addDeliveries(query, id, isTold ? [] : hold.to, receivedAt, 'received')
-      return { outcome: 'added', submission: { ...(submission as Booking), held: { until: hold.until, because } } }
+      const until = (because === 'calls' && hold.callsUntil) || hold.until
+      await query(`UPDATE desk_submissions SET held_until = $2, held_because = $3 WHERE id = $1`, [id, until, because])
+      // Sent once a day: otherwise anyone who types in somebody else's address could have us write each time.
+      const isTold = because === 'calls' && (await wasToldOfCalls(query, email, id, receivedAt))
+      await addDeliveries(query, id, isTold ? [] : await withinMailbox(query, hold.to, mailbox), receivedAt, 'received')
+      return { outcome: 'added', submission: { ...(submission as Booking), held: { until, because } } }
     })
   }
 
@@ -215,7 +218,7 @@ export class SqlStore implements Store {
     const found = await this.find(id)
     if (!found) return { outcome: 'gone' }
     return this.#decide<Changed>(async ({ query }) => {
-      await this.#lock(query, normalized(found.form.email))
+      await this.#lock(query, mailboxOf(found.form.email))
       await this.#deleteExpiredHolds(query, now)
       const [row] = await query(`SELECT * FROM desk_submissions WHERE id = $1 AND slot > $2`, [id, now])
       return row ? change(query, submissionOf(row) as Booking) : { outcome: 'gone' }
@@ -350,7 +353,7 @@ export class SqlStore implements Store {
   }
 
   async erase(email: string): Promise<Deleted> {
-    return this.#delete(`email = $1`, normalized(email))
+    return this.#delete(`email = $1`, mailboxOf(email))
   }
 
   async purge(before: string): Promise<Deleted> {
@@ -490,6 +493,14 @@ export class SqlStore implements Store {
     return rows.map(submissionOf)
   }
 
+  async countLeads(from: string, before: string): Promise<number> {
+    const [row] = await this.#database.read(
+      `SELECT COUNT(*) AS count FROM desk_submissions WHERE kind = 'lead' AND received_at >= $1 AND received_at < $2`,
+      [from, before],
+    )
+    return Number(row?.['count'])
+  }
+
   async callsBetween(from: string, before: string): Promise<Booking[]> {
     const rows = await this.#database.read(
       `SELECT * FROM desk_submissions WHERE slot >= $1 AND slot < $2 AND held_until IS NULL ORDER BY slot`,
@@ -557,24 +568,41 @@ async function knownByKey(query: Query, kind: SubmissionKind, key: string): Prom
 
 type Ahead = { email: string; now: string; but: string; held: boolean }
 
-/** Whether somebody has as many calls ahead as one can have, without one of them, with or without those that are held. */
+/**
+ * Whether somebody has as many calls ahead as one can have, without one of them, with or without those that are held. Those
+ * that are held because of this limit don't count towards it.
+ */
 async function hasCallsEnough(query: Query, { email, now, but, held }: Ahead): Promise<boolean> {
   const ahead = await query(
     `SELECT id FROM desk_submissions WHERE email = $1 AND slot > $2 AND id <> $3
-     AND (held_until IS NULL OR $4 = 1) LIMIT ${CALLS_AHEAD}`,
+     AND (held_until IS NULL OR ($4 = 1 AND held_because <> 'calls')) LIMIT ${CALLS_AHEAD}`,
     [email, now, but, Number(held)],
   )
   return ahead.length === CALLS_AHEAD
 }
 
-async function hasHeldForCalls(query: Query, email: string, but: string): Promise<boolean> {
-  const sql = `SELECT id FROM desk_submissions WHERE email = $1 AND held_because = 'calls' AND id <> $2 LIMIT 1`
-  return (await query(sql, [email, but])).length > 0
+const DAY_MS = 24 * 60 * 60 * 1000
+
+async function wasToldOfCalls(query: Query, email: string, but: string, now: string): Promise<boolean> {
+  const sql = `SELECT id FROM desk_submissions
+    WHERE email = $1 AND held_because = 'calls' AND id <> $2 AND received_at > $3 LIMIT 1`
+  const since = new Date(Date.parse(now) - DAY_MS).toISOString()
+  return (await query(sql, [email, but, since])).length > 0
+}
+
+async function withinMailbox(
+  query: Query,
+  to: readonly Channel[],
+  mailbox: Ceiling | undefined,
+): Promise<readonly Channel[]> {
+  if (!mailbox || !to.includes('visitor-mail')) return to
+  const { full } = await countIn(query, 'desk_counts', [mailbox])
+  return full ? to.filter((channel) => channel !== 'visitor-mail') : to
 }
 
 /** What was held would be one call more than a person can have. */
 async function cannotStand(query: Query, { id, form, held }: Booking, now: string): Promise<boolean> {
-  const ahead = { email: normalized(form.email), now, but: id, held: false }
+  const ahead = { email: mailboxOf(form.email), now, but: id, held: false }
   return held !== undefined && (await hasCallsEnough(query, ahead))
 }
 
@@ -583,8 +611,8 @@ async function countIn(
   query: Query,
   table: 'desk_counts' | 'desk_minute_counts',
   ceilings: readonly Ceiling[],
-): Promise<{ full?: Ceiling | undefined; near: boolean }> {
-  if (ceilings.length === 0) return { near: false }
+): Promise<Counted> {
+  if (ceilings.length === 0) return { full: undefined, near: false, over: () => 0 }
   const rows = await query(
     `INSERT INTO ${table} (name, until, count)
      VALUES ${ceilings.map((_, index) => `($${2 * index + 1}, $${2 * index + 2}, 1)`).join(', ')}
@@ -592,11 +620,18 @@ async function countIn(
     ceilings.flatMap(({ name, until }) => [name, until]),
   )
   const counts = new Map(rows.map((row) => [textIn(row, 'name'), Number(row['count'])]))
-  const isBeyond = (name: string, count: number) => (counts.get(name) ?? 0) > count
-  return {
-    full: ceilings.find(({ name, max }) => isBeyond(name, max)),
-    near: ceilings.some(({ name, max, nearFrom = max }) => isBeyond(name, nearFrom)),
-  }
+  const countOf = (name: string) => counts.get(name) ?? 0
+  const over = ({ name, max, nearFrom = max }: Ceiling) => countOf(name) - nearFrom
+  return { full: exceeded(ceilings, countOf), near: ceilings.some((ceiling) => over(ceiling) > 0), over }
+}
+
+/** `over` is how many are counted beyond a ceiling's `nearFrom`. */
+type Counted = { full: Ceiling | undefined; near: boolean; over: (ceiling: Ceiling) => number }
+
+function exceeded(ceilings: readonly Ceiling[], countOf: (name: string) => number): Ceiling | undefined {
+  return ceilings.find(
+    ({ name, max, onlyBeyond }) => countOf(name) > max && (!onlyBeyond || countOf(onlyBeyond.name) > onlyBeyond.count),
+  )
 }
 
 async function countsOf(query: Query, names: readonly string[]): Promise<ReadonlyMap<string, number>> {
@@ -612,7 +647,7 @@ async function fullIn(query: Query, ceilings: readonly Ceiling[]): Promise<Ceili
     query,
     ceilings.map(({ name }) => name),
   )
-  return ceilings.find(({ name, max }) => (counts.get(name) ?? 0) >= max)
+  return exceeded(ceilings, (name) => (counts.get(name) ?? 0) + 1)
 }
 
 function tooMany({ name, until }: Ceiling): Added {
@@ -652,19 +687,6 @@ async function renewDeliveries(
 
 function standing({ held: _held, ...booking }: Booking): Booking {
   return booking
-}
-
-/**
- * One person writes their address in more than one way: in capitals, in wide letters, with a domain in its two forms, with a
- * plus and a word of their own after their name.
- */
-export function normalized(email: string): string {
-  const text = email.trim().normalize('NFKC').toLowerCase()
-  const at = text.lastIndexOf('@')
-  const plus = text.indexOf('+')
-  const name = text.slice(0, plus > 0 && plus < at ? plus : at)
-  const domain = text.slice(at + 1)
-  return `${name}@${domainToASCII(domain) || domain}`
 }
 
 function textIn(row: Row, column: string): string {

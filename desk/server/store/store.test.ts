@@ -449,11 +449,15 @@ function testStore(database: TestDatabase): void {
   it('takes over a database of an earlier version', async () => {
     const lead = sampleLead({ id: 'lead' }, { email: 'ana+news@tavelmo.example' })
     const booking = sampleBooking({ id: 'booking' })
-    const earlier = await inEarlierVersion(database, [insertion(lead), insertion(booking)])
+    const dotted = sampleLead({ id: 'dotted' }, { email: 'caio.m@googlemail.com' })
+    const dashed = sampleLead({ id: 'dashed' }, { email: 'b.i-a_o@proton.me' })
+    const earlier = await inEarlierVersion(database, [lead, booking, dotted, dashed].map(insertion))
     const opened = await openStore(earlier)
     expect(await opened.list()).toEqual(expect.arrayContaining([lead, booking]))
     expect((await opened.cancel('booking', NOW, [])).outcome).toBe('changed')
     expect((await opened.erase('ana@tavelmo.example')).count).toBe(1)
+    expect((await opened.erase('caiom@gmail.com')).count).toBe(1)
+    expect((await opened.erase('biao@proton.me')).count).toBe(1)
     await opened.close()
   })
 

@@ -40,7 +40,7 @@ export type Submission = Lead | Booking
 export type SubmissionKind = Submission['kind']
 
 /** Where a submission is passed on to. */
-export const channels = ['webhook', 'team-mail', 'visitor-mail'] as const
+export const channels = ['webhook', 'team-mail', 'team-summary', 'visitor-mail'] as const
 export type Channel = (typeof channels)[number]
 
 /** What a delivery tells of. */
@@ -88,14 +88,26 @@ export type Ceiling = {
   max: number
   /** More than these, and a call is held until it is confirmed. */
   nearFrom?: number | undefined
+  /** Only enforced while more than `count` are counted under this other name. */
+  onlyBeyond?: { name: string; count: number } | undefined
 }
 
 /** Under which a submission is taken. */
 export type Conditions = {
   /** From the narrowest network to the widest. Only what is stored counts. */
   ceilings?: readonly Ceiling[]
-  /** How a call is held that cannot be booked at once; without it, it is refused. `to` is who hears of it meanwhile. */
-  hold?: { until: string; to: readonly Channel[]; nearCeilings: boolean }
+  /**
+   * How a call is held that cannot be booked at once; without it, it is refused. `to` is who hears of it meanwhile. `callsUntil`
+   * is for calls of somebody who has too many ahead, if that differs.
+   */
+  hold?: { until: string; callsUntil?: string; to: readonly Channel[]; nearCeilings: boolean }
+  /**
+   * One of the ceilings. Beyond its `nearFrom` the team gets no mail for each submission, but one summary when the ceiling's
+   * time is over.
+   */
+  summaryBeyond?: Ceiling
+  /** How many mails the visitor's mailbox gets. Beyond it the submission is stored without one. */
+  mailbox?: Ceiling
 }
 
 /**
@@ -167,6 +179,8 @@ export interface Store {
 
   /** From the first moment, and before the last. */
   receivedBetween(from: string, before: string): Promise<Submission[]>
+  /** How many leads were received from the first moment on and before the last. */
+  countLeads(from: string, before: string): Promise<number>
   /** By the time of the call. */
   callsBetween(from: string, before: string): Promise<Booking[]>
   /**

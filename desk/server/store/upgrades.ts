@@ -29,4 +29,14 @@ export const AFTER_COLUMNS = [
   // Addresses were once kept with what follows a plus.
   `UPDATE desk_submissions SET email = substr(email, 1, strpos(email, '+') - 1) || substr(email, strpos(email, '@'))
    WHERE strpos(email, '+') BETWEEN 2 AND strpos(email, '@')`,
+  // Addresses were once kept with the dots that these providers ignore (mailbox.ts).
+  `UPDATE desk_submissions SET email = replace(email, '@googlemail.com', '@gmail.com') WHERE email LIKE '%@googlemail.com'`,
+  ...['gmail.com', 'proton.me', 'protonmail.com', 'pm.me'].map((domain) => withoutIgnored(domain, '.')),
+  ...['proton.me', 'protonmail.com', 'pm.me'].flatMap((domain) => ['_', '-'].map((one) => withoutIgnored(domain, one))),
 ]
+
+function withoutIgnored(domain: string, character: string): string {
+  const name = `substr(email, 1, strpos(email, '@') - 1)`
+  return `UPDATE desk_submissions SET email = replace(${name}, '${character}', '') || '@${domain}'
+    WHERE email LIKE '%@${domain}' AND strpos(${name}, '${character}') > 0 AND replace(${name}, '${character}', '') <> ''`
+}

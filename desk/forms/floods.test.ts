@@ -1,0 +1,231 @@
+/** Floods from many networks at once: nothing is lost, the team's mailbox stays usable, and others get in. On both databases. */
+
+import Fastify, { type FastifyInstance } from 'fastify'
+import type { Challenge } from 'altcha-lib/types'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { languages, type Language } from '../../app/site/languages.ts'
+import { pathIn } from '../../app/site/paths.ts'
+import { readSettings } from '../../app/site/settings.ts'
+import { openDesk, type Desk } from '../server/desk.ts'
+import { MAILS_PER_DAY, UNPROVEN_PER_HOUR } from '../server/limits.ts'
+import { deskVariables, readDeskSettings } from '../server/settings.ts'
+import { api, type Slots } from '../shared/protocol.ts'
+import type { TestDatabase } from '../testing/databases.ts'
+import { withoutLimits } from '../testing/limits.ts'
+import { startMailServer } from '../testing/mail-server.ts'
+import { onDatabases } from '../testing/on-databases.ts'
+import { provingForms } from '../testing/proof.ts'
+import { sampleBookingForm, sampleLeadForm } from '../testing/samples.ts'
+import { openForms } from './forms.ts'
+
+const site = readSettings({})
+
+/** What an owner has who sets nothing, but for the work itself: the tests look at how hard it is, and don't do it. */
+const { leadsPerDay, leadsPerHour, callsPerDay, callsPerHour } = readDeskSettings({})
+const byDefault = {
+  ...withoutLimits,
+  DESK_LEADS_PER_DAY: String(leadsPerDay),
+  DESK_LEADS_PER_HOUR: String(leadsPerHour),
+  DESK_CALLS_PER_DAY: String(callsPerDay),
+  DESK_CALLS_PER_HOUR: String(callsPerHour),
+}
+/** Nobody answers there: mails wait. */
+const withMail = { SMTP_URL: 'smtp://127.0.0.1:9' }
+
+const MORNING = '2026-11-15T08:10:00Z'
+const NEXT_HOUR = '2026-11-15T09:00:01Z'
+const WAIT = { timeout: 60_000, interval: 20 }
+/** So many at once that they race, and so few that a busy machine answers them in time. */
+const PARTY = 20
+
+/** Each in another /48 of one /32. */
+const inOneProvider = (index: number) => `2001:db8:${(index + 1).toString(16)}::1`
+/** Each in another IPv4 network, far from the others. */
+const anywhere = (index: number) => `${20 + index}.${index}.0.7`
+const visitor = (index: number) => `198.51.${100 + index}.7`
+
+const now = () => Temporal.Instant.fromEpochMilliseconds(Date.now())
+
+await onDatabases('a flood', testFloods)
+
+/** How many of them were answered with each status. */
+async function inParties(count: number, send: (index: number) => Promise<{ statusCode: number }>) {
+  const statuses: Record<number, number> = {}
+  for (let sent = 0; sent < count; sent += PARTY) {
+    const size = Math.min(PARTY, count - sent)
+    const answers = await Promise.all(Array.from({ length: size }, (_, index) => send(sent + index)))
+    for (const { statusCode } of answers) statuses[statusCode] = (statuses[statusCode] ?? 0) + 1
+  }
+  return statuses
+}
+
+function testFloods(database: TestDatabase): void {
+  let desk: Desk
+  let server: FastifyInstance
+  let people = 0
+
+  async function open(environment: Record<string, string> = {}, lookEveryMs?: number): Promise<void> {
+    const settings = readDeskSettings({ ...byDefault, ...database.environment, ...environment })
+    desk = await openDesk({ settings, site, publicFolder: 'public', now, ...(lookEveryMs && { lookEveryMs }) })
+    server = Fastify({ trustProxy: '127.0.0.1' })
+    await server.register(desk.api, { prefix: '/api' })
+    const frame = { styles: [], logo: '', logoHasName: false }
+    await server.register(openForms({ desk, site, publicFolder: 'public', frame }))
+    provingForms(server)
+    server.addHook('onClose', () => desk.close())
+    await desk.store.purge('9999')
+    await desk.store.sweep('9999')
+  }
+
+  beforeEach(() => {
+    vi.useFakeTimers({ now: Date.parse(MORNING), toFake: ['Date'] })
+    // A mail server that does not answer is reported there.
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+  })
+
+  afterEach(async () => {
+    await server.close()
+    vi.useRealTimers()
+    vi.restoreAllMocks()
+  })
+
+  const post = (url: string, payload: object, from: string) =>
+    server.inject({ method: 'POST', url, payload, headers: { 'x-forwarded-for': from } })
+  const someone = () => `${++people}@heliovar.example`
+  const sendLead = (from: string) => post(api.leads, sampleLeadForm({ email: someone() }), from)
+  const book = (from: string, start: string, email = someone()) =>
+    post(api.bookings, sampleBookingForm({ start, email }), from)
+  const free = async () => (await server.inject(api.slots)).json<Slots>().free
+  const levelFor = async (from: string) => {
+    const answer = await server.inject({ url: api.challenge, headers: { 'x-forwarded-for': from } })
+    return answer.json<Challenge>().parameters.data?.['level']
+  }
+
+  /** As a browser without scripts does it: filled in, shown once more, sent. */
+  async function sendWithoutScripts(
+    id: 'lead-form' | 'scheduler',
+    from: string,
+    { language = 'en', start = '' }: { language?: Language; start?: string } = {},
+  ) {
+    const { firstName, lastName, email, company, teamSize, topic } = sampleLeadForm({ email: someone() })
+    const person = { firstName, lastName, email, company, consent: 'on', website: '', key: crypto.randomUUID() }
+    const payload = new URLSearchParams({ ...person, ...(id === 'lead-form' ? { teamSize, topic } : { start }) })
+    const send = () =>
+      server.inject({
+        method: 'POST',
+        url: pathIn(language, `/form/${id}`),
+        payload: payload.toString(),
+        headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-forwarded-for': from },
+      })
+    await send()
+    return send()
+  }
+
+  /** For a visitor from another network, with scripts and without, in each language. */
+  async function expectOpen(): Promise<void> {
+    expect((await sendLead(visitor(0))).statusCode).toBe(201)
+    expect((await book(visitor(0), (await free())[0]!)).statusCode).toBe(201)
+    for (const [index, language] of languages.entries()) {
+      for (const id of ['lead-form', 'scheduler'] as const) {
+        const start = (await free())[0]!
+        const { statusCode } = await sendWithoutScripts(id, visitor(index), { language, start })
+        expect([language, id, statusCode]).toEqual([language, id, 200])
+      }
+    }
+  }
+
+  it(
+    'of 600 leads from 600 networks is stored, costs rising work, and reaches the team as one summary after the first mails',
+    { timeout: 180_000 },
+    async () => {
+      const mailServer = await startMailServer()
+      const DESK_PASSWORD_HASH = deskVariables.DESK_PASSWORD_HASH.kind.example
+      await open({ SMTP_URL: mailServer.address, DESK_PASSWORD_HASH }, 20)
+      const levels: unknown[] = []
+      const statuses = await inParties(600, async (index) => {
+        if (index % PARTY === 0) levels.push(await levelFor(inOneProvider(index)))
+        return sendLead(inOneProvider(index))
+      })
+      expect(statuses).toEqual({ 201: 600 })
+      expect(await desk.store.list('lead')).toHaveLength(600)
+      expect(levels.slice(0, 6)).toEqual([0, 1, 2, 3, 4, 6])
+      expect(new Set(levels.slice(6))).toEqual(new Set([6]))
+      await vi.waitUntil(async () => (await desk.store.waiting('team-mail')) === 0, WAIT)
+      expect(mailServer.received).toHaveLength(leadsPerHour)
+
+      await expectOpen()
+      const stored = (await desk.store.list('lead')).length
+      await vi.waitUntil(async () => (await desk.store.waiting()) === 1, WAIT)
+      const before = mailServer.received.length
+      vi.setSystemTime(NEXT_HOUR)
+      await vi.waitUntil(async () => (await desk.store.waiting()) === 0, WAIT)
+      expect(mailServer.received).toHaveLength(before + 1)
+      const summary = mailServer.received.at(-1)!.content.replaceAll('=\r\n', '')
+      for (const text of [stored, leadsPerHour, stored - leadsPerHour, `${site.siteUrl}/desk`]) {
+        expect(summary).toContain(String(text))
+      }
+      expect(summary).not.toMatch(/\[\w+\]|\{\{/)
+      // The next hour begins with mails for each lead again.
+      expect((await sendLead(inOneProvider(0))).statusCode).toBe(201)
+      await vi.waitUntil(async () => (await desk.store.waiting()) === 0, WAIT)
+      expect(mailServer.received).toHaveLength(before + 2)
+      await server.close()
+      await mailServer.close()
+    },
+  )
+
+  describe.each([
+    ['with mail', withMail],
+    ['without mail', {}],
+  ])('of calls, %s,', (_, environment) => {
+    it('from 24 addresses fills the hour, and leaves the calendar open for others', { timeout: 120_000 }, async () => {
+      await open(environment)
+      const times = await free()
+      const statuses = await inParties(24 * callsPerDay, (index) => book(anywhere(index % 24), times[index]!))
+      expect(statuses).toEqual({ 201: callsPerHour })
+      expect((await book(anywhere(0), times.at(-1)!)).statusCode).toBe(429)
+      await expectOpen()
+    })
+
+    it('from 300 networks of one provider leaves the calendar open for others', { timeout: 120_000 }, async () => {
+      await open(environment)
+      const times = await free()
+      const { 201: taken = 0 } = await inParties(300, (index) => book(inOneProvider(index), times[index]!))
+      expect(taken).toBeLessThan(callsPerHour + PARTY)
+      expect((await free()).length).toBeGreaterThan(times.length / 4)
+      await expectOpen()
+    })
+  })
+
+  it('without scripts is held to its own networks: the forms stay open for others', async () => {
+    await open()
+    for (const from of ['203.0.113.7', '203.0.113.8', '203.0.114.9']) {
+      const statuses = await inParties(UNPROVEN_PER_HOUR + 1, () => sendWithoutScripts('lead-form', from))
+      expect(statuses).toEqual({ 200: UNPROVEN_PER_HOUR, 429: 1 })
+    }
+    const { 200: taken = 0 } = await inParties(60, (index) => sendWithoutScripts('lead-form', inOneProvider(index)))
+    expect(taken).toBeLessThan(60)
+    await expectOpen()
+  })
+
+  it('of calls in one name sends this mailbox a few mails a day, however its address is written', async () => {
+    const mailServer = await startMailServer()
+    // The second call of an hour is held.
+    await open({ SMTP_URL: mailServer.address, DESK_CALLS_PER_HOUR: '8' }, 20)
+    const times = await free()
+    const names = ['anapaula', 'ana.paula', 'a.n.a.p.a.u.l.a', 'Ana.Paula+1', 'anapaula+x']
+    const spellings = names.flatMap((name) => [`${name}@gmail.com`, `${name}@googlemail.com`])
+    for (const [index, email] of [...spellings, ...spellings].entries()) {
+      // Later than a hold lasts, so that the time could be asked for again.
+      vi.setSystemTime(Date.now() + 31 * 60_000)
+      // The answer is always the same: nobody who types in the address learns of it.
+      expect((await book(anywhere(index), times.at(-1 - index)!, email)).statusCode).toBe(201)
+      await vi.waitUntil(async () => (await desk.store.waiting()) === 0, WAIT)
+    }
+    const toVisitor = mailServer.received.filter(({ to }) => to.some((address) => /@g/.test(address)))
+    expect(toVisitor.length).toBeGreaterThan(0)
+    expect(toVisitor.length).toBeLessThanOrEqual(MAILS_PER_DAY)
+    await server.close()
+    await mailServer.close()
+  })
+}

@@ -1,0 +1,47 @@
+import '../temporal.ts'
+import { pathIn } from '../../../app/site/paths.ts'
+import { fillBrackets } from '../../../app/site/template.ts'
+import { OFFICE_PATH } from '../../served/paths.ts'
+import { zoneName } from '../../shared/time-zones.ts'
+import type { MailIdentity } from '../mail-identity.ts'
+import type { Store } from '../store/store.ts'
+import { momentIn, type SendMail } from './mail.ts'
+import type { Deliver } from './worker.ts'
+
+type Options = {
+  store: Pick<Store, 'countLeads'>
+  identity: MailIdentity
+  to: string
+  send: SendMail
+  /** How many were mailed one by one. */
+  perHour: number
+  /** Whether the owner's page is on. */
+  hasPage: boolean
+}
+
+/** One mail about an hour with many leads. It is due when the hour is over, with the first lead that got no mail. */
+export function leadSummary({ store, identity, to, send, perHour, hasPage }: Options): Deliver {
+  return async ({ id, submission }) => {
+    const { timeZone, siteUrl, teamLanguage } = identity
+    const from = Temporal.Instant.from(submission.receivedAt).round({ smallestUnit: 'hour', roundingMode: 'floor' })
+    const [first, last] = [from, from.add({ hours: 1 })].map((at) => at.toString({ smallestUnit: 'millisecond' }))
+    const count = await store.countLeads(first!, last!)
+    const { summary } = await identity.words(teamLanguage)
+    const url = siteUrl + pathIn(teamLanguage, OFFICE_PATH)
+    const values = {
+      count: String(count),
+      perHour: String(perHour),
+      rest: String(Math.max(0, count - perHour)),
+      from: momentIn(timeZone, first!, teamLanguage),
+      until: momentIn(timeZone, last!, teamLanguage),
+      timeZone: zoneName(timeZone, new Date(first!), teamLanguage),
+      where: hasPage ? fillBrackets(summary.page, { url }) : summary.command,
+    }
+    await send(id, {
+      to,
+      replyTo: to,
+      subject: fillBrackets(summary.subject, values),
+      text: fillBrackets(summary.text, values),
+    })
+  }
+}
