@@ -25,12 +25,12 @@ function testProofs(database: TestDatabase): void {
 
   beforeEach(async () => {
     now = NOW
-    const environment = { ...database.environment, TRUSTED_PROXIES: '127.0.0.1' }
-    desk = await openTestDesk(environment, { now: () => now })
     // What was counted for the last test is over.
     const store = await openStore(database.settings)
     await store.sweep('9999')
     await store.close()
+    const environment = { ...database.environment, TRUSTED_PROXIES: '127.0.0.1' }
+    desk = await openTestDesk(environment, { now: () => now })
   })
 
   afterEach(async () => {
