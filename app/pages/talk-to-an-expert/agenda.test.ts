@@ -8,7 +8,8 @@ describe('the consultation', () => {
   it('is as long as the offer says, from the first minute to the last, without a gap', () => {
     const ends: number[] = consultation.map(({ to }) => to)
     expect(consultation.map(({ from }) => from)).toEqual([0, ...ends.slice(0, -1)])
-    expect(ends.at(-1), '`consultation` in sample-data.ts').toBe(claims.consultationMinutes.value)
+    const { value } = claims.consultationMinutes
+    expect(ends.at(-1), `the last part of \`consultation\` in sample-data.ts has to end at minute ${value}`).toBe(value)
     for (const { from, to } of consultation) expect(to).toBeGreaterThan(from)
   })
 
