@@ -2,7 +2,6 @@ import { withWords } from '../../texts/with-words.ts'
 import type { PageTexts } from './definition.ts'
 import { initialsOf } from '../../ui/initials.ts'
 import { Panel, PanelBar } from '../../ui/Panel.tsx'
-import { PauseControl } from '../../demos/PauseControl.tsx'
 import { TracedChat } from '../../demos/TracedChat.tsx'
 import { bidChat, bidTrace } from './sample-data.ts'
 
@@ -14,9 +13,7 @@ export function BidChat({ name, state, trace, ...chat }: Props) {
   const steps = withWords(bidTrace, trace.steps)
   return (
     <Panel>
-      <PanelBar initials={initialsOf(name)} name={name} state={state}>
-        <PauseControl />
-      </PanelBar>
+      <PanelBar initials={initialsOf(name)} name={name} state={state} />
       <TracedChat {...chat} messages={messages} trace={{ ...trace, steps }} timing="procurement" />
     </Panel>
   )

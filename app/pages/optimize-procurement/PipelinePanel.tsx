@@ -3,6 +3,7 @@ import type { PageTexts } from './definition.ts'
 import { Icon, type IconNode } from '../../ui/Icon.tsx'
 import { Panel, PanelBar } from '../../ui/Panel.tsx'
 import { StatusDot, Tag } from '../../ui/Status.tsx'
+import { PauseControl } from '../../demos/PauseControl.tsx'
 import { procurementDecisions, procurementStages } from './sample-data.ts'
 import { statusOf } from '../../demos/status-of.ts'
 import styles from './PipelinePanel.module.css'
@@ -26,6 +27,7 @@ export function PipelinePanel({ initials, name, state, live, ...texts }: Pipelin
         <Tag status="active" withDot>
           {live}
         </Tag>
+        <PauseControl />
       </PanelBar>
       <Stages {...texts} />
       <Decisions {...texts} />
