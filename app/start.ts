@@ -2,7 +2,7 @@
 import './styles/tokens.css'
 import './styles/base.css'
 import { calm, firstMove, nextTask } from './browser/calm.ts'
-import { keepEarlyClicks } from './browser/early-clicks.ts'
+import { keepEarlyInput } from './browser/early-input.ts'
 import { entryHere, layOutWhole, restorePosition } from './browser/scroll.ts'
 import { watchHistory } from './browser/served.ts'
 import { recallMotion } from './motion/preference.ts'
@@ -26,7 +26,7 @@ type Options = {
  */
 export async function start(load: () => Promise<{ hydrate: Hydrate }>, { loadShown, changes }: Options): Promise<void> {
   resume()
-  keepEarlyClicks()
+  keepEarlyInput()
   watchHistory()
   // Otherwise it would scroll to the end of guessed heights.
   addEventListener('keydown', ({ key }) => key === 'End' && layOutWhole())

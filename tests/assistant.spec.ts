@@ -7,7 +7,7 @@ import { HOLD_TO_TALK_MS } from '../app/site/timings.ts'
 import { SITE_FOLDER } from '../server/folders.ts'
 import { expectNothingFound } from './axe.ts'
 import { expect, test, type Page, type Request } from './fixtures.ts'
-import { openHydrated, openMoved } from './hydrated.ts'
+import { openHydrated, openMoved, openUnhydrated } from './hydrated.ts'
 import { thirdPage } from './pages.ts'
 import { speech, stubSpeech } from './speech.ts'
 import { timersRun } from './turns.ts'
@@ -113,9 +113,10 @@ test.describe('without scripts', () => {
       if (width === 390) expect(box?.width).toBe(52)
     }
     await expect(launcher(page)).toHaveAccessibleName(/text or voice/)
-    await expect(page.locator('footer a[href="/ai-maturity-diagnostic"]')).toHaveCount(1)
     await launcher(page).click()
     await expect(page).toHaveURL(/\/talk-to-an-expert\??$/)
+    await voiceChat(page).click()
+    await expect(page).toHaveURL(/\/ai-maturity-diagnostic\??$/)
   })
 })
 
@@ -514,6 +515,35 @@ test('on the way down to the footer the launcher stays; its voice chat opens the
     await panel(page).getByRole('button', { name: 'Text', exact: true }).click()
   }
 })
+
+for (const home of languages.map((language) => hrefFor('/', language))) {
+  for (const press of ['click', 'Enter'] as const) {
+    test(`the voice chat of ${home} opens the panel in voice mode after ${press} before hydration`, async ({
+      page,
+    }) => {
+      await stubSpeech(page)
+      const release = await openUnhydrated(page, home)
+      const early = page.locator('footer :is(a, button)', { hasText: /Voice chat|Conversa por voz/ })
+      await early.scrollIntoViewIfNeeded()
+      if (press === 'click') await early.click()
+      else await early.press(press)
+      release()
+      await expect(speak(page)).toBeFocused()
+      await expect(page).toHaveURL(home)
+    })
+  }
+
+  test(`the voice chat of ${home} scrolls to a launcher that can be seen`, async ({ page }) => {
+    await openHydrated(page, home)
+    await page.evaluate(() => {
+      HTMLElement.prototype.scrollIntoView = function scrollIntoView() {
+        document.title = this.checkVisibility({ visibilityProperty: true }) ? 'Visible' : 'Hidden'
+      }
+    })
+    await voiceChat(page).click()
+    await expect(page).toHaveTitle('Visible')
+  })
+}
 
 test('the diagnostic has no launcher, however it is reached; the footer’s voice chat waits there for the widget, and gives up when the visitor leaves', async ({
   page,

@@ -1,7 +1,10 @@
 /** What a page does before and while it comes alive. */
 
+import { languages } from '../app/site/languages.ts'
+import { pageById } from '../app/site/pages.ts'
+import { canonicalPath } from '../app/site/paths.ts'
 import { expect, test, type Page } from './fixtures.ts'
-import { openAsServed, openHydrated } from './hydrated.ts'
+import { openAsServed, openHydrated, openUnhydrated } from './hydrated.ts'
 import { anotherPage, onePage } from './pages.ts'
 
 /** Of the sections of the page, which have come alive. */
@@ -67,17 +70,27 @@ test('a visitor who has scrolled before the first script came has moved', async 
 })
 
 test('a press on a button whose code is not there yet is kept', async ({ page }) => {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/assets/libraries-*.js', async (route) => {
-    await released
-    await route.continue()
-  })
-  await page.goto('/')
+  const release = await openUnhydrated(page, '/')
   await page.getByRole('button', { name: /assistant/i }).click()
   await expect(page).toHaveURL('/')
   release()
   await expect(page.getByRole('dialog')).toBeVisible()
 })
+
+for (const language of languages) {
+  test(`keys on the home tabs before hydration are kept and replayed in order, in ${language}`, async ({ page }) => {
+    const release = await openUnhydrated(page, canonicalPath(pageById('home'), language))
+    const tabs = page.getByRole('tab')
+    await tabs.first().focus()
+    const scrolled = await page.evaluate(() => scrollY)
+    for (const key of ['End', 'ArrowLeft', 'Home', 'ArrowDown', 'ArrowRight']) await page.keyboard.press(key)
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled)
+    release()
+    const chosen = tabs.nth(2 % (await tabs.count()))
+    await expect(chosen).toHaveAttribute('aria-selected', 'true')
+    await expect(chosen).toBeFocused()
+  })
+}
 
 test.describe('without the texts of the build', () => {
   test.use({ expectedTrouble: /built texts could not be loaded|Failed to load resource/ })

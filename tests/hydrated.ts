@@ -11,6 +11,20 @@ export async function openMoved(page: Page, path: string): Promise<void> {
   await move(page)
 }
 
+/** Opens a path whose page is not hydrated before the returned function is called. Early input is listened to already. */
+export async function openUnhydrated(page: Page, path: string): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const { promise: started, resolve: start } = Promise.withResolvers<void>()
+  await page.route('**/assets/libraries-*.js', async (route) => {
+    start()
+    await released
+    await route.continue()
+  })
+  await page.goto(path)
+  await started
+  return release
+}
+
 async function move(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('pointermove')))
 }

@@ -10,6 +10,7 @@ import { Orb } from '../ui/Orb.tsx'
 import type { PanelLinkProps } from '../../assistant/screens/links.ts'
 import { useAssistant } from './useAssistant.ts'
 import { useFocusUnder } from './useFocusUnder.ts'
+import { isPressing } from './voice-chat.ts'
 import styles from './AssistantLauncher.module.css'
 
 /** Where the label has no room, this says that it takes text and voice. */
@@ -33,7 +34,8 @@ export function AssistantLauncher() {
           className={classes(styles.launcher, hydrated && styles.live, focusUnder && styles.aside)}
           aria-label={name}
           aria-busy={state.stage === 'loading' || state.stage === 'outside' || undefined}
-          onClick={() => open('text')}
+          data-voice-widget={hydrated || undefined}
+          onClick={() => open(isPressing ? 'voice' : 'text')}
         >
           <Orb>
             <Icon of={BubbleWithVoice} size={20} />
@@ -41,12 +43,6 @@ export function AssistantLauncher() {
           {label}
         </button>
       </form>
-      {hydrated && (
-        // For the footer's voice chat, which presses the widget of the page.
-        <button type="button" hidden data-voice-widget onClick={() => open('voice')}>
-          {label}
-        </button>
-      )}
       {state.stage === 'open' && (
         <state.Panel language={language} mode={state.mode} asked={state.asked} Link={PanelLink} onClose={close} />
       )}

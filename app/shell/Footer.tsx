@@ -1,9 +1,9 @@
 import { ArrowUpRight, Mic } from 'lucide'
-import { useHydrated } from '../browser/useHydrated.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { SiteLink } from '../routing/SiteLink.tsx'
 import { settings } from '../site/build-constants.ts'
 import { footerColumns } from '../site/navigation.ts'
+import { hrefFor } from '../site/paths.ts'
 import type { SocialId } from '../site/settings.ts'
 import { useLanguage, useTexts } from '../texts/useTexts.ts'
 import { MotionSwitch } from '../ui/MotionSwitch.tsx'
@@ -17,23 +17,13 @@ import styles from './Footer.module.css'
 
 /** Opens the conversation of the page; without scripts it leads to the page that is one. */
 function VoiceChat({ label }: { label: string }) {
-  const content = (
-    <>
-      <Icon of={Mic} size={17} />
-      {label}
-    </>
-  )
-  if (!useHydrated()) {
-    return (
-      <SiteLink to="/ai-maturity-diagnostic" className={styles.voice}>
-        {content}
-      </SiteLink>
-    )
-  }
   return (
-    <button type="button" className={styles.voice} onClick={openVoiceChat}>
-      {content}
-    </button>
+    <form action={hrefFor('/ai-maturity-diagnostic', useLanguage())}>
+      <button className={styles.voice} onClick={openVoiceChat}>
+        <Icon of={Mic} size={17} />
+        {label}
+      </button>
+    </form>
   )
 }
 

@@ -1,13 +1,17 @@
 import { scrollBehavior } from '../motion/preference.ts'
 import { WIDGET_RETRY_MS } from '../site/timings.ts'
 
-/** What opens the conversation of a page by voice: the launcher's own, or the diagnostic's button. */
+/** What opens the conversation of a page: the launcher, or the diagnostic's button. */
 const WIDGET = '[data-voice-widget]'
+
+/** True while this presses the widget: the launcher then opens in voice mode. */
+export let isPressing = false
 
 let retry: ReturnType<typeof setInterval> | undefined
 
 /** Scrolls to the widget of the page and presses it, as soon as there is one; gives up when the visitor has left. */
-export function openVoiceChat(): void {
+export function openVoiceChat(event: Pick<Event, 'preventDefault'>): void {
+  event.preventDefault()
   const { pathname } = window.location
   const attempt = () => {
     const left = window.location.pathname !== pathname
@@ -15,7 +19,9 @@ export function openVoiceChat(): void {
     if (left || widget) clearInterval(retry)
     if (left || !widget) return
     widget.scrollIntoView({ behavior: scrollBehavior(), block: 'center' })
+    isPressing = true
     widget.click()
+    isPressing = false
   }
   clearInterval(retry)
   retry = setInterval(attempt, WIDGET_RETRY_MS)

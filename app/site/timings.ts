@@ -37,9 +37,9 @@ export const PAGE_DRAWING_MS = 500
 /** Sections come alive when they are this near to the screen. */
 export const NEAR_PX = 400
 
-/** A button that was pressed before its code was there: how often it is looked for, and for how long the press counts. */
-export const EARLY_CLICK_CHECK_MS = 50
-export const EARLY_CLICK_MS = 8000
+/** A press before the code of its button is there: how often that is looked for, and for how long the press counts. */
+export const EARLY_INPUT_CHECK_MS = 50
+export const EARLY_INPUT_MS = 8000
 
 /** Footer voice chat: how often it looks for the widget until that exists. */
 export const WIDGET_RETRY_MS = 500
