@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { languages } from '../app/site/languages.ts'
 import { localeFile } from '../app/site/locale-file.ts'
 import { openStore } from '../desk/server/store/open.ts'
 import { readDeskSettings } from '../desk/server/settings.ts'
@@ -104,4 +105,10 @@ it('shows where a locale file is broken until it is mended', async () => {
   server.watcher.emit('change', file)
   expect(sent).toHaveBeenCalledWith({ type: 'full-reload' })
   expect((await texts()).status).toBe(200)
+})
+
+it.each(languages)('keeps the locale files out of caches, in %s', async (language) => {
+  const texts = await fetch(address + localeFile(language, 'common'))
+  expect(texts.status).toBe(200)
+  expect(texts.headers.get('cache-control')).toBe('no-store')
 })

@@ -8,6 +8,7 @@ import { languageOf, sitePathAt } from '../app/site/paths.ts'
 import { startTags } from '../app/start-tag.ts'
 import type { BuiltTexts } from '../app/texts/built.ts'
 import { servedPaths } from '../desk/served/paths.ts'
+import { cacheControl, LOCALES_FOLDER } from '../server/answers.ts'
 import { deskInDevelopment } from '../server/desk-in-development.ts'
 import { environment } from '../server/environment.ts'
 import { filesOfServedPages, frameWith } from './build/served-pages.ts'
@@ -27,6 +28,7 @@ export function prerenderedInDevelopment(): Plugin {
     apply: 'serve',
     configureServer(server) {
       reloadOnEditedTexts(server)
+      keepTextsOutOfCaches(server)
       answerByDesk(server)
       sendServedFiles(server)
       return () => {
@@ -91,6 +93,14 @@ function shownAt(path: string) {
 function reloadOnEditedTexts(server: ViteDevServer): void {
   server.watcher.on('change', (file) => {
     if (file.includes('/locales/')) server.ws.send({ type: 'full-reload' })
+  })
+}
+
+/** As the built site does. */
+function keepTextsOutOfCaches(server: ViteDevServer): void {
+  server.middlewares.use((request, response, next) => {
+    if (request.url?.startsWith(LOCALES_FOLDER)) response.setHeader('cache-control', cacheControl.locales)
+    next()
   })
 }
 

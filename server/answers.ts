@@ -23,8 +23,8 @@ export const cacheControl = {
   hashed: 'public, max-age=31536000, immutable',
   /** Asked for on every visit, answered with 304 if nothing changed. */
   page: 'no-cache',
-  /** Edited in place: asked for on every visit too, so that an edit shows on the next load. */
-  locales: 'no-cache',
+  /** Edited in place, and as the specification says: an edit shows on the next load. */
+  locales: 'no-store',
   other: 'public, max-age=3600',
 }
 

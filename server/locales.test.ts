@@ -38,6 +38,12 @@ it('a file is compressed once for all who ask, and again when it was edited', as
   expect((await find(PATH))?.etag).not.toBe(one?.etag)
 })
 
+it('a file is kept in no cache', async () => {
+  write('first')
+  const { identity } = (await find(PATH))!.forms
+  expect(identity.headers[identity.headers.indexOf('cache-control') + 1]).toBe('no-store')
+})
+
 it('nothing else is looked for on the disk', () => {
   for (const path of ['/locales/en/nope.json', '/locales/../build.json', '/locales/pt/common.pt.json']) {
     expect(find(path), path).toBeUndefined()

@@ -1,6 +1,8 @@
 import { connect } from 'node:net'
 import { gunzipSync, brotliDecompressSync } from 'node:zlib'
 import { embedPaths } from '../app/site/embeds.ts'
+import { languages } from '../app/site/languages.ts'
+import { localeFile } from '../app/site/locale-file.ts'
 import { servedPaths } from '../desk/served/paths.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -115,7 +117,10 @@ test('pages are asked for again, hashed files are kept', async ({ request }) => 
   expect((await request.get(script)).headers()['cache-control']).toBe('public, max-age=31536000, immutable')
   const again = await request.get('/', { headers: { 'if-none-match': home.headers()['etag'] ?? '' } })
   expect(again.status()).toBe(304)
-  expect((await request.get('/locales/en/common.en.json')).headers()['cache-control']).toBe('no-cache')
+  for (const language of languages) {
+    const texts = await request.get(localeFile(language, 'common'))
+    expect(texts.headers()['cache-control']).toBe('no-store')
+  }
 })
 
 test('every answer carries the protective headers', async ({ request }) => {

@@ -5,7 +5,7 @@ import { takeOver } from './edited.ts'
 
 async function fetchTexts(language: string, namespace: Namespace): Promise<object> {
   const file = localeFile(language, namespace)
-  const response = await fetch(file, { cache: 'no-cache' })
+  const response = await fetch(file, { cache: 'no-store' })
   if (!response.ok) throw new Error(`${file} answered ${response.status}`)
   const texts: unknown = await response.json()
   if (typeof texts !== 'object' || texts === null) throw new Error(`${file} holds no texts`)

@@ -57,7 +57,7 @@ describe('texts from the server', () => {
   it('are asked for by name, without a cache', async () => {
     answer.mockResolvedValue(Response.json({ title: 'New' }))
     await loadNamespaces(createTextStore(PT, {}), ['home'])
-    expect(answer).toHaveBeenCalledWith('/locales/pt/home.pt.json', { cache: 'no-cache' })
+    expect(answer).toHaveBeenCalledWith('/locales/pt/home.pt.json', { cache: 'no-store' })
   })
 
   it('are asked for once a document: by a preload, the navigation after it and the page itself', async () => {

@@ -98,7 +98,7 @@ describe('_headers', () => {
 
   it.each([
     ['/assets/a.js', 'public, max-age=31536000, immutable'],
-    ['/locales/en/a.json', 'no-cache'],
+    ['/locales/en/a.json', 'no-store'],
     ['/icons/a.svg', 'public, max-age=3600'],
     ['/robots.txt', 'public, max-age=3600'],
   ])('gives %s the policy of files and its time in caches', (path, time) => {
