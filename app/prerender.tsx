@@ -3,9 +3,11 @@ import { renderDocument } from './render-document.ts'
 import { PlaceAt } from './routing/place.tsx'
 import { createPageSet } from './routing/page-set.tsx'
 import { settings } from './site/build-constants.ts'
+import { preconnectHosts } from './site/outside-parts.ts'
+import { notFoundPage, type AnyPage } from './site/pages.ts'
 import { sitePathAt } from './site/paths.ts'
-import type { HeadTexts } from './site/search/head.ts'
-import { inScript, structuredDataOf } from './site/search/structured-data.ts'
+import { isFound, titleAlone, type HeadTexts } from './site/search/head.ts'
+import { inScript, structuredDataOf, webPage, type StructuredData } from './site/search/structured-data.ts'
 import type { BuiltTexts } from './texts/built.ts'
 import { createTextStore, type TextStore } from './texts/store.ts'
 import { watched } from './texts/watched.ts'
@@ -31,16 +33,23 @@ export async function renderPath({ path, language, bundles }: Request): Promise<
     path,
     missing,
   )
-  return html.replace('</head>', () => `${dataAbout(path, texts)}</head>`)
+  const preconnects = preconnectHosts(settings, html).map((host) => `<link rel="preconnect" href="${host}">`)
+  return html.replace('</head>', () => `${preconnects.join('')}${dataAbout(path, texts)}</head>`)
 }
 
 /** For search engines, which read a document as it is served. The browser does without. */
 function dataAbout(path: string, texts: TextStore): string {
-  const found = sitePathAt(path)
-  if (!found) return ''
-  const { page, language } = found
-  const { description }: HeadTexts = texts.read(page.namespaces[0]).head
+  return structuredDataAt(path, texts)
+    .map((data) => `<script type="application/ld+json">${inScript(data)}</script>`)
+    .join('')
+}
+
+function structuredDataAt(path: string, texts: TextStore): readonly StructuredData[] {
+  const { language } = texts
+  const page: AnyPage = sitePathAt(path)?.page ?? notFoundPage
+  const { title, description }: HeadTexts = texts.read(page.namespaces[0]).head
+  if (!isFound(page))
+    return [webPage({ path, language, settings, name: titleAlone(title, settings.brand), description })]
   const { [page.id]: own, home } = texts.read('common').pages
-  const all = structuredDataOf({ page, language, settings, name: own.label, description }, home.label)
-  return all.map((data) => `<script type="application/ld+json">${inScript(data)}</script>`).join('')
+  return structuredDataOf({ page, language, settings, name: own.label, description }, home.label)
 }

@@ -8,9 +8,9 @@ import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { chromium, type Browser } from '@playwright/test'
 import { languages } from '../app/site/languages.ts'
-import { pages, type Page } from '../app/site/pages.ts'
+import { notFoundPage, pages, type AnyPage } from '../app/site/pages.ts'
 import { canonicalPath } from '../app/site/paths.ts'
-import { CARD_SIZE, cardFile, titleAlone } from '../app/site/search/head.ts'
+import { CARD_SIZE, cardFile, isFound, titleAlone } from '../app/site/search/head.ts'
 import { createServer } from '../server/app.ts'
 import { readBuildRecord } from '../server/build-record.ts'
 import { brandLogo, brandMark } from './brand/brand.ts'
@@ -42,11 +42,12 @@ const drawnLogo = logo ? svgOf(logo) : `<i>${svgOf(brandMark())}</i>${brand}`
 const [wanted] = process.argv.slice(2)
 
 await mkdir(FOLDER, { recursive: true })
-for (const page of (pages as readonly Page[]).filter(({ id }) => !wanted || id === wanted)) {
+for (const page of ([...pages, notFoundPage] as readonly AnyPage[]).filter(({ id }) => !wanted || id === wanted)) {
   for (const language of languages) {
     const card = await cardOf(page.id)
     const { title } = await headTextsOf(page, language, record.settings)
-    const picture = card && (await pictureFrom(browser, address + canonicalPath(page, language), card))
+    const picture =
+      card && isFound(page) ? await pictureFrom(browser, address + canonicalPath(page, language), card) : undefined
     await canvas.setContent(
       `<html lang="${language}"><style>${style}</style>${cardHtml({ title: titleAlone(title, brand), logo: drawnLogo }, card, picture)}`,
     )

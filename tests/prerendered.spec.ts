@@ -5,10 +5,11 @@ import { join } from 'node:path'
 import { claimTexts } from '../app/site/claims.ts'
 import { embedPaths } from '../app/site/embeds.ts'
 import { languages, type ByLanguage } from '../app/site/languages.ts'
-import { canonicalPath, languageOf, pathIn, sitePaths } from '../app/site/paths.ts'
+import { canonicalPath, languageOf, NOT_FOUND_PATH, pathIn, sitePaths } from '../app/site/paths.ts'
 import { SITE_FOLDER } from '../server/folders.ts'
 import { expectedPages } from './expectations.ts'
 import { expect, test } from './fixtures.ts'
+import { settings } from './settings.ts'
 import { mainOf, prerendered, structuredDataAt, wordsOf } from './prerendered.ts'
 
 /** Enough to say what a page of the menus is about. */
@@ -131,6 +132,44 @@ test('no page, embedded page or text file has invisible characters', async () =>
     const [found] =
       /\S*[\u00AD\u200B-\u200D\u2060\uFEFF]\S*/.exec(await readFile(join(SITE_FOLDER, file), 'utf8')) ?? []
     expect.soft(found, file).toBeUndefined()
+  }
+})
+
+/** The names of the tags in a head, with the type of structured data. */
+function headTags(html: string): string[] {
+  const head = html.slice(0, html.indexOf('</head>'))
+  const tags = head.matchAll(
+    /<(?:title|(?:meta|link) (?:name|property|rel)="([^"]+)"|script type="(application\/ld\+json)")/g,
+  )
+  return [...new Set([...tags].map(([tag, name, type]) => name ?? type ?? tag))].toSorted()
+}
+
+test('the not-found page has every head tag that other pages have, except alternates', async () => {
+  for (const language of languages) {
+    const html = await readFile(join(SITE_FOLDER, `${pathIn(language, NOT_FOUND_PATH)}.html`), 'utf8')
+    const others = headTags(await prerendered(pathIn(language, '/'))).filter((name) => name !== 'alternate')
+    expect.soft(headTags(html), language).toEqual([...others, 'robots'].toSorted())
+    expect.soft(html, language).toContain('<meta name="robots" content="noindex">')
+  }
+})
+
+test('use-case pages say which section and tag their article has', async () => {
+  const articles = expectedPages.filter(({ page }) => page.group === 'usecases')
+  expect(articles.length).toBeGreaterThan(0)
+  for (const path of articles.flatMap(({ page }) => languages.map((language) => canonicalPath(page, language)))) {
+    const html = await prerendered(path)
+    expect.soft(html, path).toMatch(/<meta property="article:section" content="[^"]+">/)
+    expect.soft(html, path).toMatch(/<meta property="article:tag" content="[^"]+">/)
+    expect.soft(html, path).toContain('<meta property="og:type" content="article">')
+  }
+})
+
+test('pages connect early to the flag host and, with forms of their own, to no other', async () => {
+  for (const { path } of sitePaths) {
+    const hosts = [...(await prerendered(path)).matchAll(/<link rel="preconnect" href="([^"]+)">/g)].map(
+      ([, host]) => host,
+    )
+    expect.soft(hosts, path).toEqual([new URL(settings.flagHost).origin])
   }
 })
 

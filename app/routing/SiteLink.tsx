@@ -1,4 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react'
+import { hasModifier } from '../browser/has-modifier.ts'
 import { scrollToPart } from '../browser/scroll.ts'
 import { scrollBehavior } from '../motion/preference.ts'
 import { hrefFor, type LinkTarget } from '../site/paths.ts'
@@ -16,7 +17,7 @@ export function SiteLink({ to, onPointerEnter, onFocus, onClick, children, ...re
 
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event)
-    if (event.defaultPrevented || rest.target || !isPlain(event)) return
+    if (event.defaultPrevented || rest.target || event.button !== 0 || hasModifier(event)) return
     event.preventDefault()
     navigate(href.startsWith('#') ? window.location.search + href : href)
     // At once: the sections of the page may only be waking up.
@@ -41,9 +42,4 @@ export function SiteLink({ to, onPointerEnter, onFocus, onClick, children, ...re
       {children}
     </a>
   )
-}
-
-/** Any other click is for the browser: a new tab, a new window, a download. */
-function isPlain({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean {
-  return button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey
 }

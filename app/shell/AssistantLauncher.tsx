@@ -28,14 +28,17 @@ export function AssistantLauncher() {
   const { label, name } = voiceAgentId === undefined ? texts.own : texts.outside
   return (
     <aside aria-label={texts.title}>
-      <form action={hrefFor('/talk-to-an-expert', language)} onSubmit={(event) => event.preventDefault()}>
+      <form action={hrefFor('/talk-to-an-expert', language)}>
         <button
           ref={button}
           className={classes(styles.launcher, hydrated && styles.live, focusUnder && styles.aside)}
           aria-label={name}
           aria-busy={state.stage === 'loading' || state.stage === 'outside' || undefined}
           data-voice-widget={hydrated || undefined}
-          onClick={() => open(isPressing ? 'voice' : 'text')}
+          onClick={(event) => {
+            event.preventDefault()
+            open(isPressing ? 'voice' : 'text')
+          }}
         >
           <Orb>
             <Icon of={BubbleWithVoice} size={20} />

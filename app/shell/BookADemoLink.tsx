@@ -1,4 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react'
+import { hasModifier } from '../browser/has-modifier.ts'
 import { scrollToPart } from '../browser/scroll.ts'
 import { scrollBehavior } from '../motion/preference.ts'
 import { SiteLink } from '../routing/SiteLink.tsx'
@@ -12,8 +13,7 @@ export function BookADemoLink(props: Omit<ComponentProps<typeof SiteLink>, 'to' 
 
 function scrollToSection(event: MouseEvent): void {
   const section = document.getElementById(SECTION_ID)
-  const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-  if (!section || opensElsewhere) return
+  if (!section || hasModifier(event)) return
   event.preventDefault()
   section.tabIndex = -1
   section.focus({ preventScroll: true })

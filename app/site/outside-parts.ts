@@ -8,11 +8,30 @@ type Directive = 'connect-src' | 'frame-src' | 'img-src' | 'script-src' | 'style
 /** Sources as a content policy names them. */
 export type OutsidePart = { id: string; needs: Readonly<Partial<Record<Directive, readonly string[]>>> }
 
+type WithoutConsent = Pick<Settings, 'flagHost' | 'leadFormUrl' | 'schedulerUrl' | 'siteUrl'>
+
+/** What pages use without asking for consent first. */
+function partsWithoutConsent({ flagHost, leadFormUrl, schedulerUrl }: WithoutConsent): readonly OutsidePart[] {
+  return [
+    { id: 'flags', needs: { 'img-src': [sourceOf(flagHost)] } },
+    { id: 'lead form', needs: { 'frame-src': [sourceOf(leadFormUrl)] } },
+    { id: 'scheduler', needs: { 'frame-src': [sourceOf(schedulerUrl)] } },
+  ]
+}
+
+/** Outside hosts to connect to early. Flags are on every page; a frame's host counts where `html` has the frame. */
+export function preconnectHosts(settings: WithoutConsent, html: string): string[] {
+  const frames = html.match(/<iframe [^>]*>/g) ?? []
+  const hosts = partsWithoutConsent(settings).flatMap(({ needs }) => [
+    ...(needs['img-src'] ?? []),
+    ...(needs['frame-src'] ?? []).filter((host) => frames.some((frame) => frame.includes(` src="${host}/`))),
+  ])
+  return [...new Set(hosts)].filter((host) => host !== new URL(settings.siteUrl).origin)
+}
+
 export function outsideParts(settings: Settings): readonly OutsidePart[] {
   return [
-    { id: 'flags', needs: { 'img-src': [sourceOf(settings.flagHost)] } },
-    { id: 'lead form', needs: { 'frame-src': [sourceOf(settings.leadFormUrl)] } },
-    { id: 'scheduler', needs: { 'frame-src': [sourceOf(settings.schedulerUrl)] } },
+    ...partsWithoutConsent(settings),
     // Whoever's agent runs in it, its frame is a page of the site.
     { id: 'diagnostic', needs: { 'frame-src': ["'self'"] } },
     ...(settings.measurementId ? [ANALYTICS] : []),

@@ -12,6 +12,9 @@ type ShortTarget = Extract<(typeof pages)[number], { shortTarget: string }>['sho
 /** What a link may point at: a page, a short target, a section of a page, or a section of the page it stands on. */
 export type LinkTarget = PagePath | ShortTarget | `${PagePath}#${string}` | `#${string}`
 
+/** What the not-found page calls itself: no page has this path. */
+export const NOT_FOUND_PATH = '/404'
+
 export type SitePath = { path: string; language: Language; page: Page }
 
 /** A path as the table writes it: no trailing slash. Some static hosts add one. */

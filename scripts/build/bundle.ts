@@ -43,6 +43,9 @@ const sharable =
 /** What a page puts forms and the diagnostic into. */
 const FRAMES = /[\\/]app[\\/]embeds[\\/]/
 
+/** What plays a scripted chat: most pages with a form have none at first. */
+const DEMOS = /[\\/]app[\\/](?:demos[\\/]|motion[\\/]chat\.|site[\\/]chat-timings\.)/
+
 type Graph = { getModuleInfo: (id: string) => { importers: readonly string[] } | null }
 
 /** All modules that import this one, directly or not: it is part of them from the start. */
@@ -58,8 +61,8 @@ function usersOf(id: string, graph: Graph): string[] {
 }
 
 /**
- * What documents share: `blocks` is what most pages hydrate with, `frames` what those do that have a form, and `parts` what
- * some others do; `sections` and `details` are the same for what comes below the first screen.
+ * What documents share: `blocks` is what most pages hydrate with, `frames` what those do that have a form, `demos` what
+ * those do that have a scripted chat, and `parts` what some others do; `sections` and `details` are the same for what comes below the first screen.
  */
 const shared = {
   debugName: 'shared',
@@ -77,7 +80,8 @@ const shared = {
     // What only one page has stands in that page's own file.
     if (new Set(users.flatMap((user) => pageOf(user)?.replace(/-below$/, '') ?? [])).size === 1) return null
     if (atFirst > 0 && users.some((user) => FRAMES.test(user))) return 'frames'
-    if (atFirst > 0) return all > 1 ? 'parts' : null
+    if (atFirst > 0 && all > 1) return DEMOS.test(id) ? 'demos' : 'parts'
+    if (atFirst > 0) return null
     if (all >= most) return 'sections'
     return all > 1 ? 'details' : null
   },

@@ -13,7 +13,7 @@ import { languages, type Language } from '../../app/site/languages.ts'
 import { localeFile } from '../../app/site/locale-file.ts'
 import { namespaces, type Namespace } from '../../app/site/namespaces.ts'
 import { notFoundPage } from '../../app/site/pages.ts'
-import { pathIn, sitePaths } from '../../app/site/paths.ts'
+import { NOT_FOUND_PATH, pathIn, sitePaths } from '../../app/site/paths.ts'
 import type { Settings } from '../../app/site/settings.ts'
 import { startScript, startTags } from '../../app/start-tag.ts'
 import type { BuiltTexts } from '../../app/texts/built.ts'
@@ -72,9 +72,9 @@ export async function prerenderSite(settings: Settings, manifest: Manifest): Pro
   }))
   const notFound = languages.map((language) => ({
     ...asPage,
-    path: pathIn(language, '/404'),
+    path: pathIn(language, NOT_FOUND_PATH),
     language,
-    file: `${pathIn(language, '/404').slice(1)}.html`,
+    file: `${pathIn(language, NOT_FOUND_PATH).slice(1)}.html`,
     shows: notFoundPage,
     module: `app/pages/${notFoundPage.id}/page.tsx`,
   }))

@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { languages } from '../../app/site/languages.ts'
-import { pages } from '../../app/site/pages.ts'
+import { notFoundPage, pages } from '../../app/site/pages.ts'
 import { CARD_SIZE, cardFile } from '../../app/site/search/head.ts'
 import { MOST_BYTES } from './card.ts'
 
 /** The launch check names pages whose card has not been drawn yet. */
-const files = pages.flatMap(({ id }) => languages.map((language) => `public${cardFile(id, language)}`))
+const files = [...pages, notFoundPage].flatMap(({ id }) =>
+  languages.map((language) => `public${cardFile(id, language)}`),
+)
 const cards = [...new Set(files)].filter((file) => existsSync(file))
 
 /** Of a JPEG: its frame header says so. */

@@ -1,7 +1,9 @@
+import { canonicalPath, sitePaths } from '../../app/site/paths.ts'
 import { FRAME_ANNOUNCE_MS } from '../../app/site/timings.ts'
 import { expectNothingFound } from '../axe.ts'
 import { expect, test, type Page } from '../fixtures.ts'
 import { openHydrated, openWithFakedClock } from '../hydrated.ts'
+import { settings } from '../settings.ts'
 import { forgetShifts, shiftOf, watchShifts } from '../layout-shift.ts'
 
 /** The lead form of this build is at a host that nobody knows; the scheduler is Calendly's, which announces itself. */
@@ -136,4 +138,18 @@ test('a vendor that announces itself late is shown after all', async ({ page }) 
   await expect(box).toHaveAttribute('data-phase', 'failed')
   await iframe.evaluate((element: HTMLIFrameElement) => element.contentWindow?.postMessage('go on', '*'))
   await expect(iframe).toBeVisible()
+})
+
+test('pages connect early to the hosts of their outside forms, and never to analytics', async ({ request }) => {
+  const hosts = { 'lead-form': 'https://forms.example', scheduler: 'https://calendly.com' }
+  const framed = { '/': 'lead-form', '/book-a-demo': 'lead-form', '/talk-to-an-expert': 'scheduler' } as const
+  for (const { path, page, language } of sitePaths) {
+    const html = await (await request.get(path)).text()
+    const found = [...html.matchAll(/<link rel="preconnect" href="([^"]+)">/g)].map(([, host]) => host)
+    const form =
+      path === canonicalPath(page, language)
+        ? (framed as Partial<Record<string, keyof typeof hosts>>)[page.path]
+        : undefined
+    expect.soft(found, path).toEqual([new URL(settings.flagHost).origin, ...(form ? [hosts[form]] : [])])
+  }
 })

@@ -1,4 +1,4 @@
-import { chatTimings } from '../../site/timings.ts'
+import { chatTimings } from '../../site/chat-timings.ts'
 import { expect, test } from '../../../tests/fixtures.ts'
 import { openWithFakedClock } from '../../../tests/hydrated.ts'
 import { definition } from './definition.ts'

@@ -7,6 +7,7 @@ import { SiteLink } from '../../routing/SiteLink.tsx'
 import { HERO_ROTATION_MS } from '../../site/timings.ts'
 import type { PageTexts } from './definition.ts'
 import { PauseControl } from '../../demos/PauseControl.tsx'
+import { useLanguage } from '../../texts/useTexts.ts'
 import { Actions, ButtonArrow, buttonClass } from '../../ui/Button.tsx'
 import { Eyebrow } from '../../ui/Eyebrow.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
@@ -49,20 +50,22 @@ export function HomeHeroSection({ eyebrow, lead, explore, book, clients, morning
   )
 }
 
-type HeadingProps = Pick<PageTexts['hero'], 'title' | 'statistics' | 'spoken'> & {
+type HeadingProps = Pick<PageTexts['hero'], 'title' | 'statistics'> & {
   current: number
   area: RefObject<HTMLDivElement | null>
 }
 
 /** Three statistics take turns; a screen reader gets one sentence with all three. */
-function RotatingHeading({ title, statistics: texts, spoken, current, area }: HeadingProps) {
+function RotatingHeading({ title, statistics: texts, current, area }: HeadingProps) {
+  const language = useLanguage()
+  const each = statistics.map((id) => texts[id])
   return (
     <div ref={area}>
       <h1 className={styles.heading}>
-        <VisuallyHidden>{spoken}</VisuallyHidden>
+        <VisuallyHidden>{`${title} ${new Intl.ListFormat(language).format(each)}`}</VisuallyHidden>
         <span aria-hidden>
           <span className={styles.title}>{title}</span>
-          <Turns texts={statistics.map((id) => texts[id])} current={current} />
+          <Turns texts={each} current={current} />
         </span>
       </h1>
       <PauseControl />

@@ -1,7 +1,7 @@
 /** What the page lists, in its order, and what goes with it. The words of each stand under its id in the texts. */
 
 import type { Speaker } from '../../motion/chat.ts'
-import type { chatTimings } from '../../site/timings.ts'
+import type { chatTimings } from '../../site/chat-timings.ts'
 import type { CardGround } from '../../ui/Card.tsx'
 
 type Line = { id: string; type: Speaker }

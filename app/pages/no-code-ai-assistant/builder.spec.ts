@@ -1,5 +1,5 @@
 import { claimTexts } from '../../site/claims.ts'
-import { chatTimings } from '../../site/timings.ts'
+import { chatTimings } from '../../site/chat-timings.ts'
 import { expect, test } from '../../../tests/fixtures.ts'
 import { openHydrated, openWithFakedClock } from '../../../tests/hydrated.ts'
 import { settings } from '../../../tests/settings.ts'

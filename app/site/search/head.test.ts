@@ -68,19 +68,20 @@ describe('head', () => {
   it('of the not-found page keeps it out of search engines', () => {
     const head = headOf({ page: notFoundPage, path: '/nope', language: 'en', texts, cardAlt, settings })
     expect(head.metas).toContainEqual({ name: 'robots', content: 'noindex' })
-    expect(head.links).toEqual([])
+    expect(head.links.map(({ rel }) => rel)).toEqual(['canonical'])
   })
 
-  it('of the not-found page speaks of it, without an address or a picture', () => {
-    const shown = propertiesOf(notFoundPage, '/nope')
-    expect(shown).toContain('og:title')
-    expect(propertiesOf(pageById('home'), '/').filter((property) => !shown.includes(property))).toEqual([
-      'og:url',
-      'og:image',
-      'og:image:width',
-      'og:image:height',
-      'og:image:alt',
-    ])
+  it('of the not-found page has every tag of other pages', () => {
+    expect(propertiesOf(notFoundPage, '/nope')).toEqual(propertiesOf(pageById('home'), '/'))
+  })
+
+  it.each([...pages, notFoundPage])('of $id names the section and the tag of an article', (page: AnyPage) => {
+    const article = { ...texts, articleSection: 'Sales', articleTag: 'Leads' }
+    const { metas } = headOf({ page, path: '/', language: 'en', texts: article, cardAlt, settings })
+    expect(metas).toContainEqual({ property: 'og:type', content: 'article' })
+    expect(metas).toContainEqual({ property: 'article:section', content: 'Sales' })
+    expect(metas).toContainEqual({ property: 'article:tag', content: 'Leads' })
+    expect(propertiesOf(page, '/').filter((property) => property.startsWith('article:'))).toEqual([])
   })
 
   it.each(sitePaths)('of $path shows the card of its page, and says what is on it', ({ path, page, language }) => {

@@ -1,23 +1,32 @@
 /** The head of a page as data. It is drawn by routing/PageFrame.tsx and read by tests. */
 
 import { DEFAULT_LANGUAGE, languageFacts, languages, type Language } from '../languages.ts'
-import { notFoundPage, type AnyPage, type Page, type PageId } from '../pages.ts'
-import { canonicalPath, pathIn } from '../paths.ts'
+import { notFoundPage, type AnyPage, type Page } from '../pages.ts'
+import { NOT_FOUND_PATH, pathIn } from '../paths.ts'
 import type { SettingsInBrowser } from '../settings.ts'
 import { fillBrackets } from '../template.ts'
 
-export type HeadTexts = { title: string; description: string; keywords?: string }
+export type HeadTexts = {
+  title: string
+  description: string
+  keywords?: string
+  /** What the page is about, for networks: with a section it is an article. */
+  articleSection?: string
+  articleTag?: string
+}
+
+type Meta = { name: string; content: string } | { property: string; content: string }
 
 export type Head = {
   title: string
-  metas: readonly ({ name: string; content: string } | { property: string; content: string })[]
+  metas: readonly Meta[]
   links: readonly { rel: 'canonical' | 'alternate'; href: string; hrefLang?: string }[]
 }
 
 /** The picture that messengers and networks show of a link. */
 export const CARD_SIZE = { width: 1200, height: 630 }
 
-export function cardFile(page: PageId, language: Language): string {
+export function cardFile(page: AnyPage['id'], language: Language): string {
   return `/uploads/cards/${page}-${languageFacts[language].pictures}.jpg`
 }
 
@@ -42,7 +51,10 @@ export function isFound(page: AnyPage): page is Page {
   return page.id !== notFoundPage.id
 }
 
-/** `path` may be an alias: its alternates stay aliases, its canonical link does not. */
+/**
+ * `path` may be an alias: its alternates stay aliases, its canonical link does not. A page that is not meant to be found has
+ * no alternates.
+ */
 export function headOf({
   page,
   path,
@@ -52,36 +64,39 @@ export function headOf({
   settings,
   translatedInto = languages,
 }: PageOnPath): Head {
-  const { title, description, keywords } = texts
+  const { title, description, keywords, articleSection, articleTag } = texts
   const absolute = (sitePath: string) => settings.siteUrl + sitePath
-  if (!isFound(page)) {
-    const metas = [
-      { name: 'description', content: description },
-      { name: 'robots', content: 'noindex' },
-      ...openGraph(texts, language, settings),
-    ]
-    return { title, metas, links: [] }
-  }
-  const canonical = absolute(canonicalPath(page, language))
-  const isTranslated = translatedInto.includes(language)
+  const canonical = absolute(pathIn(language, isFound(page) ? page.path : NOT_FOUND_PATH))
+  const isIndexed = isFound(page) && translatedInto.includes(language)
   return {
     title,
     metas: [
-      { name: 'description', content: description },
-      ...(keywords ? [{ name: 'keywords', content: keywords }] : []),
-      ...(isTranslated ? [] : [{ name: 'robots', content: 'noindex' }]),
-      ...openGraph(texts, language, settings),
-      { property: 'og:url', content: canonical },
-      { property: 'og:image', content: absolute(cardFile(page.id, language)) },
-      { property: 'og:image:width', content: String(CARD_SIZE.width) },
-      { property: 'og:image:height', content: String(CARD_SIZE.height) },
-      { property: 'og:image:alt', content: fillBrackets(cardAlt, { title: titleAlone(title, settings.brand) }) },
+      ...tags('name', { description, keywords, robots: isIndexed ? undefined : 'noindex' }),
+      ...tags('property', {
+        'og:type': articleSection ? 'article' : 'website',
+        'article:section': articleSection,
+        'article:tag': articleTag,
+        'og:site_name': settings.brand,
+        'og:title': title,
+        'og:description': description,
+        'og:locale': openGraphLocale(language),
+      }),
+      ...languages
+        .filter((other) => other !== language)
+        .flatMap((other) => tags('property', { 'og:locale:alternate': openGraphLocale(other) })),
+      ...tags('property', {
+        'og:url': canonical,
+        'og:image': absolute(cardFile(page.id, language)),
+        'og:image:width': String(CARD_SIZE.width),
+        'og:image:height': String(CARD_SIZE.height),
+        'og:image:alt': fillBrackets(cardAlt, { title: titleAlone(title, settings.brand) }),
+      }),
       // The rest of the card is read from the tags above.
-      { name: 'twitter:card', content: 'summary_large_image' },
+      ...tags('name', { 'twitter:card': 'summary_large_image' }),
     ],
     links: [
       { rel: 'canonical', href: canonical },
-      ...(isTranslated ? alternatesOf(path, translatedInto) : []).map(({ code, path: alternate }) => ({
+      ...(isIndexed ? alternatesOf(path, translatedInto) : []).map(({ code, path: alternate }) => ({
         rel: 'alternate' as const,
         hrefLang: code,
         href: absolute(alternate),
@@ -99,18 +114,9 @@ export function alternatesOf(
   return [...inEach, { code: 'x-default', path: pathIn(DEFAULT_LANGUAGE, path) }]
 }
 
-/** What messengers and networks say of a link. A page that was not found has neither an address nor a picture to show. */
-function openGraph({ title, description }: HeadTexts, language: Language, { brand }: SettingsInBrowser): Head['metas'] {
-  return [
-    { property: 'og:type', content: 'website' },
-    { property: 'og:site_name', content: brand },
-    { property: 'og:title', content: title },
-    { property: 'og:description', content: description },
-    { property: 'og:locale', content: openGraphLocale(language) },
-    ...languages
-      .filter((other) => other !== language)
-      .map((other) => ({ property: 'og:locale:alternate', content: openGraphLocale(other) })),
-  ]
+/** What has no content has no tag. */
+function tags(by: 'name' | 'property', contents: Readonly<Record<string, string | undefined>>): Head['metas'] {
+  return Object.entries(contents).flatMap(([name, content]) => (content ? [{ [by]: name, content } as Meta] : []))
 }
 
 function openGraphLocale(language: Language): string {

@@ -13,7 +13,14 @@ export function inScript(data: StructuredData): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c')
 }
 
-type PageFacts = { page: Page; language: Language; settings: SettingsInBrowser; name: string; description: string }
+type DocumentFacts = {
+  path: string
+  language: Language
+  settings: SettingsInBrowser
+  name: string
+  description: string
+}
+type PageFacts = Omit<DocumentFacts, 'path'> & { page: Page }
 
 const context = { '@context': 'https://schema.org' } as const
 
@@ -81,19 +88,20 @@ function softwareApplication({ page, language, settings, name, description }: Pa
   }
 }
 
-function webPage({ page, language, settings, name, description }: PageFacts): StructuredData {
+/** Also for the not-found page, which has no row in the table. */
+export function webPage({ path, language, settings, name, description }: DocumentFacts): StructuredData {
   return {
     ...context,
     '@type': 'WebPage',
     name,
     description,
-    url: absolute(settings, canonicalPath(page, language)),
+    url: absolute(settings, path),
     inLanguage: languageFacts[language].locale,
     publisher: { '@id': organizationId(settings) },
   }
 }
 
-function contactPage(facts: PageFacts): StructuredData {
+function contactPage(facts: DocumentFacts): StructuredData {
   return { ...webPage(facts), '@type': 'ContactPage', about: { '@id': organizationId(facts.settings) } }
 }
 
@@ -153,6 +161,7 @@ export function videoObject({ id, language, settings, name, description }: Video
 /** What a page says of itself, by its row in the table. */
 export function structuredDataOf(facts: PageFacts, homeName: string): readonly StructuredData[] {
   const breadcrumbs = breadcrumbList(facts, homeName)
+  const document = { ...facts, path: canonicalPath(facts.page, facts.language) }
   switch (facts.page.structuredData) {
     case 'website':
       return [organization(facts.settings), webSite(facts)]
@@ -161,8 +170,8 @@ export function structuredDataOf(facts: PageFacts, homeName: string): readonly S
     case 'service':
       return [service(facts), breadcrumbs]
     case 'contact':
-      return [contactPage(facts), breadcrumbs]
+      return [contactPage(document), breadcrumbs]
     case 'document':
-      return [webPage(facts), breadcrumbs]
+      return [webPage(document), breadcrumbs]
   }
 }
