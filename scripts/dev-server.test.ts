@@ -108,7 +108,7 @@ it('shows where a locale file is broken until it is mended', async () => {
 })
 
 it.each(languages)('keeps the locale files out of caches, in %s', async (language) => {
-  const texts = await fetch(address + localeFile(language, 'common'))
-  expect(texts.status).toBe(200)
-  expect(texts.headers.get('cache-control')).toBe('no-store')
+  const file = await fetch(address + localeFile(language, 'common'))
+  expect(file.status).toBe(200)
+  expect(file.headers.get('cache-control')).toBe('no-store')
 })

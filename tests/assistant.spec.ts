@@ -536,8 +536,10 @@ for (const home of languages.map((language) => hrefFor('/', language))) {
   test(`the voice chat of ${home} scrolls to a launcher that can be seen`, async ({ page }) => {
     await openHydrated(page, home)
     await page.evaluate(() => {
-      HTMLElement.prototype.scrollIntoView = function scrollIntoView() {
-        document.title = this.checkVisibility({ visibilityProperty: true }) ? 'Visible' : 'Hidden'
+      for (const widget of document.querySelectorAll('[data-voice-widget]')) {
+        widget.scrollIntoView = () => {
+          document.title = widget.checkVisibility({ visibilityProperty: true }) ? 'Visible' : 'Hidden'
+        }
       }
     })
     await voiceChat(page).click()
