@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { brandColors } from '../../scripts/brand/brand.ts'
+
+/** The name that people give to a color: by its hue, or gray where it hardly has one. */
+function nameOf(hex: string): string {
+  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as [
+    number,
+    number,
+    number,
+  ]
+  const [least, most] = [Math.min(red, green, blue), Math.max(red, green, blue)]
+  if (most - least < 40) return 'gray'
+  if (most === blue) return 'blue'
+  return red > 1.2 * blue && green > 1.2 * blue && Math.abs(red - green) < 80
+    ? 'yellow'
+    : most === green
+      ? 'green'
+      : 'red'
+}
+
+it('dots are green, blue, yellow and gray', () => {
+  const tokens = readFileSync('app/styles/tokens.css', 'utf8')
+  const token = (name: string) => new RegExp(`--${name}: (#\\w{6});`).exec(tokens)?.[1] ?? ''
+  expect(nameOf(brandColors().done)).toBe('green')
+  expect(nameOf(token('active'))).toBe('blue')
+  expect(nameOf(token('pending'))).toBe('yellow')
+  expect(nameOf(token('idle'))).toBe('gray')
+  const styles = readFileSync('app/ui/Status.module.css', 'utf8')
+  for (const status of ['done', 'active', 'pending', 'idle']) {
+    expect(styles).toMatch(new RegExp(`\\.${status} \\{\\s*--dot: var\\(--${status}\\);`))
+  }
+})

@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { statements } from './statements.ts'
+
+/** A call whose first argument is a title and whose second is a function: a test, or a step of one. */
+const TITLE = /\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1\s*,\s*(?:async\s*)?(?:\(|\w+\s*=>)/gs
+
+function titlesIn(source: string): Set<string> {
+  return new Set([...source.matchAll(TITLE)].map(([, , title = '']) => title.replaceAll("\\'", "'")))
+}
+
+/** Owners may remove a page, and its tests go with its folder. */
+function isOfRemovedPage(file: string): boolean {
+  const [folder] = /^app\/pages\/[\w-]+(?=\/)/.exec(file) ?? []
+  return folder !== undefined && !existsSync(folder)
+}
+
+it('lists every statement of the specification', () => {
+  expect(statements).toHaveLength(138)
+})
+
+it.each(statements)('line $line: $statement: has a test that guards it', ({ guards }) => {
+  expect(guards).not.toEqual([])
+  for (const { file, title } of guards.filter((guard) => !isOfRemovedPage(guard.file))) {
+    expect(titlesIn(readFileSync(file, 'utf8')), file).toContain(title)
+  }
+})
+
+it('notices a test that is gone', () => {
+  const titles = titlesIn(
+    `test('it works', async () => {})\ntest.describe('group', () => { test('other', ({ page }) => {}) })`,
+  )
+  expect([...titles]).toEqual(['it works', 'group', 'other'])
+})
