@@ -98,6 +98,8 @@ export async function bundleForBrowser(): Promise<Manifest> {
     build: {
       outDir: NEXT_SITE,
       manifest: true,
+      // A page's sheets must be there before it is shown. Its scripts import each other; naming them here again costs every page.
+      modulePreload: { resolveDependencies: (_file, files) => files.filter((file) => file.endsWith('.css')) },
       rolldownOptions: {
         checks,
         input: START,
