@@ -95,6 +95,24 @@ test('every page but the diagnostic is sent with the launcher, which leads to a 
   }
 })
 
+test.describe('an unknown path that contains that of the diagnostic', () => {
+  test.use({ expectedTrouble: /status of 404/ })
+
+  for (const language of languages) {
+    const path = pathIn(language, '/nope/ai-maturity-diagnostic/nope')
+
+    test(`has no launcher: ${path}`, async ({ page }) => {
+      await openHydrated(page, pathIn(language, '/nope'))
+      await expect(launcher(page)).toBeVisible()
+      await openHydrated(page, path)
+      await expect(page.locator('aside')).toHaveCount(0)
+      // Its voice chat leads to the diagnostic.
+      await page.locator('footer form button').click()
+      await expect(page).toHaveURL(new RegExp(`${pathIn(language, '/ai-maturity-diagnostic')}\\??$`))
+    })
+  }
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
+import { useHydrated } from '../browser/useHydrated.ts'
 import { usePlace } from '../routing/place.tsx'
 import { Resting } from '../routing/Later.tsx'
 import { useScrollAndFocus } from '../routing/useScrollAndFocus.ts'
+import { hasLauncher } from '../site/launcher.ts'
 import { notFoundPage, type AnyPage } from '../site/pages.ts'
 import { sitePathAt } from '../site/paths.ts'
 import { useTexts } from '../texts/useTexts.ts'
@@ -18,6 +20,8 @@ export function Shell({ children }: { children: ReactNode }) {
   const { pathname } = usePlace()
   const { skipToContent } = useTexts('common')
   const page: AnyPage = sitePathAt(pathname)?.page ?? notFoundPage
+  // All unknown paths share one document: until it is hydrated, the launcher is in it.
+  const isServedNotFound = !useHydrated() && page === notFoundPage
   useScrollAndFocus()
   return (
     <>
@@ -32,7 +36,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <Footer />
       </Resting>
       <Notices />
-      {!('ownConversation' in page) && <AssistantLauncher />}
+      {(hasLauncher(pathname) || isServedNotFound) && <AssistantLauncher />}
     </>
   )
 }

@@ -1,4 +1,6 @@
 import { scrollBehavior } from '../motion/preference.ts'
+import { hasLauncher } from '../site/launcher.ts'
+import { sitePathAt } from '../site/paths.ts'
 import { WIDGET_RETRY_MS } from '../site/timings.ts'
 
 /** What opens the conversation of a page: the launcher, or the diagnostic's button. */
@@ -11,8 +13,10 @@ let retry: ReturnType<typeof setInterval> | undefined
 
 /** Scrolls to the widget of the page and presses it, as soon as there is one; gives up when the visitor has left. */
 export function openVoiceChat(event: Pick<Event, 'preventDefault'>): void {
-  event.preventDefault()
   const { pathname } = window.location
+  // A not-found page without a launcher: the link leads to the diagnostic.
+  if (!hasLauncher(pathname) && !sitePathAt(pathname)) return
+  event.preventDefault()
   const attempt = () => {
     const left = window.location.pathname !== pathname
     const widget = document.querySelector<HTMLElement>(WIDGET)

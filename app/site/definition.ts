@@ -38,8 +38,6 @@ export type PageDefinition = {
   darkTop?: true
   /** The header shows the brand's drawing for dark backgrounds until the page is scrolled. */
   logoOnDark?: true
-  /** The page is a conversation by itself: the assistant's launcher is not on it. */
-  ownConversation?: true
 }
 
 /** The columns of each menu, in their order. */

@@ -216,7 +216,11 @@ export const statements: readonly Statement[] = [
       'the diagnostic has no launcher, however it is reached; the footer’s voice chat waits there for the widget, and gives up when the visitor leaves',
     ),
   },
-  { line: '62', statement: 'No widget on any path that contains /ai-maturity-diagnostic', guards: [] },
+  {
+    line: '62',
+    statement: 'No widget on any path that contains /ai-maturity-diagnostic',
+    guards: assistant('has no launcher: ${path}'),
+  },
   {
     line: '63',
     statement: 'The footer links to six pages, blog, social links and mail',
@@ -237,17 +241,25 @@ export const statements: readonly Statement[] = [
       ...timings(CONSTANTS),
     ],
   },
-  { line: '63', statement: 'The voice-chat icon scrolls to the widget', guards: [] },
+  {
+    line: '63',
+    statement: 'The voice-chat icon scrolls to the widget',
+    guards: assistant('the voice chat of ${home} scrolls to a launcher that can be seen'),
+  },
   {
     line: '64',
     statement: 'Title, description, keywords, social card of 1200 by 630, structured data',
     guards: [
       ...paths('every path reads without JavaScript', 'every page has a card and words for it'),
-      ...inFile('scripts/cards/cards.test.ts')('%s is there, in its size, and light'),
+      ...inFile('scripts/cards/cards.test.ts')('%s has its size, and is light'),
       ...prerendered('every page says what it is about, and no more than it shows'),
     ],
   },
-  { line: '64', statement: 'The same on the not-found page', guards: [] },
+  {
+    line: '64',
+    statement: 'The same on the not-found page',
+    guards: prerendered('the not-found page has every head tag that other pages have, except alternates'),
+  },
   { line: '64', statement: 'The theme color', guards: paths('every path reads without JavaScript') },
   {
     line: '65',
@@ -517,7 +529,11 @@ export const statements: readonly Statement[] = [
     ],
   },
   { line: '138', statement: 'Case study: resultTitle', guards: specification(PARTS) },
-  { line: '139', statement: 'Head texts: articleSection and articleTag', guards: [] },
+  {
+    line: '139',
+    statement: 'Head texts: articleSection and articleTag',
+    guards: prerendered('use-case pages say which section and tag their article has'),
+  },
   {
     line: '140',
     statement: 'Deals with name, stage, status and score; $847,500',
@@ -696,7 +712,14 @@ export const statements: readonly Statement[] = [
     statement: 'Texts are fetched from /locales/{lng}/{ns}.{lng}.json',
     guards: store('are asked for by name, without a cache'),
   },
-  { line: '177', statement: 'Texts are not stored in a cache', guards: [] },
+  {
+    line: '177',
+    statement: 'Texts are not stored in a cache',
+    guards: [
+      ...store('are asked for by name, without a cache'),
+      ...inFile('server/locales.test.ts')('a file is kept in no cache'),
+    ],
+  },
   {
     line: '177',
     statement: 'Texts load from there',
@@ -745,7 +768,11 @@ export const statements: readonly Statement[] = [
       ...recording('what the recording is made of is served with its type'),
     ],
   },
-  { line: '183', statement: 'Preconnects are declared', guards: [] },
+  {
+    line: '183',
+    statement: 'Preconnects are declared',
+    guards: prerendered('pages connect early to the flag host and, with forms of their own, to no other'),
+  },
   {
     line: '185',
     statement: 'No calls to a backend of the product',
@@ -825,7 +852,15 @@ export const statements: readonly Statement[] = [
     statement: 'Clicks before hydration are kept',
     guards: firstSeconds('a press on a button whose code is not there yet is kept'),
   },
-  { line: 'first second', statement: 'Keys before hydration are kept', guards: [] },
-  { line: 'first second', statement: 'The footer’s voice chat before hydration opens the widget', guards: [] },
+  {
+    line: 'first second',
+    statement: 'Keys before hydration are kept',
+    guards: firstSeconds('keys on the home tabs before hydration are kept and replayed in order, in ${language}'),
+  },
+  {
+    line: 'first second',
+    statement: 'The footer’s voice chat before hydration opens the widget',
+    guards: assistant('the voice chat of ${home} opens the panel in voice mode after ${press} before hydration'),
+  },
   { line: 'all', statement: 'Quoted labels can be found as plain text', guards: specification(LABELS) },
 ]

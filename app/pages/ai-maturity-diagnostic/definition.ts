@@ -12,5 +12,4 @@ export const definition = define<{ aimaturitydiagnostic: typeof aimaturitydiagno
   structuredData: 'service',
   darkTop: true,
   logoOnDark: true,
-  ownConversation: true,
 })
