@@ -1,5 +1,5 @@
 import '@vitejs/plugin-react/preamble'
-import { keepCampaign } from './browser/campaign.ts'
+import { keepOrigin } from './browser/campaign.ts'
 import { importPage } from './routing/page-modules.ts'
 import { EMBED_ROOT } from './site/embed-root.ts'
 import { hasLauncher } from './site/launcher.ts'
@@ -9,7 +9,7 @@ import { start } from './start.ts'
 if (window.location.pathname.startsWith(EMBED_ROOT)) {
   void start(() => import('./embedded/hydrate.tsx'), { changes: 'by itself' })
 } else {
-  keepCampaign(window.location.search)
+  keepOrigin(window.location, document.referrer)
   // A not-found page is sent with a launcher, whatever its path.
   if (!hasLauncher(window.location.pathname)) document.querySelector('aside')?.setAttribute('hidden', '')
   void start(() => import('./hydrate.tsx'), { loadShown: importPage, changes: 'by moves' })

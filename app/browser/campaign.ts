@@ -1,17 +1,24 @@
-/** The campaign that brought a visitor, kept while the tab is open, for the form that they may come to. */
+/** Where a visitor came from, kept while the tab is open, for the form that they may come to. */
 
-import { campaignIn, type Campaign } from '../site/campaign.ts'
+import { campaignIn, originParameters, type Origin } from '../site/campaign.ts'
 import { remember, remembered } from './memory.ts'
 
 const MEMORY_KEY = 'campaign'
 
-/** Called once a document. A landing without a campaign changes nothing; one with another campaign replaces all of it. */
-export function keepCampaign(query: string): void {
-  const campaign = campaignIn(new URLSearchParams(query))
-  if (campaign) remember(MEMORY_KEY, String(new URLSearchParams(campaign)), 'sessionStorage')
+/**
+ * Called once a document. The first page of a visit is kept with the site that linked to it, without its query string. Later
+ * documents change nothing, unless they come with another campaign.
+ */
+export function keepOrigin({ search, pathname, host }: Location, referrer: string): void {
+  const campaign = campaignIn(new URLSearchParams(search))
+  const from = /^https?:..([^?]*[^?/])/.exec(referrer)?.[1] ?? ''
+  const isOwn = from.split('/')[0] === host
+  if (!campaign && (isOwn || remembered(MEMORY_KEY, 'sessionStorage'))) return
+  const origin = { ...campaign, ...(!isOwn && { landing: pathname, referrer: from }) }
+  remember(MEMORY_KEY, String(new URLSearchParams(origin)), 'sessionStorage')
 }
 
-/** Checked again: storage can be written to by whatever runs on the site. */
-export function keptCampaign(): Campaign {
-  return campaignIn(new URLSearchParams(remembered(MEMORY_KEY, 'sessionStorage'))) ?? {}
+/** Only the campaign unless other names are given. Checked again: storage can be written to by any script of the site. */
+export function keptCampaign(names?: typeof originParameters): Origin {
+  return campaignIn(new URLSearchParams(remembered(MEMORY_KEY, 'sessionStorage')), names) ?? {}
 }

@@ -1,4 +1,5 @@
 import { keptCampaign } from '../browser/campaign.ts'
+import { originParameters } from '../site/campaign.ts'
 import { hasOutsideForms, settings } from '../site/build-constants.ts'
 import type { EmbedId } from '../site/embeds.ts'
 import type { Language } from '../site/languages.ts'
@@ -22,7 +23,11 @@ export function addressesOf(of: EmbedId, visit: Visit): Addresses {
   return outsideAddresses(configured, siteHost, visit)
 }
 
-/** Told of page and campaign: a lead says where it came from. In the browser only. */
+/** With page and campaign, so that a lead shows where it came from; outside forms get the campaign only. In the browser only. */
 export function addressesHere(of: EmbedId, language: Language): Addresses {
-  return addressesOf(of, { language, campaign: keptCampaign(), page: window.location.pathname })
+  return addressesOf(of, {
+    language,
+    campaign: keptCampaign(isOutside(of) ? undefined : originParameters),
+    page: window.location.pathname,
+  })
 }

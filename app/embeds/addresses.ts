@@ -1,4 +1,4 @@
-import type { Campaign } from '../site/campaign.ts'
+import type { Origin } from '../site/campaign.ts'
 import { embedPath, type EmbedId } from '../site/embeds.ts'
 import type { Language } from '../site/languages.ts'
 import { FRAME_ANNOUNCE_MS } from '../site/timings.ts'
@@ -21,7 +21,7 @@ export type Addresses = {
 export type Visit = {
   language: Language
   /** What the page in the frame is told about the visit: nothing, as long as there is none. */
-  campaign?: Campaign
+  campaign?: Origin
   page?: string
 }
 

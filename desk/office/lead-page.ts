@@ -84,6 +84,8 @@ function facts(view: View, submission: Submission): Html {
     }),
     language: languageFacts[form.language].name,
     page: form.page,
+    landing: form.landing,
+    referrer: form.referrer,
     ...(campaign.length > 0 && { campaign: campaign.map((line) => html`<div>${line}</div>`) }),
   }
   return html`<dl class="facts">

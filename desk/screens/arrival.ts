@@ -5,14 +5,17 @@ import type { Language } from '../../app/site/languages.ts'
 import { campaignIn } from '../../app/site/campaign.ts'
 import { check, leadSchema, type LeadForm } from '../shared/schema.ts'
 
-type Arrival = Pick<LeadForm, 'page' | 'campaign'>
+type Arrival = Pick<LeadForm, 'page' | 'campaign' | 'landing' | 'referrer'>
 
 /** What is not fit to be stored is left out: it must not cost a lead. */
 export function arrivalIn(search: string): Arrival {
   const parameters = new URLSearchParams(search)
-  const page = check(leadSchema.shape.page, parameters.get('page') ?? undefined)
+  const fields = (['page', 'landing', 'referrer'] as const).flatMap((name) => {
+    const checked = check(leadSchema.shape[name], parameters.get(name) ?? undefined)
+    return checked.ok && checked.value !== undefined ? [[name, checked.value] as const] : []
+  })
   const campaign = campaignIn(parameters)
-  return { ...(page.ok && page.value !== undefined && { page: page.value }), ...(campaign && { campaign }) }
+  return { ...Object.fromEntries(fields), ...(campaign && { campaign }) }
 }
 
 /** The other screen, in the same frame, which comes from the same page and campaign. In the browser only. */

@@ -43,7 +43,7 @@ it('exports to CSV that no spreadsheet runs', async () => {
   const [head, row] = (await run('export')).split('\r\n')
   expect(head).toMatch(/^\uFEFFid,kind,receivedAt,firstName,/)
   expect(row).toBe(
-    `1,lead,2026-11-16T12:00:00.000Z,Zoë,P.,ana@tavelmo.example,"'+SUM(A1), ""Ltd""",51-200,support,,,,en,/book-a-demo,newsletter,,,,,,true,`,
+    `1,lead,2026-11-16T12:00:00.000Z,Zoë,P.,ana@tavelmo.example,"'+SUM(A1), ""Ltd""",51-200,support,,,,en,/book-a-demo,newsletter,,,,,,,,true,`,
   )
 })
 

@@ -1,4 +1,4 @@
-import { campaignParameters } from '../../app/site/campaign.ts'
+import { originParameters } from '../../app/site/campaign.ts'
 import type { Submission } from './store/store.ts'
 
 export const exportFormats = ['csv', 'json'] as const
@@ -19,7 +19,7 @@ const columns = [
   'state',
   'language',
   'page',
-  ...campaignParameters,
+  ...originParameters,
   'consent',
   'report',
 ] as const

@@ -83,6 +83,10 @@ const contact = {
   consent: z.literal(true, 'required' satisfies Fault),
 }
 
+const withoutQuery = z
+  .string('invalid' satisfies Fault)
+  .check(z.refine<string>((text) => isCampaignValue(text) && !/[?#]/.test(text), 'invalid' satisfies Fault))
+
 /** What comes with every form beside what the visitor types. */
 const envelope = {
   /** The same for every attempt to send one form: however often it arrives, it counts once. */
@@ -93,6 +97,9 @@ const envelope = {
   campaign: z.optional(
     z.partialRecord(z.enum(campaignParameters), z.string().check(z.refine<string>(isCampaignValue))),
   ),
+  /** Path of the first page of the visit, and host and path of the site that linked to it. */
+  landing: z.optional(withoutQuery),
+  referrer: z.optional(withoutQuery),
   filledInMs: z.int('invalid' satisfies Fault).check(z.minimum(0), z.maximum(MAX_FILL_MS)),
   /** Nobody sees this field: who fills it in is a machine. */
   website: z.literal('', 'invalid' satisfies Fault),

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import { useHydrated } from '../../app/browser/useHydrated.ts'
 import { settings } from '../../app/site/build-constants.ts'
-import { campaignIn } from '../../app/site/campaign.ts'
+import { campaignIn, originParameters } from '../../app/site/campaign.ts'
 import { embedPath, embedPathAt } from '../../app/site/embeds.ts'
 import { useLanguage, useTexts } from '../../app/texts/useTexts.ts'
 import { ExternalLink, textLinkClass } from '../../app/ui/TextLink.tsx'
@@ -101,7 +101,7 @@ export function ReportStage({ conversation, answers, hasActed, spoken, tell, onR
 function withVisit(address: string, parameters: Record<string, string> = {}): string {
   const { origin, search } = window.location
   const url = new URL(address, origin)
-  const visit = { ...parameters, ...campaignIn(new URLSearchParams(search)) }
+  const visit = { ...parameters, ...campaignIn(new URLSearchParams(search), originParameters) }
   for (const [name, value] of Object.entries(visit)) url.searchParams.set(name, value)
   return url.href
 }

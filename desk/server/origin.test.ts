@@ -1,0 +1,88 @@
+/** Where a lead came from reaches everyone who reads the lead. */
+
+import { createServer, type Server } from 'node:http'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { languages } from '../../app/site/languages.ts'
+import { pathIn } from '../../app/site/paths.ts'
+import { readSettings } from '../../app/site/settings.ts'
+import { api } from '../shared/protocol.ts'
+import type { TestDatabase } from '../testing/databases.ts'
+import { onDatabases } from '../testing/on-databases.ts'
+import { openTestDesk } from '../testing/open.ts'
+import { sampleBookingForm, sampleLeadForm } from '../testing/samples.ts'
+import { openTestOffice, signedIn } from '../office/testing/browser.ts'
+import { mailToTeam } from './delivery/mail.ts'
+import { createMailIdentity } from './mail-identity.ts'
+import { readDeskSettings } from './settings.ts'
+
+const origin = { landing: '/pt/privacy', referrer: 'news.example/articles/7' }
+const now = () => Temporal.Instant.from('2026-11-15T18:00:00Z')
+
+await onDatabases('the first page of a visit and the referring site', testOrigin)
+
+function testOrigin(database: TestDatabase): void {
+  const posted: { data: Record<string, unknown> }[] = []
+  let hook: Server
+
+  beforeAll(async () => {
+    hook = createServer(async (request, response) => {
+      let body = ''
+      for await (const part of request) body += String(part)
+      posted.push(JSON.parse(body) as (typeof posted)[number])
+      response.end()
+    })
+    await new Promise<void>((resolve) => hook.listen(0, '127.0.0.1', resolve))
+  })
+
+  afterAll(() => void hook.close())
+
+  it('are stored, posted, mailed, exported and shown to the owner', async () => {
+    const { port } = hook.address() as { port: number }
+    const desk = await openTestDesk(
+      { ...database.environment, LEAD_WEBHOOK_URL: `http://127.0.0.1:${port}/`, LEAD_WEBHOOK_SECRET: 'x'.repeat(20) },
+      { now },
+    )
+    for (const [url, payload] of [
+      [api.leads, sampleLeadForm(origin)],
+      [api.bookings, sampleBookingForm(origin)],
+    ] as const) {
+      expect((await desk.inject({ method: 'POST', url, payload })).statusCode).toBe(201)
+    }
+    await vi.waitUntil(() => posted.length === 2, { timeout: 30_000 })
+    await desk.close()
+    for (const { data } of posted) expect(data).toMatchObject(origin)
+
+    const office = await openTestOffice({}, database.environment)
+    const browser = await signedIn(office.server)
+    for (const submission of await office.store.list()) {
+      expect(submission.form).toMatchObject(origin)
+      for (const language of languages) {
+        const identity = createMailIdentity(readSettings({}), 'public', readDeskSettings({ TEAM_LANGUAGE: language }))
+        const { text } = await mailToTeam(submission, 'team@verdora.example', identity)
+        const { body } = await browser.get(`${pathIn(language, '/desk')}/lead/${submission.id}`)
+        for (const value of Object.values(origin)) {
+          expect(text).toMatch(new RegExp(`^[^:]+: ${value}$`, 'm'))
+          expect(body).toContain(`<dd>${value}</dd>`)
+        }
+      }
+    }
+    const [header = '', ...rows] = (await browser.get('/desk/export')).body.split('\r\n')
+    for (const [name, value] of Object.entries(origin)) {
+      expect(rows.map((row) => row.split(',')[header.split(',').indexOf(name)])).toEqual([value, value])
+    }
+    await office.close()
+  })
+
+  it.each([
+    { landing: '/pt?email=ana@tavelmo.example' },
+    { referrer: 'news.example/?token=1' },
+    { referrer: 'news.example/#ana' },
+    { referrer: 'x'.repeat(201) },
+    { landing: '/\r\nBcc: all@victims.example' },
+  ])('are refused with a query string, control characters or without end: %j', async (different) => {
+    const desk = await openTestDesk(database.environment, { now })
+    const answer = await desk.inject({ method: 'POST', url: api.leads, payload: sampleLeadForm(different) })
+    await desk.close()
+    expect(answer.statusCode).toBe(422)
+  })
+}
