@@ -40,7 +40,7 @@ test.describe('on a narrow screen, without motion', () => {
     await expect(box.getByRole('link', { name: 'hello@verdora.example' })).toBeVisible()
     await expect(box.getByRole('link', { name: 'Open in a new tab' })).toHaveAttribute(
       'href',
-      '/embed/en/lead-form?page=%2F',
+      '/embed/en/lead-form?landing=%2F&page=%2F',
     )
     expect(await heightOf(page)).toBe(800)
     await page.clock.resume()
@@ -146,13 +146,13 @@ test('a sent form counts once, and only if the form itself says so', async ({ pa
   expect(await leads()).toHaveLength(1)
 })
 
-test('a campaign survives from the landing page to the form', async ({ page }) => {
+test('a campaign and the landing page survive to the form', async ({ page }) => {
   await standIn(page, READY)
   await openHydrated(page, '/pt/services/data-analytics?utm_source=mail&gclid=a%20b&email=ana%40acme.example')
   await page.locator('header a[href="/pt/book-a-demo"]:visible').click()
   await expect(formFrame(page).iframe).toHaveAttribute(
     'src',
-    '/embed/pt/lead-form/framed?utm_source=mail&gclid=a+b&page=%2Fpt%2Fbook-a-demo',
+    '/embed/pt/lead-form/framed?utm_source=mail&gclid=a+b&landing=%2Fpt%2Fservices%2Fdata-analytics&page=%2Fpt%2Fbook-a-demo',
   )
 })
 

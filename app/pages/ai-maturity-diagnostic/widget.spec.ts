@@ -93,7 +93,10 @@ test.describe('on a wide screen', () => {
     await expect(hero).toHaveAttribute('data-phase', 'shown')
     expect(await hero.boundingBox()).toMatchObject({ width: 400, height: 600 })
     const frame = hero.locator('iframe')
-    await expect(frame).toHaveAttribute('src', '/embed/pt/diagnostic/framed?page=%2Fpt%2Fai-maturity-diagnostic')
+    await expect(frame).toHaveAttribute(
+      'src',
+      '/embed/pt/diagnostic/framed?landing=%2Fpt%2Fai-maturity-diagnostic&page=%2Fpt%2Fai-maturity-diagnostic',
+    )
     await expect(frame).toHaveAttribute('title', /^Diagnóstico de\smaturidade em IA$/)
     await start.click()
     await expect(frame).toBeFocused()
@@ -109,7 +112,10 @@ test.describe('on a wide screen', () => {
     await page.clock.runFor(FRAME_LOAD_MS)
     await expect(hero.getByRole('heading')).toHaveText('The diagnostic didn’t load')
     const tab = hero.getByRole('link', { name: 'Open in a new tab' })
-    await expect(tab).toHaveAttribute('href', '/embed/en/diagnostic?page=%2Fai-maturity-diagnostic')
+    await expect(tab).toHaveAttribute(
+      'href',
+      '/embed/en/diagnostic?landing=%2Fai-maturity-diagnostic&page=%2Fai-maturity-diagnostic',
+    )
     await expect(tab).toHaveAttribute('target', '_blank')
     expect(await hero.boundingBox()).toMatchObject({ width: 400, height: 600 })
     await page.clock.resume()
@@ -255,7 +261,7 @@ test('a report that is sent counts once, and says from which page and campaign',
   const frame = hero.locator('iframe')
   await expect(frame).toHaveAttribute(
     'src',
-    '/embed/en/diagnostic/framed?utm_source=mail&page=%2Fai-maturity-diagnostic',
+    '/embed/en/diagnostic/framed?utm_source=mail&landing=%2Fai-maturity-diagnostic&page=%2Fai-maturity-diagnostic',
   )
   const leads = () =>
     page.evaluate(() =>

@@ -1,13 +1,16 @@
 import { readFile, stat } from 'node:fs/promises'
 import { clientLogos } from '../../sections/logos.ts'
 import { claimTexts } from '../../site/claims.ts'
+import { languages } from '../../site/languages.ts'
 import { findPage } from '../../site/pages.ts'
+import { hrefFor } from '../../site/paths.ts'
 import { LOGO_STRIP } from '../../site/timings.ts'
 import { SITE_FOLDER } from '../../../server/folders.ts'
 import { expect, test, type Locator, type Page } from '../../../tests/fixtures.ts'
 import { openAsServed, openHydrated, openWithFakedClock } from '../../../tests/hydrated.ts'
 import en from '../../../public/locales/en/home.en.json' with { type: 'json' }
 import { labelOf } from '../../../tests/pages.ts'
+import { prerendered } from '../../../tests/prerendered.ts'
 import { litLines } from './lit-lines.ts'
 import { assistantChat, assistants, caseStudies, morning, statistics, testimonials } from './page-data.ts'
 
@@ -339,6 +342,17 @@ test('the keyboard alone reaches everything, and what has the focus can be seen'
       reached.some((each) => each.includes(name)),
       name,
     ).toBe(true)
+  }
+})
+
+test('the heading is read out as it is shown: its title and all statistics, from the same texts', async () => {
+  expect(Object.keys(en.hero)).not.toContain('spoken')
+  for (const language of languages) {
+    const [heading = ''] = /<h1.*?<\/h1>/s.exec(await prerendered(hrefFor('/', language))) ?? []
+    const [heard = '', shown = ''] = heading.split('aria-hidden')
+    const parts = [...shown.matchAll(/>([^<]+)</g)].map(([, part = '']) => part)
+    expect(parts, language).toHaveLength(1 + statistics.length)
+    for (const part of parts) expect.soft(heard, language).toContain(part)
   }
 })
 
