@@ -40,11 +40,11 @@ function withOtherWords(bundles: TextBundles): TextBundles {
   return JSON.parse(text) as TextBundles
 }
 
-/** Elements, classes and addresses, without what is read. Styles show `data-step` and `data-by` as text. */
+/** Elements, classes and addresses, without what is read. Styles show `data-step`, `data-by` and `data-column` as text. */
 function structureOf(html: string): string {
   return html
     .replaceAll(/<script type="application\/ld\+json">.*?<\/script>/gs, '')
-    .replaceAll(/ (?:alt|title|label|content|placeholder|aria-[a-z]+|data-step|data-by)="[^"]*"/g, '')
+    .replaceAll(/ (?:alt|title|label|content|placeholder|aria-[a-z]+|data-step|data-by|data-column)="[^"]*"/g, '')
     .replaceAll(/>[^<]+</g, '><')
 }
 

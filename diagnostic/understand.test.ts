@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { dimensions, levels, type Confirmation, type Dimension } from './dimensions.ts'
 import { understand, understandConfirmation, type Understood } from './understand.ts'
-import { PT } from '../app/site/testing/portuguese.ts'
+import { hasPortuguese, PT } from '../app/site/testing/portuguese.ts'
 import { fileIn } from '../app/texts/testing/texts-in.ts'
 
 const en = fileIn('en', 'diagnostic')
@@ -339,7 +339,7 @@ const portuguese: Case[] = [
 
 describe.each([
   { language: 'en', texts: en, cases: english },
-  { language: 'pt', texts: pt, cases: portuguese },
+  ...(hasPortuguese ? [{ language: PT, texts: pt, cases: portuguese }] : []),
 ])('in $language', ({ texts, cases }) => {
   it('is asked more than sixty things', () => {
     expect(cases.length).toBeGreaterThan(60)
@@ -432,7 +432,7 @@ describe('follow-up questions', () => {
     expect(understandConfirmation(said, en)).toBe(understood)
   })
 
-  it.each<[string, Confirmation | 'unsure' | 'unclear']>([
+  it.runIf(hasPortuguese).each<[string, Confirmation | 'unsure' | 'unclear']>([
     ['Sim', 'yes'],
     ['com certeza', 'yes'],
     ['isso mesmo', 'yes'],

@@ -214,7 +214,9 @@ it('a language that is hardly begun is in English, and kept from search engines'
     const english = read(`${path === '/' ? '' : `${path.slice(1)}/`}index.html`)
     expect(english, path).not.toContain('content="noindex"')
     expect(english, path).not.toContain(`hrefLang="${BEGUN}"`)
-    expect(/<h1.*?<\/h1>/s.exec(html)?.[0], path).toBe(/<h1.*?<\/h1>/s.exec(english)?.[0])
+    const heading = /<h1.*?<\/h1>/s
+    // A list is joined as its language does.
+    expect(heading.exec(html)?.[0].replace(' og ', ', and '), path).toBe(heading.exec(english)?.[0])
   }
   expect(JSON.parse(read(localeFile(BEGUN, 'home').slice(1)))).toEqual(
     JSON.parse(read(localeFile(DEFAULT_LANGUAGE, 'home').slice(1))),

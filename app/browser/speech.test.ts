@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { canListen, canReadAloud, heardIn, listen, onVoices, readAloud } from './speech.ts'
-import { PT } from '../site/testing/portuguese.ts'
+import { hasPortuguese, PT } from '../site/testing/portuguese.ts'
 
 class StubRecognition extends EventTarget {
   static last: StubRecognition | undefined
@@ -46,19 +46,22 @@ it('says that a browser cannot listen', () => {
   expect(heard.onFault).toHaveBeenCalledWith('unsupported')
 })
 
-it.each(['SpeechRecognition', 'webkitSpeechRecognition'])('listens in the language of the page: %s', (name) => {
-  vi.stubGlobal('window', { [name]: StubRecognition })
-  const heard = listener()
-  listen(PT, heard)
-  const recognition = StubRecognition.last!
-  expect(recognition.lang).toBe('pt-BR')
-  recognition.hear('um painel', false)
-  recognition.hear('um painel ao vivo', true)
-  recognition.end()
-  expect(heard.onHeard).toHaveBeenCalledTimes(2)
-  expect(heard.onQuestion.mock.calls).toEqual([['um painel ao vivo']])
-  expect(heard.onFault).not.toHaveBeenCalled()
-})
+it.runIf(hasPortuguese).each(['SpeechRecognition', 'webkitSpeechRecognition'])(
+  'listens in the language of the page: %s',
+  (name) => {
+    vi.stubGlobal('window', { [name]: StubRecognition })
+    const heard = listener()
+    listen(PT, heard)
+    const recognition = StubRecognition.last!
+    expect(recognition.lang).toBe('pt-BR')
+    recognition.hear('um painel', false)
+    recognition.hear('um painel ao vivo', true)
+    recognition.end()
+    expect(heard.onHeard).toHaveBeenCalledTimes(2)
+    expect(heard.onQuestion.mock.calls).toEqual([['um painel ao vivo']])
+    expect(heard.onFault).not.toHaveBeenCalled()
+  },
+)
 
 it.each([
   ['not-allowed', 'denied'],
@@ -108,7 +111,7 @@ function stubSynthesis(...voices: StubSynthesis['voices']): StubSynthesis {
 const voice = (name: string, lang: string, localService = true) => ({ name, lang, localService })
 
 // Guards a fault: the interface alone was taken for a voice.
-it('can read aloud only where there is a voice for the language, which may come late', () => {
+it.runIf(hasPortuguese)('can read aloud only where there is a voice for the language, which may come late', () => {
   vi.stubGlobal('window', {})
   expect(canReadAloud('en')).toBe(false)
   const synthesis = stubSynthesis()
@@ -124,7 +127,7 @@ it('can read aloud only where there is a voice for the language, which may come 
   expect(told).toHaveBeenCalledOnce()
 })
 
-it.each([
+it.runIf(hasPortuguese).each([
   { has: [voice('far', 'pt-BR', false), voice('here', 'pt-BR')], takes: 'here' },
   { has: [voice('Lisbon', 'pt-PT'), voice('Rio', 'pt_BR')], takes: 'Rio' },
   { has: [voice('far', 'pt-BR', false), voice('Lisbon', 'pt-PT')], takes: 'Lisbon' },

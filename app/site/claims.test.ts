@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { formatClaim, sayClaim } from './claims.ts'
-import { PT } from './testing/portuguese.ts'
+import { hasPortuguese, PT } from './testing/portuguese.ts'
 
 describe('figures', () => {
   it.each([
@@ -12,7 +12,7 @@ describe('figures', () => {
     [{ value: 1200 }, '1,200', '1.200'],
   ] as const)('are written in the form of each language: %o', (figure, english, portuguese) => {
     expect(formatClaim(figure, 'en')).toBe(english)
-    expect(formatClaim(figure, PT)).toBe(portuguese)
+    if (hasPortuguese) expect(formatClaim(figure, PT)).toBe(portuguese)
   })
 
   it.each([
@@ -21,6 +21,6 @@ describe('figures', () => {
     [{ value: 21, unit: '%', sign: '+' }, '21%', '21%'],
   ] as const)('are said in the words of each language: %o', (figure, english, portuguese) => {
     expect(sayClaim(figure, 'en')).toBe(english)
-    expect(sayClaim(figure, PT)).toBe(portuguese)
+    if (hasPortuguese) expect(sayClaim(figure, PT)).toBe(portuguese)
   })
 })

@@ -1,6 +1,8 @@
 /** What somebody might try who has no business here. Each is refused, shows nothing of anybody, and changes nothing. */
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { languages } from '../../app/site/languages.ts'
+import { pathIn } from '../../app/site/paths.ts'
 import { sampleLead } from '../testing/samples.ts'
 import type { Lead } from '../server/store/store.ts'
 import {
@@ -56,7 +58,7 @@ type Attack = () => Promise<void>
 
 const onCookies: Record<string, Attack> = {
   'no cookie: every page, in every language': async () => {
-    for (const base of ['/desk', '/pt/desk']) {
+    for (const base of languages.map((language) => pathIn(language, '/desk'))) {
       for (const path of everyPage()) {
         const answer = await office.server.inject({ url: base + path, headers: { 'x-forwarded-proto': 'https' } })
         expect(answer.body).not.toContain(lead.form.email)

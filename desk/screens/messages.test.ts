@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { faultSentence } from '../shared/fault-sentence.ts'
 import { failureSentence, whenIn } from './messages.ts'
 import { fillBrackets, partsOf } from '../../app/site/template.ts'
-import { PT } from '../../app/site/testing/portuguese.ts'
+import { hasPortuguese, PT } from '../../app/site/testing/portuguese.ts'
 import { fileIn } from '../../app/texts/testing/texts-in.ts'
 
 const en = fileIn('en', 'desk')
@@ -14,7 +14,7 @@ it('says what to do about a field', () => {
   expect(faultSentence(en.faults, 'topic', 'invalid')).toBe(en.faults.topic.required)
 })
 
-it('says when to try again, if the desk has said', () => {
+it.runIf(hasPortuguese)('says when to try again, if the desk has said', () => {
   expect(failureSentence(en.failures, { kind: 'tooMany', waitSeconds: undefined }, 'en')).toBe(en.failures.tooMany)
   expect(failureSentence(pt.failures, { kind: 'tooMany', waitSeconds: 61 }, PT)).toContain('em 2 minutos')
   expect(failureSentence(en.failures, { kind: 'tooMany', waitSeconds: 6.2 * 3600 }, 'en')).toContain('in 7 hours')

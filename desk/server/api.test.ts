@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { fileIn } from '../../app/texts/testing/texts-in.ts'
 import type { BookingReceipt, Refusal, Slots } from '../shared/protocol.ts'
 import { startDatabase, type TestDatabase } from '../testing/databases.ts'
 import { openTestDesk } from '../testing/open.ts'
@@ -129,7 +130,7 @@ describe('a booking', () => {
     expect(lines).toContain('DTSTART:20261117T120000Z')
     expect(lines).toContain('DURATION:PT30M')
     expect(lines).toContain(`UID:${receipt.id}@verdora.example`)
-    expect(lines).toContain('SUMMARY:Conversa com a Verdora')
+    expect(lines).toContain(`SUMMARY:${fileIn(form.language, 'deskmail').event.title.replace('{{brand}}', 'Verdora')}`)
   })
 
   it('that is sent again is answered as the first time', async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { cityOf, zoneName } from './time-zones.ts'
-import { PT } from '../../app/site/testing/portuguese.ts'
+import { languages } from '../../app/site/languages.ts'
 
 const winter = new Date('2026-11-20T13:30:00Z')
 const summer = new Date('2026-07-20T13:30:00Z')
@@ -15,5 +15,6 @@ it('names a zone by its city', () => {
 it('names the offset of the moment, not of today', () => {
   expect(zoneName('America/New_York', winter, 'en')).toBe('New York (GMT-5)')
   expect(zoneName('America/New_York', summer, 'en')).toBe('New York (GMT-4)')
-  expect(zoneName('Asia/Kolkata', winter, PT)).toBe('Kolkata (GMT+5:30)')
+  for (const language of languages) expect(zoneName('Asia/Kolkata', winter, language)).toContain('Kolkata (')
+  expect(zoneName('Asia/Kolkata', winter, 'en')).toBe('Kolkata (GMT+5:30)')
 })

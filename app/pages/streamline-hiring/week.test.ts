@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { hiringStages, hiringWeek, mustHaves } from './sample-data.ts'
 import { clock, slotsOf } from './week.ts'
-import { PT, spoken } from '../../site/testing/portuguese.ts'
+import { hasPortuguese, PT, spoken } from '../../site/testing/portuguese.ts'
 import { fileIn } from '../../texts/testing/texts-in.ts'
 
 const en = fileIn('en', 'streamlinehiring')
@@ -43,7 +43,7 @@ describe('the week', () => {
     const opened = Math.min(...days.map(({ date }) => date)) - 7
     expect(opened).toBeGreaterThan(7)
     const today = days.find(({ id }) => id === hiringWeek.today)?.date ?? 0
-    expect(pt.pipeline.state).toContain(`há ${today - opened} dias`)
+    if (hasPortuguese) expect(pt.pipeline.state).toContain(`há ${today - opened} dias`)
   })
 
   it('has held what lies before today, and nothing else', () => {
@@ -66,13 +66,12 @@ describe('the opening', () => {
     const left = interviews.filter(({ held }) => !held)
     expect([mustHaves.length, left.length, interviews.length]).toEqual([4, 8, 12])
     expect(en.pipeline.trace.steps.compared.text).toContain('four must-haves')
-    expect(pt.pipeline.trace.steps.compared.text).toContain('quatro requisitos')
     expect(en.pipeline.trace.steps.keepingCalendars.text).toContain('eight interviews')
+    expect(en.pipeline.offer.text).toContain('twelve')
+    if (!hasPortuguese) return
+    expect(pt.pipeline.trace.steps.compared.text).toContain('quatro requisitos')
     expect(pt.pipeline.trace.steps.keepingCalendars.text).toContain('oito entrevistas')
-    expect([en.pipeline.offer.text, pt.pipeline.offer.text]).toEqual([
-      expect.stringContaining('twelve'),
-      expect.stringContaining('doze'),
-    ])
+    expect(pt.pipeline.offer.text).toContain('doze')
   })
 
   it.each(both)('books the candidate of the chat where the calendar has her, in %s', (language, { chat }) => {
@@ -86,7 +85,7 @@ describe('the opening', () => {
 })
 
 describe('the clock', () => {
-  it('speaks both languages', () => {
+  it.runIf(hasPortuguese)('speaks both languages', () => {
     expect([9.5, 12, 13.5, 14].map((hour) => clock(hour, 'en'))).toEqual(['9:30', '12:00', '1:30', '2:00'])
     expect([9.5, 12, 13.5, 14].map((hour) => clock(hour, PT))).toEqual(['9h30', '12h', '13h30', '14h'])
   })

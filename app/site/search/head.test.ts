@@ -5,7 +5,6 @@ import { canonicalPath, pathIn, sitePathAt, sitePaths } from '../paths.ts'
 import { readSettings } from '../settings.ts'
 import { alternatesOf, cardFile, headOf } from './head.ts'
 import { robots, sitemap } from './sitemap.ts'
-import { PT } from '../testing/portuguese.ts'
 
 const settings = readSettings({})
 const cardAlt = 'A card that says [title]'
@@ -33,12 +32,16 @@ describe('head', () => {
     for (const alternate of alternatesOf(path)) expect(sitePathAt(alternate.path)).toBeDefined()
   })
 
-  it('speaks of the language in its own form for social cards', () => {
-    const head = headOf({ page: pageById('home'), path: '/pt', language: PT, texts, cardAlt, settings })
-    expect(head.metas).toContainEqual({ property: 'og:locale', content: 'pt_BR' })
+  it.each(languages)('speaks of the language in its own form for social cards, in %s', (language) => {
+    const page = pageById('home')
+    const head = headOf({ page, path: canonicalPath(page, language), language, texts, cardAlt, settings })
+    expect(head.metas).toContainEqual({
+      property: 'og:locale',
+      content: languageFacts[language].locale.replace('-', '_'),
+    })
     expect(head.metas).toContainEqual({ property: 'og:image:width', content: '1200' })
     const others = head.metas.filter((meta) => 'property' in meta && meta.property === 'og:locale:alternate')
-    const locales = languages.filter((each): boolean => each !== PT).map((each) => languageFacts[each].locale)
+    const locales = languages.filter((each) => each !== language).map((each) => languageFacts[each].locale)
     expect(others.map(({ content }) => content)).toEqual(locales.map((locale) => locale.replace('-', '_')))
   })
 
@@ -94,7 +97,7 @@ describe('head', () => {
 
 describe('sitemap', () => {
   const xml = sitemap('https://verdora.example', (page, language) =>
-    page === pages[0].id && language === PT ? '2026-11-17' : undefined,
+    page === pages[0].id && language === languages.at(-1) ? '2026-11-17' : undefined,
   )
 
   it('lists the canonical paths of all languages and no alias', () => {
@@ -122,7 +125,7 @@ describe('sitemap', () => {
   it('says when a page was changed last, where that is known', () => {
     expect(xml.match(/<lastmod>.*<\/lastmod>/g)).toEqual(['<lastmod>2026-11-17</lastmod>'])
     const entry = xml.split('</url>').find((each) => each.includes('<lastmod>'))
-    expect(entry).toContain(`<loc>https://verdora.example${canonicalPath(pages[0], PT)}</loc>`)
+    expect(entry).toContain(`<loc>https://verdora.example${canonicalPath(pages[0], languages.at(-1)!)}</loc>`)
   })
 
   it('is named in robots.txt', () => {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { DEFAULT_LANGUAGE, languages } from '../../../app/site/languages.ts'
 import { mailboxOf } from '../mailbox.ts'
 import { DELETE_EXPIRED_TRIES, OFFICE_TABLES, SqlOfficeStore } from './sql-office-store.ts'
 import { SqlQuestionStore } from './sql-question-store.ts'
@@ -700,11 +701,17 @@ function submissionOf(row: Row): Submission {
     kind: row['kind'],
     key: row['key'],
     receivedAt: row['received_at'],
-    form: JSON.parse(textIn(row, 'form')) as unknown,
+    form: formOf(textIn(row, 'form')),
     ...(row['held_until'] !== null && { held: { until: row['held_until'], because: row['held_because'] } }),
     ...(row['cancelled_at'] !== null && { cancelledAt: row['cancelled_at'] }),
     ...(row['moves'] !== 0 && { moves: row['moves'] }),
   } as Submission
+}
+
+/** A visitor whose language has been taken out of the site since is written to in the default one. */
+function formOf(json: string): Submission['form'] {
+  const form = JSON.parse(json) as Submission['form']
+  return languages.includes(form.language) ? form : { ...form, language: DEFAULT_LANGUAGE }
 }
 
 function deliveryOf(row: Row, submission: Row): Delivery {

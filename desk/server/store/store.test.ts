@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { DatabaseSync } from 'node:sqlite'
 import { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Language } from '../../../app/site/languages.ts'
 import { readDeskSettings, type DeskSettings } from '../settings.ts'
 import type { TestDatabase } from '../../testing/databases.ts'
 import { onDatabases } from '../../testing/on-databases.ts'
@@ -66,6 +67,14 @@ function testStore(database: TestDatabase): void {
     expect(await store.findByKey('lead', booking.key)).toBeUndefined()
     expect(await store.list('lead')).toEqual([lead])
     expect(await store.list('booking')).toEqual([booking])
+  })
+
+  it('has a visitor whose language was taken out of the site since in English', async () => {
+    const booking = sampleBooking({}, { language: 'xx' as Language })
+    await store.add(booking, ['team-mail'])
+    const read = { ...booking, form: { ...booking.form, language: 'en' } }
+    expect(await store.find(booking.id)).toEqual(read)
+    expect((await take(NOW, LATER, 1)).map(({ submission }) => submission)).toEqual([read])
   })
 
   it('lists in the order of arrival', async () => {
