@@ -11,7 +11,10 @@ import { findChromium } from './chromium.ts'
 import { copyProject, type ProjectCopy } from './testing/project-copy.ts'
 import { pseudo } from './testing/pseudo-language.ts'
 
-/** The project in other hands: a page more, a page less, a language more. Built once for all of them: a build takes its time. */
+/**
+ * The project as an owner changes it: pages and languages added and removed, other figures, offices and colors. Built once for
+ * all of them: a build takes its time.
+ */
 
 const PATIENCE_MS = 900_000
 
@@ -25,7 +28,7 @@ const alone = { id: 'page-alone', path: '/page-alone' }
 const removed = (pages as readonly Page[]).findLast(({ menuColumn }) => menuColumn !== undefined)
 
 /** None that an owner would have. */
-const CODE = 'xx'
+const CODE = 'qq'
 const rowOf = (code: string, name: string, locale: string) => `${code}: {
   name: '${name}',
   short: '${code.toUpperCase()}',
@@ -51,6 +54,9 @@ const walked = (['home', 'ai-maturity-diagnostic', 'book-a-demo', 'talk-to-an-ex
 
 const NARROWEST = { width: 320, height: 640 }
 const ORIGIN = 'https://site.example'
+
+/** The quick unit tests of what owners edit. */
+const TESTED = ['app/pages', 'app/site', 'app/texts', 'assistant/build', 'diagnostic', 'scripts/cards']
 
 let project: ProjectCopy
 let browser: Browser
@@ -87,6 +93,37 @@ function addLanguages(): void {
   )
 }
 
+function replaceIn(name: string, pattern: RegExp, replacement: string): void {
+  const file = join(project.folder, name)
+  writeFileSync(file, readFileSync(file, 'utf8').replace(pattern, replacement))
+}
+
+/** Figures that no drawing counts, offices of which one has no phone, and colors unlike those of the samples. */
+function changeFacts(): void {
+  const figures = { languages: 80, demoMinutes: 40, caseSavings: 38, responseTime: 1.7 }
+  for (const [id, value] of Object.entries(figures)) {
+    replaceIn('app/site/claims.ts', new RegExp(`(\\n  ${id}: \\{\\s*value: )[\\d.]+`), `$1${value}`)
+  }
+  const offices = 'PT | Rua Augusta 20, Lisboa | +351 21 000 0000; FR | 1 rue de la Paix, Paris'
+  replaceIn('app/site/settings.ts', /(OFFICES: \{[^}]*?initial:\s*)'[^']*'/, `$1'${offices}'`)
+  replaceIn('.env.example', /(# OFFICES=).*/, `$1${offices}`)
+  writeFileSync(join(project.folder, 'brand/colors.json'), '{\n  "brand": "#e8590c",\n  "deep": "#26140a"\n}\n')
+}
+
+/** What is said of tests that fail; nothing if none does. */
+function failingTests({ run }: ProjectCopy, ...also: string[]): string {
+  const said = run(
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--configLoader',
+    'native',
+    '--reporter=dot',
+    ...TESTED,
+    ...also,
+  )
+  return /^(?:\d+|null): /.test(said) ? said : ''
+}
+
 beforeAll(async () => {
   project = copyProject()
   const { run } = project
@@ -97,6 +134,7 @@ beforeAll(async () => {
     'All matched files use the correct format',
   )
   addLanguages()
+  changeFacts()
   expect(run('node_modules/typescript/bin/tsc', '--checkers', '1')).toBe('')
   expect(run('scripts/build.ts', '--plain')).toContain('Built')
   browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
@@ -169,6 +207,10 @@ it('a page of no menu has a link in header and footer, where its definition says
   expect(run('scripts/new-page.ts', 'other', '/other', 'standalone', 'side')).toContain('"side" is no place')
 })
 
+it('no unit test fails because of what an owner has changed', { timeout: PATIENCE_MS }, () => {
+  expect(failingTests(project, 'scripts/launch/')).toBe('')
+})
+
 it('a language is one row and one folder', { timeout: PATIENCE_MS }, async () => {
   const all = [...languages, CODE]
   const site = join(project.folder, 'dist/site')
@@ -176,6 +218,7 @@ it('a language is one row and one folder', { timeout: PATIENCE_MS }, async () =>
   const page = await browser.newPage({ viewport: NARROWEST, reducedMotion: 'reduce' })
   const missing = await serve(page, site)
   const faults: string[] = []
+  const ofLanguage = new RegExp(`^(?:/embed)?/${CODE}(?:[/#?]|$)`)
   page.on('pageerror', (error) => faults.push(String(error)))
 
   for (const path of walked) {
@@ -183,7 +226,7 @@ it('a language is one row and one folder', { timeout: PATIENCE_MS }, async () =>
     const { links, ...seen } = await look(page)
     expect(seen, path).toEqual({ lang: CODE, overflow: 0, alternates: [...all, 'x-default'], switches: all })
     expect(
-      links.filter((href) => !/^(?:\/embed)?\/xx(?:[/#?]|$)/.test(href)),
+      links.filter((href) => !ofLanguage.test(href)),
       path,
     ).toEqual([])
     expect(sitemap).toContain(`${path}</loc>`)
@@ -229,7 +272,7 @@ it('a language that is hardly begun is in English, and kept from search engines'
   expect(run('--input-type=module', '-e', ask).trim()).toBe([BEGUN, BEGUN, BEGUN].join())
 })
 
-it('the types hold and the launch check runs without the second language', () => {
+it('types and unit tests pass and the launch check runs without the second language', { timeout: PATIENCE_MS }, () => {
   const fewer = copyProject()
   const file = join(fewer.folder, 'app/site/languages.ts')
   for (const language of languages.slice(1)) {
@@ -237,12 +280,14 @@ it('the types hold and the launch check runs without the second language', () =>
     writeFileSync(file, readFileSync(file, 'utf8').replace(row, ''))
     rmSync(join(fewer.folder, 'public/locales', language), { recursive: true })
   }
-  const [types, launch] = [
+  const [types, launch, failing] = [
     fewer.run('node_modules/typescript/bin/tsc', '--checkers', '1'),
     fewer.run('scripts/launch-check.ts'),
+    failingTests(fewer),
   ]
   fewer.remove()
   expect(types).toBe('')
+  expect(failing).toBe('')
   expect(launch).toMatch(/^1: \S/)
   expect(launch).not.toMatch(/TypeError|ENOENT|\n +at /)
 })

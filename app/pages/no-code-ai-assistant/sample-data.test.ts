@@ -15,7 +15,8 @@ describe.each(englishAndPortuguese)('what the demos say in %s', (language) => {
 
   it('lists as many integration types as are claimed, each once', () => {
     const types = [...texts].filter(([key]) => /^integrations\.(?:used|groups\.\w+\.more)\./.test(key))
-    expect(types.length).toBeGreaterThanOrEqual(claims.integrations.value)
+    const fits = `${types.length} integration types are listed in the texts of the page: add some, or claim at most as many.`
+    expect(types.length, fits).toBeGreaterThanOrEqual(claims.integrations.value)
     expect(new Set(types.map(([, type]) => type)).size).toBe(types.length)
   })
 

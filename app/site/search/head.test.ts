@@ -41,7 +41,7 @@ describe('head', () => {
     })
     expect(head.metas).toContainEqual({ property: 'og:image:width', content: '1200' })
     const others = head.metas.filter((meta) => 'property' in meta && meta.property === 'og:locale:alternate')
-    const locales = languages.filter((each) => each !== language).map((each) => languageFacts[each].locale)
+    const locales = languages.filter((each): boolean => each !== language).map((each) => languageFacts[each].locale)
     expect(others.map(({ content }) => content)).toEqual(locales.map((locale) => locale.replace('-', '_')))
   })
 
@@ -54,7 +54,7 @@ describe('head', () => {
       texts,
       cardAlt,
       settings,
-      translatedInto: languages.filter((each) => each !== language),
+      translatedInto: languages.filter((each): boolean => each !== language),
     })
     expect(head.metas).toContainEqual({ name: 'robots', content: 'noindex' })
     expect(head.links.map(({ rel }) => rel)).toEqual(['canonical'])
