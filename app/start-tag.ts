@@ -14,6 +14,9 @@ type Start = {
 /** `later` are sheets of what comes below the first screen: its code brings them. */
 type Written = Start & { later?: readonly string[] }
 
+/** Sections far below have guessed heights, and the End key would scroll to the end of those: it lays out all of them. */
+const END_KEY = 'onkeydown=e=>{if(e.key=="End")document.documentElement.dataset.whole=""}'
+
 /**
  * Asks for the module once something is on the screen: before that, a file would compete with what is to be seen. In a
  * frame, which is shown when it has come alive, it is asked for at once, and after a while in a browser that does not tell
@@ -21,7 +24,7 @@ type Written = Start & { later?: readonly string[] }
  */
 export function startScript(module: string): string {
   const ask = `()=>import("${module}")`
-  return `{let a=${ask};setTimeout(a,self==top&&${PATIENCE_MS});new PerformanceObserver(a).observe({type:"paint"})}`
+  return `{${END_KEY};let a=${ask};setTimeout(a,self==top&&${PATIENCE_MS});new PerformanceObserver(a).observe({type:"paint"})}`
 }
 
 /** The document itself carries the styles of its first drawing. To whoever has no scripts all sheets come with it. */

@@ -3,7 +3,7 @@ import './styles/tokens.css'
 import './styles/base.css'
 import { calm, firstMove, nextTask } from './browser/calm.ts'
 import { keepEarlyInput } from './browser/early-input.ts'
-import { entryHere, layOutWhole, restorePosition } from './browser/scroll.ts'
+import { entryHere, restorePosition } from './browser/scroll.ts'
 import { watchHistory } from './browser/served.ts'
 import { recallMotion } from './motion/preference.ts'
 import { readStart } from './start-tag.ts'
@@ -28,8 +28,6 @@ export async function start(load: () => Promise<{ hydrate: Hydrate }>, { loadSho
   resume()
   keepEarlyInput()
   watchHistory()
-  // Otherwise it would scroll to the end of guessed heights.
-  addEventListener('keydown', ({ key }) => key === 'End' && layOutWhole())
   recallMotion()
   const { id, texts, sheets } = readStart(document)
   await calm()

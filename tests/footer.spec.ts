@@ -9,6 +9,11 @@ import { openAsServed } from './hydrated.ts'
 
 test.use({ viewport: { width: 390, height: 700 } })
 
+/** The longest, and the two with frames. Every site has them. */
+const withFrames = (pages as readonly Definition[]).filter(({ id }) =>
+  ['home', 'book-a-demo', 'talk-to-an-expert'].includes(id),
+)
+
 async function expectEndReachesTheEnd(page: Page, path: string): Promise<void> {
   await page.keyboard.press('End')
   const below = () =>
@@ -17,11 +22,20 @@ async function expectEndReachesTheEnd(page: Page, path: string): Promise<void> {
 }
 
 for (const language of languages) {
-  test(`in ${language} the End key reaches the end of the home page`, async ({ page }) => {
-    const path = canonicalPath(pages[0], language)
-    await openAsServed(page, path)
-    await expectEndReachesTheEnd(page, path)
-  })
+  for (const definition of withFrames) {
+    const path = canonicalPath(definition, language)
+
+    test(`the End key reaches the end of ${path}`, async ({ page }) => {
+      await openAsServed(page, path)
+      await expectEndReachesTheEnd(page, path)
+    })
+
+    test(`the End key reaches the end of ${path} before any script has come`, async ({ page }) => {
+      await page.route('**/assets/*.js', () => {})
+      await page.goto(path)
+      await expectEndReachesTheEnd(page, path)
+    })
+  }
 
   test(`in ${language} the footer contains all of its text before it is scrolled to`, async ({ page }) => {
     await page.goto(canonicalPath(pages[0], language))

@@ -51,6 +51,6 @@ export function scrollToPart(part: Element, behavior: ScrollBehavior): void {
 }
 
 /** Sections far from the screen have no more than a guessed height: whoever counts pixels wants their own. */
-export function layOutWhole(): void {
+function layOutWhole(): void {
   document.documentElement.dataset['whole'] = ''
 }
