@@ -116,6 +116,34 @@ for (const language of languages) {
   })
 }
 
+for (const language of languages) {
+  const path = pathIn(language, '/')
+
+  test(`${path} has room in its bar for a page's own link, or has the mobile menu`, async ({ page }) => {
+    await standInForFlags(page)
+    await openAsServed(page, path)
+    await page.locator('header nav > ul:first-child').evaluate((bar) => {
+      const blog = bar.lastElementChild!
+      const link = blog.cloneNode(true) as Element
+      link.querySelector('a')!.textContent = 'Customer stories'
+      blog.before(link)
+    })
+    const links = page.locator('header nav > ul:first-child > li')
+    for (const width of [768, 800, 900, 975, 976, 1024, 1100, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      const hasMenu = await page.getByRole('button', { name: 'Menu' }).isVisible()
+      expect(hasMenu, `mobile menu at ${width} px`).toBe(width < 976)
+      for (const link of hasMenu ? [] : await links.all()) await expect(link).toBeInViewport({ ratio: 1 })
+      expect(await page.evaluate(overlaps), `${width} px`).toEqual([])
+      const sides = await page.locator('header > div').evaluate((row) => {
+        const { left, right } = row.getBoundingClientRect()
+        return [left, document.documentElement.clientWidth - right].map(Math.round)
+      })
+      expect(sides[0], `left and right of the bar at ${width} px`).toBe(sides[1])
+    }
+  })
+}
+
 /** In the browser: items of the bar that reach into the next one. */
 function overlaps(): string[] {
   const items = [...document.querySelectorAll('header :is(a, summary, button)')]
