@@ -55,6 +55,12 @@ async function hasReadableTextInAllColors(page: Page, withoutPreference: boolean
   await page.emulateMedia({ contrast: 'more' })
   await hasReadableText(page, 'with more contrast')
   await page.emulateMedia({ contrast: null })
+  if (!withoutPreference) return
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme })
+    await hasReadableText(page, `in forced colors, ${colorScheme}`)
+  }
+  await page.emulateMedia({ forcedColors: null, colorScheme: null })
 }
 
 for (const [index, definition] of (pages as readonly Definition[]).entries()) {

@@ -1,8 +1,10 @@
 /** Colours that a visitor has set for all sites, and paper. */
 
+import { embedPath } from '../app/site/embeds.ts'
+import { languages } from '../app/site/languages.ts'
 import { contrastOf, hexOf } from '../scripts/brand/oklch.ts'
 import { expect, test, type Locator } from './fixtures.ts'
-import { openHydrated } from './hydrated.ts'
+import { openAsServed, openHydrated } from './hydrated.ts'
 
 function colorsOf(element: Locator): Promise<{ color: string; backgroundColor: string }> {
   return element.evaluate((each) => {
@@ -16,7 +18,23 @@ function hexOfCss(color: string): string {
   return hexOf([red, green, blue])
 }
 
+for (const language of languages)
+  test(`in ${language} the diagnostic shows whether it asks in writing or by voice`, async ({ page }) => {
+    await openHydrated(page, embedPath('diagnostic', language, { framed: true }))
+    const on = page.locator('[aria-pressed=true]').first()
+    const ground = await colorsOf(on.locator('..'))
+    const { backgroundColor } = await colorsOf(on)
+    expect(contrastOf(hexOfCss(backgroundColor), hexOfCss(ground.backgroundColor))).toBeGreaterThanOrEqual(3)
+  })
+
 for (const path of ['/', '/pt']) {
+  test(`${path} prints no empty frame before it is scrolled`, async ({ page }) => {
+    await openAsServed(page, path)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.locator('[data-phase]')).not.toHaveCount(0)
+    await expect(page.locator('[data-phase]').filter({ visible: true })).toHaveCount(0)
+  })
+
   test(`${path} shows which way of asking is on, and where the assistant’s panel ends`, async ({ page }) => {
     await openHydrated(page, path)
     await page.locator('aside > form > button').click()
