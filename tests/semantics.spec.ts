@@ -40,6 +40,15 @@ test('every table has a name', async ({ page }) => {
   expect(found).toEqual([])
 })
 
+test('articles in a carousel are named by their headings', async ({ page }) => {
+  const found = await findOnEveryPage(page, (body) =>
+    [...body.querySelectorAll('[aria-roledescription] article')]
+      .filter((article) => !article.querySelector(`h3#${article.getAttribute('aria-labelledby')}`))
+      .map((article) => article.outerHTML),
+  )
+  expect(found).toEqual([])
+})
+
 test('the heading of a card comes before its sample', async ({ page }) => {
   const found = await findOnEveryPage(page, (body) =>
     [...body.querySelectorAll('main :is(li, article) h3')]

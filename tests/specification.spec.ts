@@ -256,6 +256,7 @@ const partsOf: Readonly<Record<string, readonly Part[]>> = {
     ['pillars', 'article', 3],
     ['quote', 'blockquote', 1],
     ['portfolio', 'article'],
+    ['result title of the portfolio', '#portfolio article h4', 1],
     ['Book a Demo', 'a[href$="/book-a-demo"]', 1],
   ],
 }

@@ -43,10 +43,10 @@ type StudyProps = { study: CaseStudy; words: Props['cases'][CaseStudy['id']]; re
 function Study({ study, words, results }: StudyProps) {
   const language = useLanguage()
   return (
-    <article className={styles.study}>
+    <article className={styles.study} aria-labelledby={study.id}>
       <div className={styles.words}>
         <p className={styles.area}>{words.area}</p>
-        <h3>{words.company}</h3>
+        <h3 id={study.id}>{words.company}</h3>
         <p className={styles.description}>{words.description}</p>
         <h4>{words.resultTitle}</h4>
         <dl className={styles.results}>

@@ -26,7 +26,8 @@ export function PortfolioSection(texts: Portfolio) {
         <SectionHeading title={title} lead={lead} />
         <div className={styles.projects}>
           <Project {...bids} split={split} action={action} screen={<BidDesk {...bids.picture} />}>
-            <ul className={styles.results} role="list" aria-label={bids.resultTitle}>
+            <h4>{bids.resultTitle}</h4>
+            <ul className={styles.results} role="list">
               {results.map((id) => (
                 <li key={id}>
                   <Stat {...bids.results[id]} />
