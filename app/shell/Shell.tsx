@@ -20,8 +20,6 @@ export function Shell({ children }: { children: ReactNode }) {
   const { pathname } = usePlace()
   const { skipToContent } = useTexts('common')
   const page: AnyPage = sitePathAt(pathname)?.page ?? notFoundPage
-  // All unknown paths share one document: until it is hydrated, the launcher is in it.
-  const isServedNotFound = !useHydrated() && page === notFoundPage
   useScrollAndFocus()
   return (
     <>
@@ -36,7 +34,14 @@ export function Shell({ children }: { children: ReactNode }) {
         <Footer />
       </Resting>
       <Notices />
-      {(hasLauncher(pathname) || isServedNotFound) && <AssistantLauncher />}
+      <Launcher pathname={pathname} />
     </>
   )
+}
+
+/** A component of its own: if hydration rendered the shell again, React would drop the footer that is not hydrated yet. */
+function Launcher({ pathname }: { pathname: string }) {
+  // All unknown paths share one document: until it is hydrated, the launcher is in it.
+  const isInDocument = !useHydrated() && !sitePathAt(pathname)
+  return hasLauncher(pathname) || isInDocument ? <AssistantLauncher /> : null
 }

@@ -4,9 +4,7 @@ import { openWithFakedClock } from '../../../tests/hydrated.ts'
 import { definition } from './definition.ts'
 import { chatScript } from './sample-data.ts'
 
-test('the chat hands over to a person at its millisecond, and the panel stills until it begins again', async ({
-  page,
-}) => {
+test('the chat hands over to a person at its millisecond, and its active dots pulse all the while', async ({ page }) => {
   await openWithFakedClock(page, definition.path)
   const chat = page.locator('main [aria-hidden]:has(> ol)')
   await chat.scrollIntoViewIfNeeded()
@@ -21,7 +19,7 @@ test('the chat hands over to a person at its millisecond, and the panel stills u
     })
   await expect(avatar).toHaveCount(1)
   expect(await seen(), 'it is first seen finished').toBe(1)
-  expect(await pulses()).toBe(0)
+  expect(await pulses()).toBeGreaterThan(0)
 
   while ((await shown()) === chatScript.length) await page.clock.runFor(20)
   const { delaysMs, restartPauseMs } = chatTimings.landing
@@ -32,7 +30,7 @@ test('the chat hands over to a person at its millisecond, and the panel stills u
   await page.clock.runFor(60)
   expect(await shown()).toBe(chatScript.length)
   await expect.poll(seen).toBe(1)
-  await expect.poll(pulses).toBe(0)
+  await expect.poll(pulses).toBeGreaterThan(0)
   await page.clock.runFor(restartPauseMs)
   expect(await seen()).toBe(0)
 })
