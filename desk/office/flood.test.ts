@@ -54,11 +54,11 @@ class Clock {
   }
 }
 
-/** Resolves when databases and checks of passwords have nothing to do. */
+/** Resolves when databases, checks of passwords and Node's own threads (random bytes, files) have nothing to do. */
 async function quiet(): Promise<void> {
   for (let idle = 0; idle < 10; idle++) {
     await setImmediate()
-    if (atWork.count > 0) idle = -1
+    if (atWork.count > 0 || process.getActiveResourcesInfo().some((name) => name.includes('Req'))) idle = -1
   }
 }
 

@@ -101,7 +101,9 @@ export function ReportStage({ conversation, answers, hasActed, spoken, tell, onR
 function withVisit(address: string, parameters: Record<string, string> = {}): string {
   const { origin, search } = window.location
   const url = new URL(address, origin)
-  const visit = { ...parameters, ...campaignIn(new URLSearchParams(search), originParameters) }
+  // Only our own form is told more than the campaign.
+  const names = url.origin === origin ? originParameters : undefined
+  const visit = { ...parameters, ...campaignIn(new URLSearchParams(search), names) }
   for (const [name, value] of Object.entries(visit)) url.searchParams.set(name, value)
   return url.href
 }

@@ -245,7 +245,7 @@ test.describe('an agent that does not come', () => {
 
       // Nobody waits twice: from the footer it comes at once, in voice mode.
       await panel.getByRole('button', { name: assistant.close }).click()
-      await page.locator('[data-voice-widget]').evaluate((button: HTMLElement) => button.click())
+      await page.locator('footer form button').evaluate((button: HTMLElement) => button.click())
       await expect(panel.getByText(assistant.standIn)).toBeVisible()
       await expect(panel.getByRole('button', { name: assistant.mode.voice, pressed: true })).toBeVisible()
     })

@@ -4,7 +4,9 @@ import { openWithFakedClock } from '../../../tests/hydrated.ts'
 import { definition } from './definition.ts'
 import { chatScript } from './sample-data.ts'
 
-test('the chat hands over to a person at its millisecond, and its active dots pulse all the while', async ({ page }) => {
+test('the chat hands over to a person at its millisecond, and its active dots pulse all the while', async ({
+  page,
+}) => {
   await openWithFakedClock(page, definition.path)
   const chat = page.locator('main [aria-hidden]:has(> ol)')
   await chat.scrollIntoViewIfNeeded()

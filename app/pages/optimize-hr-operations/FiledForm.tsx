@@ -36,7 +36,7 @@ export function FiledForm({ label, form, systems, done, filed, columns, rows }: 
           return <path key={system} d={`M0 50C50 50 50 ${y} 100 ${y}`} />
         })}
       </svg>
-      <ul className={styles.systems} aria-label={label}>
+      <ul className={styles.systems} role="list" aria-label={label}>
         {systemIds.map((system) => (
           <li key={system}>
             <b>{systems[system]}</b>
