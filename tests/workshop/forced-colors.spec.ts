@@ -30,3 +30,14 @@ test('the dots of the carousel can be seen', async ({ page }) => {
   const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
   expect(fill).not.toBe(ground)
 })
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the values of the radar have the system's color of text, weak ones too: ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme })
+    await page.goto('/?only=radar')
+    const values = page.locator('#radar svg text')
+    await expect(values.first()).toBeVisible()
+    const text = await page.evaluate(() => getComputedStyle(document.body).color)
+    for (const value of await values.all()) await expect.soft(value).toHaveCSS('fill', text)
+  })
+}
