@@ -347,7 +347,13 @@ test('a new page fades in and scrolls smoothly to its top, and is there at once 
   })
   const behaviours = () => page.evaluate(() => (window as unknown as { behaviours: string[] }).behaviours)
   await openAsServed(page, onePage.path)
-  await page.locator(`footer a[href="${anotherPage.path}"]`).click()
+  const link = page.locator(`footer a[href="${anotherPage.path}"]`)
+  await link.scrollIntoViewIfNeeded()
+  // Before it is hydrated, the link loads a document.
+  await expect
+    .poll(() => link.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))))
+    .toBe(true)
+  await link.click()
   await expect(page.locator('h1')).toBeFocused()
   expect(await behaviours()).toEqual(['fade', 'smooth'])
   // Laid out before the fade: in its first frame it would take the time of two.

@@ -43,13 +43,27 @@ export function openPostgresStore(address: string): Store {
   return new SqlStore(new PostgresDatabase(pool, address))
 }
 
-const STATEMENTS = [
-  ...TABLES,
-  ...LATER_TABLES,
-  minuteCounts('UNLOGGED'),
-  ...LATER_COLUMNS.map(([table, column, type]) => `ALTER TABLE ${table} ADD COLUMN IF NOT EXISTS ${column} ${type}`),
-  ...AFTER_COLUMNS,
+/** What an upgrade does, and the table, index or column that it creates. */
+type Upgrade = { sql: string; creates?: string | undefined }
+
+const upgrades: readonly Upgrade[] = [
+  ...[...TABLES, ...LATER_TABLES, minuteCounts('UNLOGGED')].map(asUpgrade),
+  ...LATER_COLUMNS.map(([table, column, type]) => ({
+    sql: `ALTER TABLE ${table} ADD COLUMN ${column} ${type}`,
+    creates: `${table}.${column}`,
+  })),
+  ...AFTER_COLUMNS.map(asUpgrade),
 ]
+
+function asUpgrade(sql: string): Upgrade {
+  return { sql, creates: /^CREATE [A-Z ]*?IF NOT EXISTS (\w+)/.exec(sql)?.[1] }
+}
+
+/** All tables, indexes and columns. */
+const PRESENT = `
+  SELECT relname::text AS name FROM pg_class WHERE pg_table_is_visible(oid)
+  UNION ALL
+  SELECT table_name || '.' || column_name FROM information_schema.columns WHERE table_schema = current_schema()`
 
 class PostgresDatabase implements Database {
   readonly kind = 'PostgreSQL'
@@ -147,7 +161,11 @@ class PostgresDatabase implements Database {
   #withTables(): Promise<void> {
     this.#tables ??= this.#transaction(async ({ query }) => {
       await query('SELECT pg_advisory_xact_lock($1)', [TABLES_LOCK])
-      for (const statement of STATEMENTS) await query(statement)
+      // Even "IF NOT EXISTS" locks its table first: an instance that starts would get into a deadlock with those that work.
+      const present = new Set((await query(PRESENT)).map(({ name }) => name))
+      for (const { sql, creates } of upgrades) {
+        if (creates === undefined || !present.has(creates)) await query(sql)
+      }
     }).catch((error: unknown) => {
       this.#tables = undefined
       throw error

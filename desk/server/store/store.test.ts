@@ -594,6 +594,26 @@ function testPostgres(address: string, store: () => Store): void {
     await owner.end()
   })
 
+  it('is opened by another instance without waiting for a lock', async () => {
+    await store().list()
+    const owner = new Client({ connectionString: address })
+    await owner.connect()
+    // As an instance at work does: what an upgrade locks has to wait for it.
+    await owner.query('BEGIN; LOCK TABLE desk_submissions, desk_deliveries IN ROW EXCLUSIVE MODE')
+    const other = await openStore(readDeskSettings({ DATABASE_URL: address }))
+    const waiting = `SELECT 1 FROM pg_locks JOIN pg_database ON oid = database WHERE datname = current_database() AND NOT granted`
+    const opened = other.list().then(() => 'opened')
+    await vi.waitUntil(async () => {
+      const { rowCount } = await owner.query(waiting)
+      return rowCount ? 'waits' : Promise.race([opened, Promise.resolve(false)])
+    }, WAIT)
+    expect((await owner.query(waiting)).rowCount).toBe(0)
+    await owner.query('COMMIT')
+    await opened
+    await other.close()
+    await owner.end()
+  })
+
   it('lets one person have two calls ahead, also when all that they ask for begins in one moment', async () => {
     const owner = new Client({ connectionString: address })
     await owner.connect()
