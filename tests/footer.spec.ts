@@ -15,7 +15,14 @@ const withFrames = (pages as readonly Definition[]).filter(({ id }) =>
 )
 
 async function expectEndReachesTheEnd(page: Page, path: string): Promise<void> {
-  await page.keyboard.press('End')
+  // A busy browser may drop a key while it loads the page: press again only if nothing has moved.
+  await expect
+    .poll(async () => {
+      const scrolled = await page.evaluate(() => scrollY)
+      if (scrolled === 0) await page.keyboard.press('End')
+      return scrolled
+    })
+    .toBeGreaterThan(0)
   const below = () =>
     page.locator('footer').evaluate((footer) => Math.round(footer.getBoundingClientRect().bottom - innerHeight))
   await expect.poll(below, { message: path }).toBeLessThanOrEqual(1)
