@@ -6,6 +6,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
+import { request, type IncomingMessage } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { readSettings } from '../app/site/settings.ts'
 import { hashOf } from '../desk/server/password.ts'
@@ -81,23 +82,26 @@ async function fill({ settings }: TestDatabase): Promise<void> {
   await store.close()
 }
 
+/** As a form or a link does: fetch() says that it is a script, which the page refuses. */
+async function navigate(url: string, headers: Record<string, string>, body?: string): Promise<IncomingMessage> {
+  const sent = request(url, { method: body === undefined ? 'GET' : 'POST', headers: { ...proxied, ...headers } })
+  sent.end(body)
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage]
+  return answer
+}
+
 async function signIn(address: string): Promise<string> {
-  const answer = await fetch(`${address}/desk/sign-in`, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { ...proxied, origin: siteUrl, 'content-type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams({ password: PASSWORD }),
-  })
-  return answer.headers
-    .getSetCookie()
-    .map((each) => each.split(';')[0])
-    .join('; ')
+  const headers = { origin: siteUrl, 'content-type': 'application/x-www-form-urlencoded' }
+  const form = new URLSearchParams({ password: PASSWORD })
+  const answer = await navigate(`${address}/desk/sign-in`, headers, String(form))
+  answer.resume()
+  return (answer.headers['set-cookie'] ?? []).map((each) => each.split(';')[0]).join('; ')
 }
 
 async function download(address: string, cookie: string, format: string): Promise<void> {
-  const { status, body } = await fetch(`${address}/desk/export?format=${format}`, { headers: { ...proxied, cookie } })
-  if (status !== 200 || !body) throw new Error(`The export was answered with ${status}`)
-  for await (const _chunk of body);
+  const answer = await navigate(`${address}/desk/export?format=${format}`, { cookie })
+  if (answer.statusCode !== 200) throw new Error(`The export was answered with ${answer.statusCode}`)
+  for await (const _chunk of answer);
 }
 
 /** Runs something while a page is asked for again and again, and forms are sent one after the other. */
