@@ -39,7 +39,7 @@ export function Shell({ children }: { children: ReactNode }) {
   )
 }
 
-/** A component of its own: if hydration rendered the shell again, React would drop the footer that is not hydrated yet. */
+/** Kept apart from Shell: re-rendering Shell after hydration would make React drop the footer, which hydrates later. */
 function Launcher({ pathname }: { pathname: string }) {
   // All unknown paths share one document: until it is hydrated, the launcher is in it.
   const isInDocument = !useHydrated() && !sitePathAt(pathname)
