@@ -40,7 +40,7 @@ for (const name of databaseNames) {
   }
   const desk = await startDeskProcess(environment, 'server/main.ts')
   const forms = await Promise.all(
-    Array.from({ length: 40 }, async () => JSON.stringify(await proven(sampleLeadForm(), desk.address))),
+    Array.from({ length: 40 }, async () => JSON.stringify(await proven(sampleLeadForm(), desk.address, proxied))),
   )
   const cookie = await signIn(desk.address)
   const idle = await besideVisitors(desk.address, [], () => wait(5000))

@@ -6,9 +6,13 @@ import { api } from '../shared/protocol.ts'
 import { bookingSchema, check, leadSchema } from '../shared/schema.ts'
 import { solve } from '../shared/solver.ts'
 
-/** With a proof of its own, from a desk that is somewhere else. */
-export async function proven<Form extends object>(form: Form, address: string): Promise<Form & { proof: string }> {
-  const challenge = (await (await fetch(address + api.challenge)).json()) as Challenge
+/** With a proof of its own, from a desk that is somewhere else. Send the form with the same headers: a proof is bound to a network. */
+export async function proven<Form extends object>(
+  form: Form,
+  address: string,
+  headers: Record<string, string> = {},
+): Promise<Form & { proof: string }> {
+  const challenge = (await (await fetch(address + api.challenge, { headers })).json()) as Challenge
   return { ...form, proof: (await solve(challenge)) ?? '' }
 }
 
