@@ -7,10 +7,10 @@ import { start } from './start.ts'
 
 // One file starts every document: a page of the site, or what a frame loads.
 if (window.location.pathname.startsWith(EMBED_ROOT)) {
-  void start(() => import('./embedded/hydrate.tsx'), { changes: 'by itself' })
+  void start(() => import('./embedded/hydrate.tsx'))
 } else {
   keepOrigin(window.location, document.referrer)
   // A not-found page is sent with a launcher, whatever its path.
   if (!hasLauncher(window.location.pathname)) document.querySelector('aside')?.setAttribute('hidden', '')
-  void start(() => import('./hydrate.tsx'), { loadShown: importPage, changes: 'by moves' })
+  void start(() => import('./hydrate.tsx'), importPage)
 }

@@ -1,7 +1,7 @@
 // First of all: tokens.css names the order of the cascade layers.
 import './styles/tokens.css'
 import './styles/base.css'
-import { calm, firstMove, nextTask } from './browser/calm.ts'
+import { calm, nextTask } from './browser/calm.ts'
 import { keepEarlyInput } from './browser/early-input.ts'
 import { entryHere, restorePosition } from './browser/scroll.ts'
 import { watchHistory } from './browser/served.ts'
@@ -12,32 +12,24 @@ import type { BuiltTexts } from './texts/built.ts'
 /** Draws the document's components over its HTML. Without texts, since they could not be had, it looks for others. */
 export type Hydrate = (texts: Promise<BuiltTexts>) => Promise<void>
 
-type Options = {
-  /** Fetches the code of what the document shows, for a head start. */
-  loadShown?: (id: string) => Promise<unknown>
-  /** When the document first shows anything that it was not served with. */
-  changes: 'by itself' | 'by moves'
-}
-
 /**
  * What every document of the site does first in the browser, whether a page or what a frame loads. It is all that runs
  * until the page has come to rest or the visitor moves: the HTML reads, links and opens its menus by itself. Then what
  * hydrates it, the code of what it shows and its texts are fetched side by side.
  */
-export async function start(load: () => Promise<{ hydrate: Hydrate }>, { loadShown, changes }: Options): Promise<void> {
+export async function start(
+  load: () => Promise<{ hydrate: Hydrate }>,
+  /** Fetches the code of what the document shows, for a head start. */
+  loadShown?: (id: string) => Promise<unknown>,
+): Promise<void> {
   resume()
   keepEarlyInput()
   watchHistory()
   recallMotion()
-  const { id, texts, sheets } = readStart(document)
+  const { id, texts } = readStart(document)
   await calm()
-  // To ask for a file takes a phone's while: one at a time, it can answer the visitor in between.
-  for (const sheet of sheets) {
-    fetchSheet(sheet, changes === 'by moves' ? firstMove : Promise.resolve())
-    await nextTask()
-  }
   try {
-    // By itself: what it takes to evaluate React is a task of its own.
+    // To ask for a file takes a phone a while: one at a time, so that it can answer the visitor in between.
     void import('react-dom/client').catch(() => {})
     await nextTask()
     const builtTexts = fetchTexts(texts)
@@ -73,20 +65,4 @@ async function fetchTexts(address: string): Promise<BuiltTexts> {
   const response = await fetch(address)
   if (!response.ok) throw new Error(`${address} answered ${response.status}`)
   return (await response.json()) as BuiltTexts
-}
-
-/** Where the whole sheets are on from the start: the document is served without what only these show. */
-const SHOWN_WHOLE = 'print,(forced-colors:active),(prefers-contrast:more)'
-
-/**
- * The document carries the styles of its first drawing. The whole sheets are wanted once something else is to be seen, and
- * turning them on costs a drawing of the page.
- */
-function fetchSheet(address: string, wanted: Promise<void>): void {
-  const link = document.createElement('link')
-  link.rel = 'stylesheet'
-  link.href = address
-  link.media = SHOWN_WHOLE
-  void wanted.then(() => (link.media = 'all'))
-  document.head.append(link)
 }

@@ -5,7 +5,7 @@ import type { renderPath as renderPathType } from '../app/prerender.tsx'
 import { embedPathAt } from '../app/site/embeds.ts'
 import { notFoundPage } from '../app/site/pages.ts'
 import { languageOf, sitePathAt } from '../app/site/paths.ts'
-import { startTags } from '../app/start-tag.ts'
+import { startTag } from '../app/start-tag.ts'
 import type { BuiltTexts } from '../app/texts/built.ts'
 import { servedPaths } from '../desk/served/paths.ts'
 import { cacheControl, LOCALES_FOLDER } from '../server/answers.ts'
@@ -49,11 +49,7 @@ type Answer = { status: number; type: string; body: string }
 async function sendPage(server: ViteDevServer, path: string): Promise<Answer> {
   const embedded = embedPathAt(path) !== undefined
   const html = await (embedded ? htmlOfEmbed(server, path) : htmlOfPage(server, path))
-  const start = startTags(CLIENT, {
-    id: shownAt(path).id,
-    texts: TEXTS_PREFIX + path,
-    sheets: [],
-  })
+  const start = startTag(CLIENT, { id: shownAt(path).id, texts: TEXTS_PREFIX + path })
   const head = `<script type="module" src="/@vite/client"></script>${start}`
   return {
     status: sitePathAt(path) || embedded ? 200 : 404,

@@ -17,7 +17,7 @@ import {
 } from './questions/accessible.ts'
 import { hasReadableText } from './questions/contrast.ts'
 import { handsOverInAmber, keepsItsIcons, leadsOn, pulsesActiveDots, saysItsDots } from './questions/expected.ts'
-import { comesAliveAsServed, watchDemos, watchHosts, wearsWhatItWasServedWith } from './questions/served.ts'
+import { comesAliveAsServed, watchDemos, watchHosts } from './questions/served.ts'
 import { answersToScrolling, canBePaused, canFade, hasNothingOverItsPauseControl } from './questions/moving.ts'
 import { isFitForPaper } from './questions/paper.ts'
 import { staysOnTheWayDown, staysWhenTheFontComes } from './questions/steady.ts'
@@ -39,7 +39,6 @@ async function open(page: Page, path: string, width: number): Promise<void> {
   const served = await (await page.request.get(path)).text()
   await test.step('opens without a warning or a violation', () => openUnmoved(page, path))
   await test.step('comes alive as served', () => comesAliveAsServed(page, served))
-  await test.step('wears what it was served with', () => wearsWhatItWasServedWith(page, served))
 }
 
 /** Nothing moves while axe looks: half-way colours are nobody's contrast. */

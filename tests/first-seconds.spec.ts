@@ -29,12 +29,6 @@ test('sections below rest without their code until a visitor comes near, and the
   expect(rest).not.toContain(true)
   expect(below).toEqual([])
 
-  // A mouse that lies still is told of by the browser, and is no move of the visitor's.
-  const wholeSheets = () => page.locator('head link[rel=stylesheet][media=all]').count()
-  await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove')))
-  await page.evaluate(() => new Promise((frame) => requestAnimationFrame(frame)))
-  expect(await wholeSheets()).toBe(0)
-
   // Far below, what is not drawn can be found, and is on paper.
   const last = page.locator('main > :last-child')
   const drawn = () => last.evaluate((section) => getComputedStyle(section).contentVisibility)
@@ -50,23 +44,52 @@ test('sections below rest without their code until a visitor comes near, and the
   await last.scrollIntoViewIfNeeded()
   await expect.poll(() => aliveSections(page).then((all) => all.at(-1))).toBe(true)
   expect((await aliveSections(page))[1]).toBe(false)
-  expect(await wholeSheets()).toBeGreaterThan(0)
   // Guards a fault: what is drawn by itself cut off the shadow of its last card.
   await expect(last).not.toHaveCSS('overflow-clip-margin', '0px')
   expect(below.length).toBe(1)
 })
 
-// Guards a fault: the first move of a quick visitor was lost, and no form came until the next one.
-test('a visitor who has scrolled before the first script came has moved', async ({ page }) => {
+// Guards a fault: sheets that were fetched and turned on behind the page cost its first tap a drawing of the whole page.
+test('a page fetches no styles, and the next one only those that neither has', async ({ page }) => {
+  const sheets: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') sheets.push(new URL(request.url()).pathname)
+  })
+  await openHydrated(page, onePage.path)
+  await page.waitForLoadState('networkidle')
+  expect(sheets).toEqual([])
+  const inlined = await page
+    .locator('link[rel=stylesheet][disabled]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(inlined.length).toBeGreaterThan(0)
+  await page.locator(`footer a[href="${anotherPage.path}"]`).click()
+  await expect(page.locator('h1')).toBeFocused()
+  expect(sheets.length).toBeGreaterThan(0)
+  expect(sheets.filter((sheet) => inlined.includes(sheet))).toEqual([])
+  expect(new Set(sheets).size).toBe(sheets.length)
+})
+
+// Guards two faults: a mouse that lay still fetched the form, and the first move of a quick visitor did not.
+test('a form that is near is fetched once the visitor moves, also if that was before the first script came', async ({
+  page,
+}) => {
+  const path = canonicalPath(pageById('book-a-demo'), 'en')
+  const frame = page.locator('main iframe')
+  await page.setViewportSize({ width: 390, height: 500 })
+  await openAsServed(page, path)
+  await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove')))
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+  await expect(frame).toHaveCount(0)
+
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/assets/client-*.js', async (route) => {
     await released
     await route.continue()
   })
-  await page.goto('/')
-  await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }))
+  await page.goto(path)
+  await page.evaluate(() => scrollTo({ top: 20, behavior: 'instant' }))
   release()
-  await expect(page.locator('head link[rel=stylesheet][media=all]')).not.toHaveCount(0)
+  await expect(frame).toHaveCount(1)
 })
 
 test('a press on a button whose code is not there yet is kept', async ({ page }) => {

@@ -41,7 +41,7 @@ function isOfStyles({ message }: Message): boolean {
 
 /** Safari drops the role of a list whose markers are not shown. */
 function isNeededRole({ message }: Message): boolean {
-  return /^The “list” role is unnecessary/.test(message)
+  return message.startsWith('The “list” role is unnecessary')
 }
 
 function asFault({ message, url, extract = '' }: Message): Fault {

@@ -8,7 +8,7 @@ it.each([
   '<link rel="modulepreload" fetchPriority="low" href="/assets/client.js"/>',
   '<link rel="preload" href="/assets/a.js" as="script">',
   '<link id="texts" rel="preload" href="/assets/texts.json" as="fetch" crossorigin fetchpriority="low">',
-  '<link rel="stylesheet" href="/assets/page.css" media="print">',
+  '<link rel="stylesheet" href="/assets/page.css" disabled>',
 ])('%s is taken out', (part) => {
   expect(withoutScripts(`<head><title>A</title>${part}</head>`)).toBe('<head><title>A</title></head>')
 })

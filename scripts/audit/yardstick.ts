@@ -2,8 +2,8 @@ const SCRIPTS = /<script\b(?![^>]*\btype="application\/ld\+json")[^>]*>.*?<\/scr
 const LINKS = /<link\b[^>]*>/g
 
 /**
- * The page without its scripts and without what it fetches for them (modules, texts, sheets that wait to be turned on): as
- * fast as this HTML can be. Styles, fonts, pictures and what search engines read stay.
+ * The page without its scripts and without what it fetches for them (modules, texts): as fast as this HTML
+ * can be. Styles, fonts, pictures and what search engines read stay.
  */
 export function withoutScripts(html: string): string {
   return html.replace(SCRIPTS, '').replace(LINKS, (link) => (isForScripts(link) ? '' : link))
@@ -12,7 +12,7 @@ export function withoutScripts(html: string): string {
 function isForScripts(link: string): boolean {
   const rel = attribute(link, 'rel')
   if (rel === 'preload') return ['script', 'fetch'].includes(attribute(link, 'as') ?? '')
-  if (rel === 'stylesheet') return attribute(link, 'media') === 'print'
+  if (rel === 'stylesheet') return / disabled\b/.test(link)
   return rel === 'modulepreload'
 }
 

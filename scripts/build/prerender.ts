@@ -15,14 +15,13 @@ import { namespaces, type Namespace } from '../../app/site/namespaces.ts'
 import { notFoundPage } from '../../app/site/pages.ts'
 import { NOT_FOUND_PATH, pathIn, sitePaths } from '../../app/site/paths.ts'
 import type { Settings } from '../../app/site/settings.ts'
-import { startScript, startTags } from '../../app/start-tag.ts'
+import { startScript, startTag } from '../../app/start-tag.ts'
 import type { BuiltTexts } from '../../app/texts/built.ts'
 import { bundlesOf, readTexts } from '../locale-files.ts'
 import { HASH_LENGTH, hydrating, START } from './bundle.ts'
 import { filesForMachines } from './files-for-machines.ts'
 import { NEXT_SITE, PRERENDER_FOLDER } from './folders.ts'
 import { shorter } from './shorter.ts'
-import { stylesOfPage } from './styles-of-page.ts'
 
 export type PrerenderedFile = {
   /** The path that it answers; a not-found page has the path that no page has. */
@@ -125,15 +124,15 @@ function fileOf(path: string): string {
 async function writeAll(targets: readonly Target[], manifest: Manifest): Promise<PrerenderedFile[]> {
   const written: PrerenderedFile[] = []
   for (const { path, language, file, shows, render, policy, ...target } of targets) {
-    const { module, scripts, sheets, laterSheets, css, fonts } = await assetsOf(target, manifest)
+    const { module, scripts, sheets, styles, fonts } = await assetsOf(target, manifest)
     const bundles = await bundlesOf(shows, language)
     const html = shorter(await render({ path, language, bundles }))
     const texts = await writeTexts(shows.id, { language, bundles })
-    const styles = stylesOfPage(css, html)
     const head = [
       ...fonts.map(fontPreload),
       `<style>${styles}</style>`,
-      startTags(module, { id: shows.id, texts, sheets, later: laterSheets }),
+      ...sheets.map(inlinedSheet),
+      startTag(module, { id: shows.id, texts }),
     ]
     await write(
       file,
@@ -168,11 +167,9 @@ type Assets = {
   /** What starts the document, and all that it fetches to come alive. */
   module: string
   scripts: string[]
-  /** The sheets of what it hydrates first, and of what comes later. */
+  /** Its sheets, those of what comes below the first screen included; what stands in them, and the fonts that they name. */
   sheets: string[]
-  laterSheets: string[]
-  /** What stands in all of them, and the fonts that they name. */
-  css: string
+  styles: string
   fonts: string[]
 }
 
@@ -183,21 +180,16 @@ async function assetsOf(
 ): Promise<Assets> {
   const first = [START, hydrate, module].flatMap((key) => withImports(manifest, key))
   const all = [...first, ...(below && manifest[below] ? withImports(manifest, below) : [])]
-  const sheets = sheetsOf(first)
   // What is imported comes first, and first of all what names the order of the cascade layers.
-  const contents = await Promise.all(sheetsOf(all).map((sheet) => readFile(NEXT_SITE + sheet, 'utf8')))
+  const sheets = unique(all.flatMap((chunk) => chunk.css ?? []))
+  const contents = await Promise.all(sheets.map((sheet) => readFile(NEXT_SITE + sheet, 'utf8')))
   return {
     module: `/${chunkAt(manifest, START).file}`,
     scripts: [...new Set(first.map((chunk) => chunk.file))],
     sheets,
-    laterSheets: sheetsOf(all).filter((sheet) => !sheets.includes(sheet)),
-    css: contents.map((css) => css.trim()).join(''),
+    styles: contents.map((css) => css.trim()).join(''),
     fonts: unique(all.flatMap((chunk) => chunk.assets ?? [])).filter((asset) => asset.endsWith('.woff2')),
   }
-}
-
-function sheetsOf(chunks: readonly ManifestChunk[]): string[] {
-  return unique(chunks.flatMap((chunk) => chunk.css ?? []))
 }
 
 function unique(files: readonly string[]): string[] {
@@ -213,6 +205,11 @@ function chunkAt(manifest: Manifest, key: string): ManifestChunk {
 function withImports(manifest: Manifest, key: string): ManifestChunk[] {
   const chunk = chunkAt(manifest, key)
   return [...(chunk.imports ?? []).flatMap((imported) => withImports(manifest, imported)), chunk]
+}
+
+/** Never fetched: it tells the bundle's loader that the page has these styles already. */
+function inlinedSheet(sheet: string): string {
+  return `<link rel="stylesheet" href="${sheet}" disabled>`
 }
 
 /** The page's styles stand in the page, so that nothing is waited for before the first paint; the font is asked for beside it. */

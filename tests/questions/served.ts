@@ -43,35 +43,6 @@ export async function comesAliveAsServed(page: Page, served: string): Promise<vo
   expect.soft(await page.locator('h1').textContent()).toBe(prerendered)
 }
 
-/**
- * Until the visitor moves, a page has the styles of the classes that it was served with, and the whole sheets are off. What
- * has come alive in another class looks the same when they are turned on.
- */
-export async function wearsWhatItWasServedWith(page: Page, served: string): Promise<void> {
-  const changed = await page.evaluate(async (html) => {
-    const parsed = new DOMParser().parseFromString(html, 'text/html')
-    const known = new Set([...parsed.querySelectorAll('[class]')].flatMap((each) => [...each.classList]))
-    const others = [...document.querySelectorAll('[class]')].filter((each) =>
-      [...each.classList].some((name) => !known.has(name)),
-    )
-    const looks = () =>
-      others.map((each) => {
-        const style = getComputedStyle(each)
-        return [...style]
-          .filter((name) => !name.startsWith('--'))
-          .map((name) => `${name}: ${style.getPropertyValue(name)}`)
-      })
-    const before = looks()
-    for (const link of document.querySelectorAll<HTMLLinkElement>('link[media^=print]')) link.media = 'all'
-    await new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame)))
-    return looks().flatMap((after, index) => {
-      const differences = after.filter((line, at) => line !== before[index]?.[at])
-      return differences.length > 0 ? [`${others[index]?.outerHTML.slice(0, 80)} ${differences.join('; ')}`] : []
-    })
-  }, served)
-  expect.soft(changed, 'looks that only the whole sheets give').toEqual([])
-}
-
 declare global {
   interface Window {
     clearedMs?: number

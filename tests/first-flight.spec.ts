@@ -1,0 +1,64 @@
+/** What a slow network brings first: ten packets, in which head, styles and first section have to be. */
+
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { languages } from '../app/site/languages.ts'
+import { pages } from '../app/site/pages.ts'
+import { canonicalPath } from '../app/site/paths.ts'
+import { readBuildRecord } from '../server/build-record.ts'
+import { SITE_FOLDER } from '../server/folders.ts'
+import { expect, test } from './fixtures.ts'
+
+const FIRST_FLIGHT = 14 * 1024
+
+/** Sends the first flight of a document, and then nothing more. */
+async function startCuttingServer(): Promise<Server> {
+  const record = await readBuildRecord()
+  const server = createServer((request, response) => {
+    const file = record.pages[request.url ?? '']?.file
+    if (!file) return
+    const content = brotliCompressSync(readFileSync(join(SITE_FOLDER, file)))
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' })
+    response.write(content.subarray(0, FIRST_FLIGHT))
+  })
+  server.listen(0, 'localhost')
+  await once(server, 'listening')
+  return server
+}
+
+for (const language of languages) {
+  test(`the first section of every page is painted from the first 14 KB, in ${language}`, async ({ context }) => {
+    const server = await startCuttingServer()
+    const { port } = server.address() as AddressInfo
+    const { pages: built } = await readBuildRecord()
+    for (const definition of pages) {
+      const path = canonicalPath(definition, language)
+      const whole = readFileSync(join(SITE_FOLDER, built[path]?.file ?? ''), 'utf8')
+      // A tab each: what is asked for and never answered goes with it.
+      const page = await context.newPage()
+      await page.goto(`http://localhost:${port}${path}`, { waitUntil: 'commit' })
+      await expect(page.locator('h1'), path).toBeVisible()
+      const state = () =>
+        page.evaluate((html) => {
+          const [arrived, expected] = [document, new DOMParser().parseFromString(html, 'text/html')].map((each) => {
+            const section = each.querySelector('main section')?.cloneNode(true) as Element
+            // A browser with scripts reads `noscript` as one text, the parser as elements.
+            for (const unseen of section.querySelectorAll('noscript')) unseen.remove()
+            return section.textContent
+          })
+          const isPainted = performance.getEntriesByName('first-contentful-paint').length > 0
+          const isStyled = document.styleSheets.length > 0
+          return { isPainted, isStyled, isWhole: arrived === expected, loads: document.readyState === 'loading' }
+        }, whole)
+      const painted = { isPainted: true, isWhole: true, isStyled: true, loads: true }
+      await expect.poll(state, { message: path }).toEqual(painted)
+      await page.close()
+    }
+    server.closeAllConnections()
+    server.close()
+  })
+}
