@@ -13,6 +13,7 @@ import { auditBytes } from './audit/bytes.ts'
 import { choosePaths } from './audit/choose-pages.ts'
 import { auditWithOtherEngines } from './audit/engines.ts'
 import type { Figures } from './audit/figures.ts'
+import { auditInteractions } from './audit/interactions.ts'
 import { auditSpeed } from './audit/lighthouse.ts'
 import { auditHtml } from './audit/nu.ts'
 import { noteRan } from './audit/ran.ts'
@@ -30,6 +31,7 @@ async function audit({ only, all, word, runs, accept }: Options): Promise<void> 
     nu: auditHtml,
     axe: () => withServers(record, [], ({ site }) => auditAccessibility(site, everyPath(record))),
     engines: () => withServers(record, [], ({ site }) => auditWithOtherEngines(site, pathsWith(word))),
+    interactions: () => withServers(record, [], ({ site }) => auditInteractions(site, pathsWith(word))),
     lighthouse: async () => {
       const paths = all || word ? pathsWith(word) : await chosenPaths(record)
       return withServers(record, paths, (servers) => auditSpeed(servers, paths, runs))

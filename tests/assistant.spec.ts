@@ -7,7 +7,7 @@ import { HOLD_TO_TALK_MS } from '../app/site/timings.ts'
 import { SITE_FOLDER } from '../server/folders.ts'
 import { expectNothingFound } from './axe.ts'
 import { expect, test, type Page, type Request } from './fixtures.ts'
-import { openHydrated, openMoved, openUnhydrated } from './hydrated.ts'
+import { openHydrated, openMoved, openUnhydrated, openUnmoved } from './hydrated.ts'
 import { thirdPage } from './pages.ts'
 import { speech, stubSpeech } from './speech.ts'
 import { timersRun } from './turns.ts'
@@ -253,7 +253,7 @@ for (const language of ['en', 'pt'] as const) {
       return counted.reduce((sum, { size }) => sum + size, 0)
     }
     // The page with the least of its own: whatever the assistant shares with others is counted.
-    await openHydrated(page, pathIn(codes[language], '/book-a-demo'))
+    await openUnmoved(page, pathIn(codes[language], '/book-a-demo'))
     await untilNothingBegins()
     const assistant = await weightOf(async () => {
       await openPanel(page)

@@ -4,7 +4,7 @@ import { languages } from '../app/site/languages.ts'
 import { pageById } from '../app/site/pages.ts'
 import { canonicalPath } from '../app/site/paths.ts'
 import { expect, test, type Page } from './fixtures.ts'
-import { openAsServed, openHydrated, openUnhydrated } from './hydrated.ts'
+import { openAsServed, openHydrated, openUnhydrated, openUnmoved } from './hydrated.ts'
 import { anotherPage, onePage } from './pages.ts'
 
 /** Of the sections of the page, which have come alive. */
@@ -55,7 +55,7 @@ test('a page fetches no styles, and the next one only those that neither has', a
   page.on('request', (request) => {
     if (request.resourceType() === 'stylesheet') sheets.push(new URL(request.url()).pathname)
   })
-  await openHydrated(page, onePage.path)
+  await openUnmoved(page, onePage.path)
   await page.waitForLoadState('networkidle')
   expect(sheets).toEqual([])
   const inlined = await page

@@ -1,5 +1,6 @@
-import { useState, type ComponentType } from 'react'
+import { useEffect, useEffectEvent, useState, type ComponentType } from 'react'
 import { trackEvent } from '../analytics/analytics.ts'
+import { firstMove, idle } from '../browser/calm.ts'
 import { navigate, usePlace } from '../routing/place.tsx'
 import type { Mode, PanelProps } from '../../assistant/screens/AssistantPanel.tsx'
 import type { OutsideAgentProps } from '../embeds/voice/OutsideAgent.tsx'
@@ -20,7 +21,8 @@ type State = { stage: 'closed' } | { stage: 'loading'; askedOn: string } | (Open
 const CLOSED: State = { stage: 'closed' }
 
 /**
- * What the launcher opens: the outside agent where one is set, or else the assistant of the site. Loaded on first use.
+ * What the launcher opens: the outside agent where one is set, or else the assistant of the site. Loaded on first use, or
+ * before if the browser has time.
  * What comes late comes to the page that it was asked for on: elsewhere nothing opens, and nobody is led away.
  */
 export function useAssistant() {
@@ -42,6 +44,15 @@ export function useAssistant() {
     const { OutsideAgent } = await import('../embeds/voice/OutsideAgent.tsx')
     return { stage: 'outside', Agent: OutsideAgent, askedOn: pathname }
   }
+
+  const prepare = useEffectEvent(() => (voiceAgentId === undefined ? loadPanel() : undefined))
+  useEffect(() => {
+    // A head start: whoever opens it asks again.
+    void firstMove
+      .then(idle)
+      .then(prepare)
+      .catch(() => {})
+  }, [])
 
   async function show(mode: Mode, loading: Promise<Opened>) {
     setState({ stage: 'loading', askedOn: pathname })

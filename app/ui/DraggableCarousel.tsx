@@ -13,13 +13,20 @@ import own from './DraggableCarousel.module.css'
 export function DraggableCarousel(props: CarouselProps & { start: CarouselStart }) {
   const { label, previousLabel, nextLabel, roleDescription, slideRoleDescription, slides, start } = props
   const section = useRef<HTMLElement>(null)
-  const [viewport, carousel] = useEmblaCarousel({
+  const viewport = useRef<HTMLDivElement>(null)
+  const [takeViewport, carousel] = useEmblaCarousel({
     dragThreshold: CAROUSEL_DRAG_THRESHOLD_PX,
     duration: CAROUSEL_DURATION,
     startIndex: start.slide,
     containScroll: false,
   })
   const [selected, setSelected] = useState(start.slide)
+
+  useEffect(() => {
+    // It measures its slides: after the frame that draws them, which has laid them out.
+    const frame = requestAnimationFrame(() => takeViewport(viewport.current))
+    return () => cancelAnimationFrame(frame)
+  }, [takeViewport])
 
   useEffect(() => {
     if (start.focused) section.current?.focus({ preventScroll: true })

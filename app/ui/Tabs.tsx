@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useDeferredValue, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { classes } from './classes.ts'
 import styles from './Tabs.module.css'
 
@@ -16,6 +16,8 @@ const step: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, Ar
 /** One panel at a time, by click, arrow keys, Home, End or focus. Without scripts all panels stand below each other. */
 export function Tabs<Id extends string>({ label, tabs, initial }: Props<Id>) {
   const [active, setActive] = useState(initial)
+  // The tab answers a press in the next frame, its panel follows.
+  const shown = useDeferredValue(active)
   const buttons = useRef(new Map<Id, HTMLButtonElement>())
   const baseId = useId()
 
@@ -61,9 +63,9 @@ export function Tabs<Id extends string>({ label, tabs, initial }: Props<Id>) {
           id={`${baseId}-${tab.id}-panel`}
           aria-label={tab.label}
           tabIndex={0}
-          className={classes(styles.panel, tab.id !== active && styles.away)}
+          className={classes(styles.panel, tab.id !== shown && styles.away)}
         >
-          {tab.renderPanel(tab.id === active)}
+          {tab.renderPanel(tab.id === shown)}
         </div>
       ))}
     </div>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ComponentType } from 'react'
 import { voiceAgentId } from '../../app/site/build-constants.ts'
 import type { Language } from '../../app/site/languages.ts'
 import { useTexts } from '../../app/texts/useTexts.ts'
@@ -57,7 +57,8 @@ export function AssistantPanel({ language, mode: wanted, asked, Link, onClose }:
     }
     goOn()
   })
-  useEffect(() => begin(), [asked])
+  // Before the next frame: an effect would draw one with a closed panel first.
+  useLayoutEffect(() => begin(), [asked])
 
   useEffect(() => {
     // What was pressed has gone with its mode, and the focus with it.

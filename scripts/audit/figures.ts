@@ -6,7 +6,7 @@ const weights = ['html', 'scripts', 'texts'] as const
 
 export type Weight = (typeof weights)[number]
 
-type Kind = Weight | Metric | 'axe' | 'engines' | 'nu'
+type Kind = Weight | Metric | 'axe' | 'engines' | 'interactions' | 'nu'
 
 /** By kind, and by what each is of: a file, a path, a fault. A kind that was not looked at is not there. */
 export type Figures = Partial<Record<Kind, Readonly<Record<string, number>>>>
@@ -44,6 +44,7 @@ const rules: Record<Kind, Rule> = {
   cls: { tells: (value) => `${value.toFixed(3)} above the yardstick`, noise: () => 0.005 },
   axe: faults,
   engines: faults,
+  interactions: { tells: (value) => `${(value * 100).toFixed(0)}% of its budget`, noise: () => 0.25 },
   nu: faults,
 }
 

@@ -1,4 +1,5 @@
 import { Check } from 'lucide'
+import { memo } from 'react'
 import { withWords } from '../../texts/with-words.ts'
 import { DemoVideo } from './DemoVideo.tsx'
 import { ChatTranscript, ScriptedChat } from '../../demos/ScriptedChat.tsx'
@@ -46,7 +47,8 @@ export function PlatformTabsSection({ eyebrow, title, lead, label, tabs: words }
 type Assistant = (typeof assistants)[number]
 type StageProps = Props['tabs'][Assistant['id']] & Assistant & { plays: boolean }
 
-function Stage(stage: StageProps) {
+/** Drawn again only if its own tab is chosen or left: a press on a tab is answered sooner. */
+const Stage = memo(function Stage(stage: StageProps) {
   const language = useLanguage()
   const { label, by, chips } = stage.chat
   const messages = withWords(assistantChat, stage.chat.messages)
@@ -92,4 +94,4 @@ function Stage(stage: StageProps) {
       </div>
     </div>
   )
-}
+})
