@@ -1,7 +1,7 @@
 /**
  * What the built site weighs, whether its HTML and its accessibility are sound, and how fast it is beside the same pages
- * without scripts; then what of it is worse than the last accepted run. `--only bytes` (or nu, axe, engines, lighthouse) looks at
- * a part, `--runs 1` has Lighthouse look less often than five times, `--all` at every page rather than at eight, a word
+ * without scripts; then what of it is worse than the last accepted run. `--only bytes` (or nu, axe, engines, interactions,
+ * taps, lighthouse) looks at a part, `--runs 1` has Lighthouse look less often than five times, `--all` at every page rather than at eight, a word
  * (`home`) at those that have it in their id, and `--accept` keeps the figures in scripts/audit/accepted.json.
  */
 
@@ -17,6 +17,7 @@ import { auditInteractions } from './audit/interactions.ts'
 import { auditSpeed } from './audit/lighthouse.ts'
 import { auditHtml } from './audit/nu.ts'
 import { noteRan } from './audit/ran.ts'
+import { auditTaps } from './audit/taps.ts'
 import { parts, readOptions, type Options, type Part } from './audit/options.ts'
 import { withServers } from './audit/servers.ts'
 import { installTools } from './audit/tools.ts'
@@ -32,6 +33,11 @@ async function audit({ only, all, word, runs, accept }: Options): Promise<void> 
     axe: () => withServers(record, [], ({ site }) => auditAccessibility(site, everyPath(record))),
     engines: () => withServers(record, [], ({ site }) => auditWithOtherEngines(site, pathsWith(word))),
     interactions: () => withServers(record, [], ({ site }) => auditInteractions(site, pathsWith(word))),
+    taps: async () => {
+      const paths = pathsWith(word)
+      await withServers(record, paths, (servers) => auditTaps(servers, paths, runs))
+      return {}
+    },
     lighthouse: async () => {
       const paths = all || word ? pathsWith(word) : await chosenPaths(record)
       return withServers(record, paths, (servers) => auditSpeed(servers, paths, runs))
@@ -48,7 +54,7 @@ async function audit({ only, all, word, runs, accept }: Options): Promise<void> 
   if (isWorse) process.exitCode = 1
   // A look at a few pages is no audit of their speed.
   await noteRan(
-    only.filter((part) => part !== 'lighthouse' || !word),
+    only.filter((part) => !(word && (part === 'lighthouse' || part === 'interactions'))),
     isWorse,
   )
 }

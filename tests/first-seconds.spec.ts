@@ -115,6 +115,22 @@ for (const language of languages) {
   })
 }
 
+for (const language of languages) {
+  for (const key of ['Enter', ' ']) {
+    test(`"${key}" on the footer's voice chat before hydration opens it once it is there, in ${language}`, async ({
+      page,
+    }) => {
+      const path = canonicalPath(pageById('home'), language)
+      const release = await openUnhydrated(page, path)
+      await page.locator('footer form button').focus()
+      await page.keyboard.press(key)
+      await expect(page).toHaveURL(path)
+      release()
+      await expect(page.locator('aside dialog')).toBeVisible()
+    })
+  }
+}
+
 test.describe('without the texts of the build', () => {
   test.use({ expectedTrouble: /built texts could not be loaded|Failed to load resource/ })
 

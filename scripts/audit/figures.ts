@@ -31,13 +31,18 @@ const milliseconds = (noise: number): Rule => ({
   tells: (value) => `${value.toFixed(0)} ms above the yardstick`,
   noise: () => noise,
 })
+const points = (noise: number): Rule => ({
+  tells: (value) => `${value.toFixed(0)} points below the yardstick`,
+  noise: () => noise,
+})
 const faults: Rule = { tells: (value) => `${value} times`, noise: () => 0, absent: 0 }
 
 const rules: Record<Kind, Rule> = {
   html: weight,
   scripts: weight,
   texts: weight,
-  performance: { tells: (value) => `${value.toFixed(0)} points below the yardstick`, noise: () => 2 },
+  performance: points(2),
+  accessibility: points(0),
   fcp: milliseconds(100),
   lcp: milliseconds(100),
   tbt: milliseconds(30),
@@ -71,7 +76,7 @@ export function worse(accepted: Figures, now: Figures): string[] {
 export function merge(accepted: Figures, now: Figures, isPage: (path: string) => boolean): Figures {
   return Object.fromEntries(
     kinds.flatMap((kind) => {
-      const isOfSpeed = (metrics as readonly Kind[]).includes(kind)
+      const isOfSpeed = kind === 'interactions' || (metrics as readonly Kind[]).includes(kind)
       const values = isOfSpeed && now[kind] ? { ...accepted[kind], ...now[kind] } : (now[kind] ?? accepted[kind])
       if (!values) return []
       const entries = Object.entries(values).filter(([of]) => !isOfSpeed || isPage(of))

@@ -5,16 +5,18 @@ import { ownCoreFlags } from './own-core.ts'
 import { costFigures, medianSample, type PageSpeed, type Sample } from './speed.ts'
 import { printSpeed } from './speed-table.ts'
 import { importTool } from './tools.ts'
+import { blockingTime, type TraceEvent } from './trace.ts'
 
 /** What is used of the two packages. */
 type Launcher = {
   launch: (options: { chromePath: string; chromeFlags: string[] }) => Promise<{ port: number; kill(): void }>
 }
 type Lighthouse = {
-  default: (address: string, flags: Record<string, unknown>) => Promise<{ lhr: Result } | undefined>
+  default: (address: string, flags: Record<string, unknown>) => Promise<Run | undefined>
 }
+type Run = { lhr: Result; artifacts: { Trace: { traceEvents: TraceEvent[] } } }
 type Result = {
-  categories: { performance: { score: number | null } }
+  categories: Record<'performance' | 'accessibility', { score: number | null }>
   audits: Record<string, { numericValue?: number }>
   runtimeError?: { message: string }
 }
@@ -31,8 +33,15 @@ const CHROMIUM_FLAGS = [
   '--disable-sync',
 ]
 
-/** A phone as Lighthouse imagines it is its default; what is looked at is speed alone, axe has a part of its own. */
-const FLAGS = { onlyCategories: ['performance'], disableFullPageScreenshot: true, logLevel: 'silent' }
+/** A phone as Lighthouse imagines it is its default. */
+const FLAGS = {
+  onlyCategories: ['performance', 'accessibility'],
+  disableFullPageScreenshot: true,
+  logLevel: 'silent',
+}
+
+/** What that phone is slower by. */
+const SLOWDOWN = 4
 
 const ATTEMPTS = 3
 
@@ -56,7 +65,7 @@ async function measureSpeed(servers: Servers, paths: readonly string[], runs: nu
     let cause: unknown
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       try {
-        return read((await lighthouse(address, { ...FLAGS, port: chromium.port }))?.lhr)
+        return read(await lighthouse(address, { ...FLAGS, port: chromium.port }))
       } catch (error) {
         cause = error
       }
@@ -87,17 +96,19 @@ async function measureSpeed(servers: Servers, paths: readonly string[], runs: nu
 }
 
 /** A page that did not load, or not to its end, has a result too, without a score. */
-function read(result: Result | undefined): Sample {
-  const score = result?.categories.performance.score
-  if (!result || result.runtimeError || typeof score !== 'number') {
-    throw new Error(result?.runtimeError?.message ?? 'no score')
+function read(run: Run | undefined): Sample {
+  const { performance, accessibility } = run?.lhr.categories ?? {}
+  if (!run || run.lhr.runtimeError || !performance?.score || !accessibility?.score) {
+    throw new Error(run?.lhr.runtimeError?.message ?? 'no score')
   }
-  const value = (audit: string) => result.audits[audit]?.numericValue ?? Number.NaN
+  const value = (audit: string) => run.lhr.audits[audit]?.numericValue ?? Number.NaN
   return {
-    performance: Math.round(score * 100),
+    performance: Math.round(performance.score * 100),
+    accessibility: Math.round(accessibility.score * 100),
     fcp: value('first-contentful-paint'),
     lcp: value('largest-contentful-paint'),
-    tbt: value('total-blocking-time'),
+    // Lighthouse takes the time that passes, in which a busy machine does other things.
+    tbt: blockingTime(run.artifacts.Trace.traceEvents, SLOWDOWN),
     cls: value('cumulative-layout-shift'),
   }
 }

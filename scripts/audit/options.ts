@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-export const parts = ['bytes', 'nu', 'axe', 'engines', 'interactions', 'lighthouse'] as const
+export const parts = ['bytes', 'nu', 'axe', 'engines', 'interactions', 'taps', 'lighthouse'] as const
 
 export type Part = (typeof parts)[number]
 

@@ -3,6 +3,7 @@ import { table } from './table.ts'
 
 const columns: readonly { metric: Metric; head: string; tells: (value: number) => string }[] = [
   { metric: 'performance', head: 'perf', tells: (value) => value.toFixed(0) },
+  { metric: 'accessibility', head: 'a11y', tells: (value) => value.toFixed(0) },
   { metric: 'fcp', head: 'FCP s', tells: (value) => (value / 1000).toFixed(2) },
   { metric: 'lcp', head: 'LCP s', tells: (value) => (value / 1000).toFixed(2) },
   { metric: 'tbt', head: 'TBT ms', tells: (value) => value.toFixed(0) },

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { cost, isBusy, judge, median, medianSample, type Sample } from './speed.ts'
 
-const fast: Sample = { performance: 100, fcp: 900, lcp: 1500, tbt: 0, cls: 0 }
-const slow: Sample = { performance: 96, fcp: 950, lcp: 1700, tbt: 120, cls: 0.01 }
+const fast: Sample = { performance: 100, accessibility: 100, fcp: 900, lcp: 1500, tbt: 0, cls: 0 }
+const slow: Sample = { performance: 96, accessibility: 97, fcp: 950, lcp: 1700, tbt: 120, cls: 0.01 }
 
 it.each([
   [[3], 3],

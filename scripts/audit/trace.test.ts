@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest'
+import { blockingTime, longestTask, pressToFrame, type TraceEvent } from './trace.ts'
+
+const thread = { pid: 1, tid: 1 }
+const MS = 1000
+
+function task(start: number, length: number, cpu = length): TraceEvent {
+  return { name: 'RunTask', ph: 'X', ...thread, ts: start * MS, dur: length * MS, tdur: cpu * MS }
+}
+
+function event(name: string, at: number, data = {}): TraceEvent {
+  return { name, ph: 'X', ...thread, ts: at * MS, args: { data } }
+}
+
+const main = { ...event('thread_name', 0), args: { name: 'CrRendererMain' } }
+const pressed = [event('EventDispatch', 101, { type: 'pointerdown' }), event('EventDispatch', 121, { type: 'click' })]
+
+it('adds up the tasks between a press and the frame that shows its click, by CPU time', () => {
+  const events = [
+    task(0, 90),
+    task(100, 10, 4),
+    pressed[0],
+    event('Commit', 105),
+    task(120, 20, 15),
+    pressed[1],
+    task(140, 30, 8),
+    event('Commit', 150),
+    task(180, 50),
+  ]
+  expect(pressToFrame(events.flatMap((each) => each ?? []))).toBe(4 + 15 + 8)
+})
+
+it('waits for the frame after a mark, and leaves out the tool that presses', () => {
+  const tool = { ...event('FunctionCall', 102, { url: '' }), tdur: 1 * MS }
+  const events = [
+    task(100, 30),
+    ...pressed,
+    tool,
+    event('Commit', 125),
+    event('shown', 205),
+    task(204, 10),
+    event('Commit', 210),
+  ]
+  expect(
+    pressToFrame(
+      events.toSorted((one, other) => one.ts - other.ts),
+      'shown',
+    ),
+  ).toBe(30 + 10 - 1)
+})
+
+it('says so if nothing was pressed or drawn', () => {
+  expect(() => pressToFrame([task(0, 10)])).toThrow('no press')
+  expect(() => pressToFrame([task(100, 30), ...pressed])).toThrow('no frame')
+})
+
+it('finds the longest task of a main thread, tasks within tasks counted once', () => {
+  const other = { ...task(0, 500), tid: 2 }
+  expect(longestTask([main, other, task(0, 20, 12), task(5, 10), task(30, 9)])).toBe(12)
+})
+
+it('blocking time is what tasks after the first paint take beyond 50 ms on a slower device', () => {
+  const events = [
+    main,
+    task(0, 100),
+    event('firstContentfulPaint', 150),
+    task(200, 60, 20),
+    task(300, 10),
+    task(400, 25),
+  ]
+  expect(blockingTime(events, 4)).toBe(30 + 50)
+})
