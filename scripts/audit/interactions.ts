@@ -95,11 +95,14 @@ async function measureOn(
     const ms = await leastOf(measure, budgets[kind])
     costs.push({ path, width, kind, what, ms })
   }
-  for (const control of await controlsOf(target)) {
+  const present = await controlsOf(target)
+  for (const control of present) {
     await note('early', control, async () => pressToFrame(await pressEarly(target, control)))
     await note('hydrated', control, async () => pressToFrame(await pressHydrated(target, control)))
   }
-  await note('assistant', 'assistant', async () => pressToFrame(await pressHydrated(target, 'launcher'), PANEL_MARK))
+  if (present.includes('launcher')) {
+    await note('assistant', 'assistant', async () => pressToFrame(await pressHydrated(target, 'launcher'), PANEL_MARK))
+  }
   await note('scroll', 'scroll', async () => longestTask(await scrollThrough(target)))
   await context.close()
   return costs
