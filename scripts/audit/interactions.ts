@@ -57,6 +57,7 @@ export async function auditInteractions(site: string, paths: readonly string[]):
     try {
       for (let next = queue.shift(); next; next = queue.shift()) {
         costs.push(...(await measureOn(browser, site, next.path, next.screen)))
+        console.log(`${next.path} at ${next.screen.viewport.width}, ${queue.length} left`)
       }
     } finally {
       await browser.close()
@@ -92,7 +93,9 @@ async function measureOn(
   const target = { context, path, width, hasTouch: screen.hasTouch }
   const costs: Cost[] = []
   const note = async (kind: Kind, what: string, measure: () => Promise<number>) => {
-    const ms = await leastOf(measure, budgets[kind])
+    const ms = await leastOf(measure, budgets[kind]).catch((cause: unknown) => {
+      throw new Error(`${path} at ${width} px: ${what} (${kind}) could not be measured`, { cause })
+    })
     costs.push({ path, width, kind, what, ms })
   }
   const present = await controlsOf(target)
@@ -108,9 +111,18 @@ async function measureOn(
   return costs
 }
 
+/** An attempt fails if nothing was drawn within the time that is recorded. */
 async function leastOf(measure: () => Promise<number>, enough: number): Promise<number> {
   let least = Infinity
-  for (let attempt = 0; attempt < ATTEMPTS && least > enough; attempt += 1) least = Math.min(least, await measure())
+  let failure: unknown
+  for (let attempt = 0; attempt < ATTEMPTS && least > enough; attempt += 1) {
+    const ms = await measure().catch((error: unknown) => {
+      failure = error
+      return Infinity
+    })
+    least = Math.min(least, ms)
+  }
+  if (least === Infinity) throw failure
   return least
 }
 
@@ -122,9 +134,11 @@ async function onNewPage<Result>(
 ): Promise<Result> {
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
-  const result = await work(page, (act) => trace(session, act))
-  await page.close()
-  return result
+  try {
+    return await work(page, (act) => trace(session, act))
+  } finally {
+    await page.close()
+  }
 }
 
 function controlsOf(target: Target): Promise<Control[]> {
@@ -230,7 +244,7 @@ function judge(costs: readonly Cost[], kind: string, budget: number): string {
   const all = costs.filter((cost) => cost.kind === kind)
   const over = all.filter(({ ms }) => ms > budget)
   if (over.length === 0)
-    return `holds: ${kind} at most ${budget} ms (${Math.max(...all.map(({ ms }) => ms)).toFixed(1)})`
+    return `holds: ${kind} at most ${budget} ms (${Math.max(0, ...all.map(({ ms }) => ms)).toFixed(1)})`
   const places = over.map(({ path, width, what, ms }) => `${path} at ${width}: ${what} ${ms.toFixed(1)}`)
   return `DOES NOT HOLD: ${kind} at most ${budget} ms, ${over.length} of ${all.length}: ${places.join(', ')}`
 }
