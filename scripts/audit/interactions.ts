@@ -111,7 +111,7 @@ async function measureOn(
   return costs
 }
 
-/** An attempt fails if nothing was drawn within the time that is recorded. */
+/** An attempt fails if the panel did not open within the time that is recorded. */
 async function leastOf(measure: () => Promise<number>, enough: number): Promise<number> {
   let least = Infinity
   let failure: unknown

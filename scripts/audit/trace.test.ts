@@ -49,9 +49,13 @@ it('waits for the frame after a mark, and leaves out the tool that presses', () 
   ).toBe(30 + 10 - 1)
 })
 
-it('says so if nothing was pressed or drawn', () => {
+it('ends with the click if that changes nothing', () => {
+  expect(pressToFrame([task(100, 30), ...pressed, task(140, 10)])).toBe(30)
+})
+
+it('says so if nothing was pressed or what is waited for did not come', () => {
   expect(() => pressToFrame([task(0, 10)])).toThrow('no press')
-  expect(() => pressToFrame([task(100, 30), ...pressed])).toThrow('no frame')
+  expect(() => pressToFrame([task(100, 30), ...pressed], 'shown')).toThrow('no shown')
 })
 
 it('finds the longest task of a main thread, tasks within tasks counted once', () => {

@@ -40,8 +40,9 @@ export function pressToFrame(events: readonly TraceEvent[], mark?: string): numb
   const isOfThread = onThreadOf(press)
   const thread = events.filter((event) => isOfThread(event) && event.ts >= press.ts)
   const effect = thread.find((event) => (mark ? event.name === mark : inputOf(event) === 'click'))
-  const frame = effect && thread.find(({ name, ts }) => name === 'Commit' && ts >= effect.ts)
-  if (!frame) throw new Error(`The trace has no frame after ${mark ?? 'the click'}`)
+  if (!effect) throw new Error(`The trace has no ${mark ?? 'click'}`)
+  // A click that changes nothing is not drawn.
+  const frame = thread.find(({ name, ts }) => name === 'Commit' && ts >= effect.ts) ?? effect
   const tasks = tasksOf(events.filter(isOfThread)).filter((task) => endOf(task) > press.ts && task.ts <= frame.ts)
   const measuring = events.filter(
     (event) => isOfThread(event) && isOfTool(event) && event.ts >= press.ts && event.ts <= frame.ts,
