@@ -22,7 +22,6 @@ const controls = {
   tab: 'main [role=tab]:not([aria-selected=true])',
   accordion: 'main details > summary',
   arrow: 'main [aria-roledescription] > * > button:not([aria-disabled=true])',
-  slider: 'main input',
   field: 'input, select, textarea',
   launcher: 'aside form button',
 } as const
@@ -94,7 +93,7 @@ async function measureOn(
   const costs: Cost[] = []
   const note = async (kind: Kind, what: string, measure: () => Promise<number>) => {
     const ms = await leastOf(measure, budgets[kind]).catch((cause: unknown) => {
-      throw new Error(`${path} at ${width} px: ${what} (${kind}) could not be measured`, { cause })
+      throw new Error(`${path} at ${width} px: ${what} (${kind}) could not be measured: ${String(cause)}`, { cause })
     })
     costs.push({ path, width, kind, what, ms })
   }
