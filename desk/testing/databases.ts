@@ -17,10 +17,10 @@ export type TestDatabase = {
   stop(): Promise<void>
 }
 
-/** Resolves to the reason why when there is no such database on this machine. */
-export async function startDatabase(name: DatabaseName): Promise<TestDatabase | string> {
+/** Resolves to the reason why when there is no such database on this machine. The flags are for PostgreSQL. */
+export async function startDatabase(name: DatabaseName, flags: readonly string[] = []): Promise<TestDatabase | string> {
   const folder = await mkdtemp(join(tmpdir(), 'desk-'))
-  const started = name === 'SQLite' ? sqlite(folder) : await postgres(folder)
+  const started = name === 'SQLite' ? sqlite(folder) : await postgres(folder, flags)
   if (typeof started === 'string') return started
   return {
     environment: started.environment,
@@ -38,7 +38,7 @@ function sqlite(folder: string): Started {
   return { environment: { DESK_DATABASE_FILE: join(folder, 'desk.sqlite') }, stop: async () => {} }
 }
 
-async function postgres(folder: string): Promise<Started | string> {
+async function postgres(folder: string, flags: readonly string[]): Promise<Started | string> {
   try {
     // Its server runs as another user where this one is root.
     await chmod(folder, 0o755)
@@ -53,6 +53,7 @@ async function postgres(folder: string): Promise<Started | string> {
       persistent: false,
       // PostgreSQL refuses to run as root.
       createPostgresUser: process.getuid?.() === 0,
+      postgresFlags: [...flags],
       onLog: () => {},
       onError: () => {},
     })

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { DatabaseSync } from 'node:sqlite'
 import { Client } from 'pg'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { Language } from '../../../app/site/languages.ts'
 import { readDeskSettings, type DeskSettings } from '../settings.ts'
 import type { TestDatabase } from '../../testing/databases.ts'
@@ -544,10 +544,17 @@ async function waitingForLocks(client: Client): Promise<number[]> {
   return rows.map(({ pid }) => pid)
 }
 
+/** Ended with the test, also one that fails: a connection left open would bring the whole run down with its database. */
+async function connect(connectionString: string): Promise<Client> {
+  const client = new Client({ connectionString })
+  await client.connect()
+  onTestFinished(() => client.end())
+  return client
+}
+
 function testPostgres(address: string, store: () => Store): void {
-  it('leaves nothing of an erased person in its tables, and says when it cannot', { timeout: 30_000 }, async () => {
-    const owner = new Client({ connectionString: address })
-    await owner.connect()
+  it('leaves nothing of an erased person in its tables, and says when it cannot', async () => {
+    const owner = await connect(address)
     const isInFile = async () => {
       await owner.query('CHECKPOINT')
       const { rows } = await owner.query<{ content: Buffer }>(
@@ -570,34 +577,35 @@ function testPostgres(address: string, store: () => Store): void {
     expect(await isInFile()).toBe(true)
     expect(await store().erase(email)).toEqual({ count: 0, gone: true })
     expect(await isInFile()).toBe(false)
-    await owner.end()
   })
 
   it('erases a person from a large table without a lock that readers and forms would wait for', async () => {
     const email = 'unforgettable@maritela.example'
     await store().add(sampleLead({}, { email }), [])
-    const owner = new Client({ connectionString: address })
-    await owner.connect()
+    const owner = await connect(address)
     await owner.query(
       `INSERT INTO desk_submissions (id, kind, key, email, received_at, form)
        SELECT 'large' || n, 'lead', 'large' || n, 'large@maritela.example', '2026', '{"x":"' || repeat(md5(n::text), 40) || '"}'
        FROM generate_series(1, 20000) AS n`,
     )
+    // Those that rewrite the table are not counted.
+    const vacuums = async () => {
+      const counts = `SELECT vacuum_count FROM pg_stat_user_tables WHERE relname = 'desk_submissions'`
+      return Number((await owner.query<{ vacuum_count: string }>(counts)).rows[0]!.vacuum_count)
+    }
+    const before = await vacuums()
     // A reader has a lock that goes with all but the strongest.
     await owner.query('BEGIN; SELECT id FROM desk_submissions LIMIT 1')
     expect(await store().erase(email)).toEqual({ count: 1, gone: true })
     await owner.query('COMMIT')
-    const { rows } = await owner.query(`SELECT n_dead_tup FROM pg_stat_user_tables WHERE relname = 'desk_submissions'`)
-    expect(rows).toEqual([{ n_dead_tup: '0' }])
+    expect(await vacuums()).toBe(before + 1)
     await owner.query(`DELETE FROM desk_submissions WHERE id LIKE 'large%'`)
     await owner.query('VACUUM FULL desk_submissions')
-    await owner.end()
   })
 
   it('is opened by another instance without waiting for a lock', async () => {
     await store().list()
-    const owner = new Client({ connectionString: address })
-    await owner.connect()
+    const owner = await connect(address)
     // As an instance at work does: what an upgrade locks has to wait for it.
     await owner.query('BEGIN; LOCK TABLE desk_submissions, desk_deliveries IN ROW EXCLUSIVE MODE')
     const other = await openStore(readDeskSettings({ DATABASE_URL: address }))
@@ -611,12 +619,10 @@ function testPostgres(address: string, store: () => Store): void {
     await owner.query('COMMIT')
     await opened
     await other.close()
-    await owner.end()
   })
 
   it('lets one person have two calls ahead, also when all that they ask for begins in one moment', async () => {
-    const owner = new Client({ connectionString: address })
-    await owner.connect()
+    const owner = await connect(address)
     await owner.query('BEGIN; LOCK TABLE desk_submissions IN SHARE MODE')
     const answers = Promise.all(
       Array.from({ length: 6 }, (_, index) => store().add(sampleBooking({}, { start: start(index) }), [])),
@@ -624,14 +630,12 @@ function testPostgres(address: string, store: () => Store): void {
     // Each has come as far as it gets.
     await vi.waitUntil(async () => (await waitingForLocks(owner)).length === 6, WAIT)
     await owner.query('COMMIT')
-    await owner.end()
     expect((await answers).filter(({ outcome }) => outcome === 'added')).toHaveLength(2)
   })
 
   // Guards a fault: an unheard error of a connection at work ended the process.
   it('outlives a connection that is cut in the middle of its work', async () => {
-    const owner = new Client({ connectionString: address })
-    await owner.connect()
+    const owner = await connect(address)
     await owner.query('BEGIN; LOCK TABLE desk_submissions')
     const outcomes = Promise.allSettled(Array.from({ length: 4 }, () => store().add(sampleLead(), [])))
     const waiting = await vi.waitUntil(async () => {
@@ -640,7 +644,6 @@ function testPostgres(address: string, store: () => Store): void {
     }, WAIT)
     for (const pid of waiting) await owner.query('SELECT pg_terminate_backend($1)', [pid])
     await owner.query('COMMIT')
-    await owner.end()
     expect((await outcomes).some(({ status }) => status === 'rejected')).toBe(true)
     expect((await store().add(sampleLead(), [])).outcome).toBe('added')
   })
