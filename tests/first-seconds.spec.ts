@@ -100,6 +100,31 @@ test('a press on a button whose code is not there yet is kept', async ({ page })
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
+// Guards a fault: React answered a tap on the menu by hydrating the whole page first.
+test('presses reach React only when the page is hydrated, unless they are clicks on links', async ({ page }) => {
+  const release = await openUnhydrated(page, '/')
+  const seen = await page.evaluateHandle(() => {
+    const types = new Set<string>()
+    const presses = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click', 'keydown', 'keyup']
+    for (const press of presses) document.addEventListener(press, () => types.add(press), true)
+    document.addEventListener('click', (event) => event.preventDefault())
+    return types
+  })
+  const typesSeen = () => seen.evaluate((types) => [...types])
+  const menu = page.locator('header summary').first()
+  await menu.click()
+  await menu.press('Escape')
+  expect(await typesSeen()).toEqual([])
+  await expect(page.locator('header details[open]')).toHaveCount(1)
+  await page.locator('header a').first().click()
+  expect(await typesSeen()).toEqual(['click'])
+  release()
+  await expect(async () => {
+    await menu.press('Escape')
+    expect(await typesSeen()).toEqual(['click', 'keydown', 'keyup'])
+  }).toPass()
+})
+
 for (const language of languages) {
   test(`keys on the home tabs before hydration are kept and replayed in order, in ${language}`, async ({ page }) => {
     const release = await openUnhydrated(page, canonicalPath(pageById('home'), language))

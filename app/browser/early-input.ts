@@ -3,12 +3,22 @@
 import { EARLY_INPUT_CHECK_MS, EARLY_INPUT_MS } from '../site/timings.ts'
 import { hasModifier } from './has-modifier.ts'
 
+/** React hydrates the document in one go when one of these reaches it, instead of in short tasks: a phone stands still. */
+const PRESSES = ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'keydown', 'keyup', 'click']
+
 let kept: Event[] = []
 let waiting: ReturnType<typeof setInterval> | undefined
 
 export function keepEarlyInput(): void {
   addEventListener('click', keep, { capture: true })
   addEventListener('keydown', keep, { capture: true })
+  for (const press of PRESSES) addEventListener(press, holdBack, { capture: true, passive: true })
+}
+
+/** A link is worth the wait: hydrated, it needs no new document. */
+function holdBack(event: Event): void {
+  if (isAlive(document.documentElement)) return
+  if (event.type !== 'click' || !(event.target as Element).closest('a')) event.stopPropagation()
 }
 
 function keep(event: MouseEvent | KeyboardEvent): void {
