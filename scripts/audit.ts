@@ -1,8 +1,9 @@
 /**
  * What the built site weighs, whether its HTML and its accessibility are sound, and how fast it is beside the same pages
  * without scripts; then what of it is worse than the last accepted run. `--only bytes` (or nu, axe, engines, interactions,
- * taps, lighthouse) looks at a part, `--runs 1` has Lighthouse look less often than five times, `--all` at every page rather than at eight, a word
- * (`home`) at those that have it in their id, and `--accept` keeps the figures in scripts/audit/accepted.json.
+ * taps, lighthouse) looks at a part, `--runs 1` has Lighthouse and taps run less often than five times, `--all` has Lighthouse
+ * look at every page rather than at eight, a word (`home`) limits the audit to pages that have it in their id, and `--accept`
+ * keeps the figures in scripts/audit/accepted.json.
  */
 
 import { canonicalPath, sitePaths } from '../app/site/paths.ts'
@@ -70,8 +71,8 @@ function pathsWith(word: string): string[] {
 async function chosenPaths({ pages }: BuildRecord): Promise<string[]> {
   const weights = new Map((await weighPages()).map(({ file, html }) => [file, html]))
   return choosePaths(
-    canonical.map(({ path, language, page: { id, group } }) => {
-      return { id, path, language, group, html: weights.get(pages[path]?.file ?? '') ?? 0 }
+    canonical.map(({ path, page: { id, group } }) => {
+      return { id, path, group, html: weights.get(pages[path]?.file ?? '') ?? 0 }
     }),
   )
 }

@@ -4,7 +4,17 @@ import { EARLY_INPUT_CHECK_MS, EARLY_INPUT_MS } from '../site/timings.ts'
 import { hasModifier } from './has-modifier.ts'
 
 /** React hydrates the document in one go when one of these reaches it, instead of in short tasks: a phone stands still. */
-const PRESSES = ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'keydown', 'keyup', 'click']
+const PRESSES = [
+  'pointerdown',
+  'pointerup',
+  'mousedown',
+  'mouseup',
+  'touchstart',
+  'touchend',
+  'keydown',
+  'keyup',
+  'click',
+]
 
 let kept: Event[] = []
 let waiting: ReturnType<typeof setInterval> | undefined

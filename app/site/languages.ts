@@ -21,8 +21,13 @@ type LanguageFacts = {
   clock: Clock
   /** The first day of a week; 0 is Sunday. Written down, because not every browser knows and the server draws too. */
   weekStart: 0 | 1 | 6
-  /** Of amounts in samples. */
-  currency: string
+  /** What stands between thousands, and before decimals. */
+  thousands: string
+  decimal: string
+  /** An amount of money in samples. */
+  money: string
+  /** What stands before the last of three or more. */
+  lastOf: string
   /** How a sentence says a figure that is a lower limit, and one that has two ends. */
   moreThan: string
   range: string
@@ -45,7 +50,10 @@ const rows = {
       halves: { morning: 'a.m.', afternoon: 'p.m.', noon: 'noon' },
     },
     weekStart: 0,
-    currency: 'USD',
+    thousands: ',',
+    decimal: '.',
+    money: '$[amount]',
+    lastOf: ', and ',
     moreThan: 'more than [least]',
     range: '[least] to [most]',
     voiceAgent: 'en',
@@ -59,7 +67,10 @@ const rows = {
     flag: 'br',
     clock: { between: 'h', fullHour: 'h' },
     weekStart: 0,
-    currency: 'BRL',
+    thousands: '.',
+    decimal: ',',
+    money: 'R$\u00A0[amount]',
+    lastOf: ' e ',
     moreThan: 'mais de [least]',
     range: 'de [least] a [most]',
     voiceAgent: 'pt-br',

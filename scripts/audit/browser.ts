@@ -7,14 +7,16 @@ export const WIDTHS = [390, 1440]
 const HEIGHT = 900
 const CONCURRENCY = 2
 
+export async function launchBrowser(flags: readonly string[] = []): Promise<Browser> {
+  const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', ...flags]
+  return chromium.launch({ executablePath: await findChromium(), args })
+}
+
 type Check = (page: Page) => Promise<Omit<Fault, 'where'>[]>
 
 /** Runs a check on every path, narrow and wide. Motion is reduced: a color halfway through a fade says nothing about contrast. */
 export async function checkPaths(site: string, paths: readonly string[], check: Check): Promise<Fault[]> {
-  const browser = await chromium.launch({
-    executablePath: await findChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
-  })
+  const browser = await launchBrowser()
   const queue = [...paths]
   const faults: Fault[] = []
   const takeFromQueue = async () => {

@@ -1,11 +1,11 @@
 /**
  * What it costs to press a control for the first time, to open the assistant and to scroll through the page: CPU time of the
- * main thread, so that a busy machine counts for little. Right after the page has loaded, and when it has been hydrated.
+ * main thread, so that a busy machine counts for little. Before and after the page is hydrated.
  */
 
-import { chromium, type Browser, type BrowserContext, type Locator, type Page } from '@playwright/test'
-import { openMoved } from '../../tests/hydrated.ts'
-import { findChromium } from '../chromium.ts'
+import type { Browser, BrowserContext, Locator, Page } from '@playwright/test'
+import { openMoved, openUnhydrated } from '../../tests/hydrated.ts'
+import { launchBrowser } from './browser.ts'
 import type { Figures } from './figures.ts'
 import { table } from './table.ts'
 import { longestTask, pressToFrame, trace, type TraceEvent } from './trace.ts'
@@ -30,7 +30,7 @@ type Control = keyof typeof controls
 
 const controlNames = Object.keys(controls) as Control[]
 
-/** Milliseconds. Early: before it is hydrated. */
+/** Milliseconds. Early: before the page is hydrated. */
 const budgets = { early: 35, hydrated: 35, assistant: 50, scroll: 16 }
 
 type Kind = keyof typeof budgets
@@ -52,7 +52,7 @@ export async function auditInteractions(site: string, paths: readonly string[]):
   const queue = paths.flatMap((path) => screens.map((screen) => ({ path, screen })))
   const costs: Cost[] = []
   const takeFromQueue = async () => {
-    const browser = await launch()
+    const browser = await launchBrowser()
     try {
       for (let next = queue.shift(); next; next = queue.shift()) {
         costs.push(...(await measureOn(browser, site, next.path, next.screen)))
@@ -66,13 +66,6 @@ export async function auditInteractions(site: string, paths: readonly string[]):
   printCosts(paths, costs)
   const byPath = Map.groupBy(costs, ({ path }) => path)
   return { interactions: Object.fromEntries([...byPath].map(([path, all]) => [path, worstShare(all)])) }
-}
-
-async function launch(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: await findChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
-  })
 }
 
 async function measureOn(
@@ -99,7 +92,9 @@ async function measureOn(
   }
   const present = await controlsOf(target)
   for (const control of present) {
-    await note('early', control, async () => pressToFrame(await pressEarly(target, control)))
+    // What comes later is not there before hydration.
+    if (!(control in comesLater))
+      await note('early', control, async () => pressToFrame(await pressEarly(target, control)))
     await note('hydrated', control, async () => pressToFrame(await pressHydrated(target, control)))
   }
   if (present.includes('launcher')) {
@@ -153,13 +148,12 @@ function controlsOf(target: Target): Promise<Control[]> {
 }
 
 function pressEarly(target: Target, control: Control): Promise<TraceEvent[]> {
-  return onNewPage(target, (page, record) =>
-    record(async () => {
-      await page.goto(target.path)
-      await comeNear(page, control)
-      await press(page, control, target)
-    }),
-  )
+  return onNewPage(target, async (page, record) => {
+    await openUnhydrated(page, target.path)
+    await comeNear(page, control)
+    await page.waitForTimeout(SETTLED_MS)
+    return record(() => press(page, control, target))
+  })
 }
 
 function pressHydrated(target: Target, control: Control): Promise<TraceEvent[]> {

@@ -5,7 +5,7 @@ export const parts = ['bytes', 'nu', 'axe', 'engines', 'interactions', 'taps', '
 export type Part = (typeof parts)[number]
 
 export type Options = {
-  /** Every page under Lighthouse, in both languages, rather than eight. */
+  /** Every page under Lighthouse rather than eight. */
   all: boolean
   /** Only those that have this in their id under Lighthouse. */
   word: string

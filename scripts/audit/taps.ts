@@ -3,8 +3,8 @@
  * control works without scripts, beside the same page without them.
  */
 
-import { chromium, type Browser } from '@playwright/test'
-import { findChromium } from '../chromium.ts'
+import type { Browser } from '@playwright/test'
+import { launchBrowser } from './browser.ts'
 import { ownCoreFlags } from './own-core.ts'
 import type { Servers } from './servers.ts'
 import { table } from './table.ts'
@@ -29,8 +29,7 @@ const TOLD_AFTER_MS = 1200
 type Tap = { path: string; what: string; wait: number; site: number; plain?: number }
 
 export async function auditTaps({ site, yardstick }: Servers, paths: readonly string[], runs: number): Promise<void> {
-  const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', ...ownCoreFlags()]
-  const browser = await chromium.launch({ executablePath: await findChromium(), args })
+  const browser = await launchBrowser(ownCoreFlags())
   const measured: Tap[] = []
   try {
     for (const path of paths) {

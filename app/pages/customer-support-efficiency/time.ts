@@ -2,6 +2,7 @@
 
 import { hourAndMinute, hourLabel, withHalf } from '../../site/clock.ts'
 import { languageFacts, type Language } from '../../site/languages.ts'
+import { formatNumber } from '../../site/writing.ts'
 
 const DAY_STARTS_AT_HOUR = 9
 const HOUR = 60
@@ -20,7 +21,7 @@ export function axisHours(count: number, language: Language): { hour: string; un
 
 /** "0.4 s", "2 min 58 s". */
 export function duration(seconds: number, language: Language): string {
-  const rest = (seconds % 60).toLocaleString(languageFacts[language].locale)
+  const rest = formatNumber(seconds % 60, language)
   const minutes = Math.floor(seconds / 60)
   return minutes ? `${minutes} min ${rest} s` : `${rest} s`
 }

@@ -5,6 +5,7 @@ import { rotation } from '../../motion/timeline.ts'
 import { usePlayback } from '../../motion/usePlayback.ts'
 import { SiteLink } from '../../routing/SiteLink.tsx'
 import { HERO_ROTATION_MS } from '../../site/timings.ts'
+import { formatList } from '../../site/writing.ts'
 import type { PageTexts } from './definition.ts'
 import { PauseControl } from '../../demos/PauseControl.tsx'
 import { useLanguage } from '../../texts/useTexts.ts'
@@ -62,7 +63,7 @@ function RotatingHeading({ title, statistics: texts, current, area }: HeadingPro
   return (
     <div ref={area}>
       <h1 className={styles.heading}>
-        <VisuallyHidden>{`${title} ${new Intl.ListFormat(language).format(each)}`}</VisuallyHidden>
+        <VisuallyHidden>{`${title} ${formatList(each, language)}`}</VisuallyHidden>
         <span aria-hidden>
           <span className={styles.title}>{title}</span>
           <Turns texts={each} current={current} />
