@@ -3,7 +3,7 @@
 import { EARLY_INPUT_CHECK_MS, EARLY_INPUT_MS } from '../site/timings.ts'
 import { hasModifier } from './has-modifier.ts'
 
-/** React hydrates the document in one go when one of these reaches it, instead of in short tasks: a phone stands still. */
+/** When one of these reaches React before the page is hydrated, it hydrates the whole page in one long task. */
 const PRESSES = [
   'pointerdown',
   'pointerup',
@@ -25,7 +25,7 @@ export function keepEarlyInput(): void {
   for (const press of PRESSES) addEventListener(press, holdBack, { capture: true, passive: true })
 }
 
-/** A link is worth the wait: hydrated, it needs no new document. */
+/** Clicks on links go through: a hydrated link needs no new document. */
 function holdBack(event: Event): void {
   if (isAlive(document.documentElement)) return
   if (event.type !== 'click' || !(event.target as Element).closest('a')) event.stopPropagation()

@@ -47,7 +47,7 @@ export function useAssistant() {
 
   const prepare = useEffectEvent(() => (voiceAgentId === undefined ? loadPanel() : undefined))
   useEffect(() => {
-    // A head start: whoever opens it asks again.
+    // If this fails, opening the assistant tries again.
     void firstMove
       .then(idle)
       .then(prepare)

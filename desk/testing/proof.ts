@@ -6,7 +6,7 @@ import { api } from '../shared/protocol.ts'
 import { bookingSchema, check, leadSchema } from '../shared/schema.ts'
 import { solve } from '../shared/solver.ts'
 
-/** With a proof of its own, from a desk that is somewhere else. Send the form with the same headers: a proof is bound to a network. */
+/** Adds a proof from the server at `address`. Send the form with the same headers, because a proof is only valid for its network. */
 export async function proven<Form extends object>(
   form: Form,
   address: string,

@@ -1,6 +1,6 @@
 /**
- * What it costs to press a control for the first time, to open the assistant and to scroll through the page: CPU time of the
- * main thread, so that a busy machine counts for little. Before and after the page is hydrated.
+ * How much CPU time the main thread takes for the first press of each control, before and after hydration, for opening the
+ * assistant and for scrolling through the page.
  */
 
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test'
@@ -40,7 +40,7 @@ type Cost = { path: string; width: number; kind: Kind; what: string; ms: number 
 type Target = { context: BrowserContext; path: string; width: number; hasTouch: boolean }
 
 const BROWSERS = 2
-/** What else the machine does adds to the CPU time of a task, by cold caches: the least of a few attempts comes closest. */
+/** Other processes add to a task's CPU time by clearing caches, so the least of a few attempts counts. */
 const ATTEMPTS = 5
 const SETTLED_MS = 500
 const COMES_WITHIN_MS = 5000
@@ -181,7 +181,7 @@ function scrollThrough(target: Target): Promise<TraceEvent[]> {
   })
 }
 
-/** Where a control comes later: the arrows of a carousel when its slides are near, a field with its frame. */
+/** Controls that come with scripts, and the place where they appear: arrows of a carousel, fields of a framed form. */
 const comesLater: Partial<Record<Control, string>> = { arrow: 'main ul[tabindex="0"]', field: 'main [data-phase]' }
 
 async function comeNear(page: Page, control: Control): Promise<void> {

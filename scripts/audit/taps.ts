@@ -1,6 +1,6 @@
 /**
- * How long a first tap takes on a phone that is four times slower, as the visitor's browser tells it (event timing). Where the
- * control works without scripts, beside the same page without them.
+ * The time from the first tap on a control to the next paint, as event timing reports it, on a phone that is four times slower.
+ * Controls that work without scripts are compared with the same page without scripts.
  */
 
 import type { Browser } from '@playwright/test'
@@ -22,9 +22,9 @@ const waits = [0, 4000]
 
 const SLOWDOWN = 4
 const GOOD_MS = 200
-/** Event timing does not tell of what is faster. */
+/** Event timing reports nothing shorter. */
 const SHORTEST_MS = 16
-const TOLD_AFTER_MS = 1200
+const REPORTED_WITHIN_MS = 1200
 
 type Tap = { path: string; what: string; wait: number; site: number; plain?: number }
 
@@ -50,7 +50,7 @@ export async function auditTaps({ site, yardstick }: Servers, paths: readonly st
   printTaps(measured)
 }
 
-/** What else the machine does only makes a tap slower. */
+/** Other processes can only make a tap slower, so the fastest run counts. */
 async function least(runs: number, time: () => Promise<number | undefined>): Promise<number | undefined> {
   let best: number | undefined
   for (let run = 0; run < runs && (best ?? Infinity) > GOOD_MS; run += 1) {
@@ -68,9 +68,9 @@ async function timeTap(browser: Browser, address: string, selector: string, wait
     const session = await context.newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
     await page.addInitScript((shortest) => {
-      const told: number[] = []
-      Object.assign(window, { told })
-      new PerformanceObserver((list) => told.push(...list.getEntries().map(({ duration }) => duration))).observe({
+      const reported: number[] = []
+      Object.assign(window, { reported })
+      new PerformanceObserver((list) => reported.push(...list.getEntries().map(({ duration }) => duration))).observe({
         type: 'event',
         durationThreshold: shortest,
       } as PerformanceObserverInit)
@@ -83,8 +83,8 @@ async function timeTap(browser: Browser, address: string, selector: string, wait
     const box = await control.boundingBox()
     if (!box) return undefined
     await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
-    await page.waitForTimeout(TOLD_AFTER_MS)
-    const durations = await page.evaluate(() => (window as unknown as { told: number[] }).told)
+    await page.waitForTimeout(REPORTED_WITHIN_MS)
+    const durations = await page.evaluate(() => (window as unknown as { reported: number[] }).reported)
     return Math.max(SHORTEST_MS, ...durations)
   } finally {
     await context.close()

@@ -1,4 +1,4 @@
-/** CPU time of a page's main thread, read from a trace: a busy machine makes a task last longer, but not take more of it. */
+/** Reads the CPU time of a page's main thread from a trace. On a busy machine a task takes longer, but hardly more CPU time. */
 
 import type { CDPSession } from '@playwright/test'
 
@@ -89,7 +89,7 @@ function inputOf({ name, args }: TraceEvent): string {
   return name === 'EventDispatch' ? (args?.data?.type ?? '') : ''
 }
 
-/** Functions of the tool that presses, which have no file. */
+/** Functions of the test tool have no file. */
 function isOfTool({ name, args }: TraceEvent): boolean {
   return name === 'FunctionCall' && args?.data?.url === ''
 }

@@ -167,7 +167,7 @@ type Assets = {
   /** What starts the document, and all that it fetches to come alive. */
   module: string
   scripts: string[]
-  /** Its sheets, those of what comes below the first screen included; what stands in them, and the fonts that they name. */
+  /** All stylesheets of the page, their content and the fonts that they use. */
   sheets: string[]
   styles: string
   fonts: string[]

@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { sourceFiles } from './imports.ts'
+
+const INTL = /\bIntl\.|\.toLocale(?:Date|Time)?String\(/
+
+/** The date stands in the last section. */
+const allowed = new Set(['app/pages/privacy/NoticeList.tsx'])
+
+it('pages are drawn without Intl: its first use keeps the main thread busy for 40 ms', () => {
+  const drawn = sourceFiles.filter((file) => /^app\/(?:demos|motion|pages|sections|shell|ui)\//.test(file))
+  const components = drawn.filter((file) => !/\.(?:test|spec)\.tsx?$|\/(?:card|expectations)\.ts$/.test(file))
+  expect(components.length).toBeGreaterThan(0)
+  const found = components.filter((file) => !allowed.has(file) && INTL.test(readFileSync(file, 'utf8')))
+  expect(found).toEqual([])
+})
