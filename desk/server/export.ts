@@ -48,12 +48,15 @@ async function* jsonOf(portions: Portions): AsyncGenerator<string> {
 
 /** With a mark at the beginning that tells spreadsheets that it is UTF-8. */
 async function* csvOf(portions: Portions): AsyncGenerator<string> {
-  yield `\uFEFF${columns.join(',')}`
+  // Comes with the first record: once something is sent, a database that fails can no longer be reported.
+  let head = `\uFEFF${columns.join(',')}`
   for await (const submissions of portions) {
     for (const record of submissions.map(flat)) {
-      yield `\r\n${columns.map((column) => cell(record[column])).join(',')}`
+      yield `${head}\r\n${columns.map((column) => cell(record[column])).join(',')}`
+      head = ''
     }
   }
+  if (head) yield head
 }
 
 function flat(submission: Submission): Record<string, unknown> {
