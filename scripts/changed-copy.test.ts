@@ -40,7 +40,7 @@ const rowOf = (code: string, name: string, locale: string) => `${code}: {
   thousands: '.',
   decimal: ',',
   money: '[amount] €',
-  lastOf: ' ánd ',
+  lastSeparator: ' ánd ',
   moreThan: 'óver [least]',
   range: '[least] tó [most]',
   voiceAgent: 'en',

@@ -21,13 +21,13 @@ type LanguageFacts = {
   clock: Clock
   /** The first day of a week; 0 is Sunday. Written down, because not every browser knows and the server draws too. */
   weekStart: 0 | 1 | 6
-  /** What stands between thousands, and before decimals. */
+  /** The thousands separator and the decimal mark. */
   thousands: string
   decimal: string
-  /** An amount of money in samples. */
+  /** How an amount of money is written, in samples. */
   money: string
-  /** What stands before the last of three or more. */
-  lastOf: string
+  /** The separator before the last item of a list. */
+  lastSeparator: string
   /** How a sentence says a figure that is a lower limit, and one that has two ends. */
   moreThan: string
   range: string
@@ -53,7 +53,7 @@ const rows = {
     thousands: ',',
     decimal: '.',
     money: '$[amount]',
-    lastOf: ', and ',
+    lastSeparator: ', and ',
     moreThan: 'more than [least]',
     range: '[least] to [most]',
     voiceAgent: 'en',
@@ -70,7 +70,7 @@ const rows = {
     thousands: '.',
     decimal: ',',
     money: 'R$\u00A0[amount]',
-    lastOf: ' e ',
+    lastSeparator: ' e ',
     moreThan: 'mais de [least]',
     range: 'de [least] a [most]',
     voiceAgent: 'pt-br',

@@ -13,7 +13,7 @@ export function formatNumber(number: number, language: Language): string {
   return decimals ? grouped + decimal + decimals : grouped
 }
 
-/** "a, b, and c", "a, b e c". For three or more. */
+/** "a, b, and c", "a, b e c". For three items or more. */
 export function formatList(items: readonly string[], language: Language): string {
-  return items.slice(0, -1).join(', ') + languageFacts[language].lastOf + items.at(-1)
+  return items.slice(0, -1).join(', ') + languageFacts[language].lastSeparator + items.at(-1)
 }

@@ -92,7 +92,7 @@ async function measureOn(
   }
   const present = await controlsOf(target)
   for (const control of present) {
-    // What comes later is not there before hydration.
+    // Some controls only appear with hydration.
     if (!(control in comesLater))
       await note('early', control, async () => pressToFrame(await pressEarly(target, control)))
     await note('hydrated', control, async () => pressToFrame(await pressHydrated(target, control)))

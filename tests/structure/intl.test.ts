@@ -4,7 +4,7 @@ import { sourceFiles } from './imports.ts'
 
 const INTL = /\bIntl\.|\.toLocale(?:Date|Time)?String\(/
 
-/** The date stands in the last section. */
+/** Formats a date in its last section. */
 const allowed = new Set(['app/pages/privacy/NoticeList.tsx'])
 
 it('pages are drawn without Intl: its first use keeps the main thread busy for 40 ms', () => {
