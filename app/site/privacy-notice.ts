@@ -4,6 +4,7 @@
  */
 
 import type texts from '../../public/locales/en/privacy.en.json'
+import { forEachLanguage, languageFacts, type Language } from './languages.ts'
 import type { Settings } from './settings.ts'
 
 type Sections = (typeof texts)['sections']
@@ -27,11 +28,16 @@ export type PrivacyNotice = {
   sections: readonly NoticeSection[]
   /** Where to write about it, if not to the contact address. */
   email: string | undefined
-  testedOn: string
+  /** Formatted here: `Intl` in the browser would delay hydration. */
+  testedOn: Readonly<Record<Language, string>>
 }
 
 export function privacyNotice(settings: Settings): PrivacyNotice {
-  return { sections: noticeOf(settings), email: settings.company.privacyEmail, testedOn: TESTED_ON }
+  const testedOn = forEachLanguage((language) => {
+    const format = new Intl.DateTimeFormat(languageFacts[language].locale, { dateStyle: 'long', timeZone: 'UTC' })
+    return format.format(new Date(TESTED_ON))
+  })
+  return { sections: noticeOf(settings), email: settings.company.privacyEmail, testedOn }
 }
 
 export function noticeOf(settings: Settings): readonly NoticeSection[] {

@@ -40,6 +40,7 @@ export function AssistantPanel({ language, mode: wanted, asked, Link, onClose }:
   const dialog = useRef<HTMLDialogElement>(null)
   const [mode, setMode] = useState(wanted)
   const [begun, setBegun] = useState(asked)
+  const [hasContent, setHasContent] = useState(false)
   const listening = useListening(language)
   const close = () => dialog.current?.close()
   const handle = useDragDown(dialog, close)
@@ -49,16 +50,20 @@ export function AssistantPanel({ language, mode: wanted, asked, Link, onClose }:
     setMode(wanted)
   }
 
-  const begin = useEffectEvent(() => {
-    const element = dialog.current
-    if (!element?.open) {
-      if (window.matchMedia(NARROW).matches) element?.showModal()
-      else element?.show()
-    }
-    goOn()
-  })
   // Before the next frame: an effect would draw one with a closed panel first.
-  useLayoutEffect(() => begin(), [asked])
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (window.matchMedia(NARROW).matches) element?.showModal()
+    else element?.show()
+    // A slow phone shows the panel sooner if its content is drawn a frame later.
+    const frame = requestAnimationFrame(() => setTimeout(setHasContent, 0, true))
+    return () => cancelAnimationFrame(frame)
+  }, [])
+
+  const begin = useEffectEvent(goOn)
+  useLayoutEffect(() => {
+    if (hasContent) begin()
+  }, [asked, hasContent])
 
   useEffect(() => {
     // What was pressed has gone with its mode, and the focus with it.
@@ -108,7 +113,7 @@ export function AssistantPanel({ language, mode: wanted, asked, Link, onClose }:
             {texts.standIn}
           </p>
         )}
-        {voice ? (
+        {!hasContent ? null : voice ? (
           <VoiceMode listening={listening} Link={Link} onLeave={leave} onType={() => show('text')} />
         ) : (
           <TextMode language={language} Link={Link} onPicked={goOn} onLeave={leave} onSpeak={() => show('voice')} />

@@ -4,13 +4,10 @@ import { sourceFiles } from './imports.ts'
 
 const INTL = /\bIntl\.|\.toLocale(?:Date|Time)?String\(/
 
-/** Formats a date in its last section. */
-const allowed = new Set(['app/pages/privacy/NoticeList.tsx'])
-
 it('pages are drawn without Intl: its first use keeps the main thread busy for 40 ms', () => {
   const drawn = sourceFiles.filter((file) => /^app\/(?:demos|motion|pages|sections|shell|ui)\//.test(file))
   const components = drawn.filter((file) => !/\.(?:test|spec)\.tsx?$|\/(?:card|expectations)\.ts$/.test(file))
   expect(components.length).toBeGreaterThan(0)
-  const found = components.filter((file) => !allowed.has(file) && INTL.test(readFileSync(file, 'utf8')))
+  const found = components.filter((file) => INTL.test(readFileSync(file, 'utf8')))
   expect(found).toEqual([])
 })

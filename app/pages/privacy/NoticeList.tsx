@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { settings } from '../../site/build-constants.ts'
-import { languageFacts } from '../../site/languages.ts'
 import { useLanguage } from '../../texts/useTexts.ts'
 import { Filled } from '../../ui/Filled.tsx'
 import { textLinkClass } from '../../ui/TextLink.tsx'
@@ -39,11 +38,10 @@ export function NoticeList({ sections }: Pick<PageTexts, 'sections'>) {
 function useKnown(): Record<string, ReactNode> {
   const language = useLanguage()
   const mail = notice.email ?? settings.emails[language]
-  const date = new Intl.DateTimeFormat(languageFacts[language].locale, { dateStyle: 'long', timeZone: 'UTC' })
   return {
     mail: <Link to={`mailto:${mail}`}>{mail}</Link>,
     document: settings.privacyUrl && <Link to={settings.privacyUrl}>{new URL(settings.privacyUrl).host}</Link>,
-    date: date.format(new Date(notice.testedOn)),
+    date: notice.testedOn[language],
   }
 }
 
