@@ -1,7 +1,7 @@
-import './tests/own-environment.ts'
+import '#tests/own-environment.ts'
 import { defineConfig } from '@playwright/test'
-import { findChromium } from './scripts/chromium.ts'
-import { OWNERS_PORT, READY, servers, SITE_PORT, WORKSHOP_PORT } from './tests/servers.ts'
+import { OWNERS_PORT, READY, servers, SITE_PORT, WORKSHOP_PORT } from '#tests/servers.ts'
+import { findChromium } from '#tools/chromium.ts'
 
 // What tests read of the built site: the site that an owner has built is left alone.
 process.env['DIST_FOLDER'] = servers[0]?.env['DIST_FOLDER']

@@ -1,4 +1,4 @@
-import { THEME_COLOR } from './site/brand.ts'
+import { THEME_COLOR } from '#site/brand.ts'
 
 /** What stands in the head of every document. */
 export function DocumentHead() {

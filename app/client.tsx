@@ -1,8 +1,8 @@
 import '@vitejs/plugin-react/preamble'
-import { keepOrigin } from './browser/campaign.ts'
-import { importPage } from './routing/page-modules.ts'
-import { EMBED_ROOT } from './site/embed-root.ts'
-import { hasLauncher } from './site/launcher.ts'
+import { keepOrigin } from '#browser/campaign.ts'
+import { importPage } from '#routing/page-modules.ts'
+import { EMBED_ROOT } from '#site/embed-root.ts'
+import { hasLauncher } from '#site/launcher.ts'
 import { start } from './start.ts'
 
 // One file starts every document: a page of the site, or what a frame loads.

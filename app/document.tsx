@@ -1,10 +1,10 @@
+import type { TextStore } from '#i18n/store.ts'
+import { TextsProvider } from '#i18n/TextsProvider.tsx'
+import { PageSetContext, type PageSet } from '#routing/page-set.tsx'
+import { SiteRoutes } from '#routing/SiteRoutes.tsx'
+import { languageFacts } from '#site/languages.ts'
+import { MANIFEST_PATH } from '#site/manifest.ts'
 import { DocumentHead } from './DocumentHead.tsx'
-import { languageFacts } from './site/languages.ts'
-import { MANIFEST_PATH } from './site/manifest.ts'
-import { PageSetContext, type PageSet } from './routing/page-set.tsx'
-import { SiteRoutes } from './routing/SiteRoutes.tsx'
-import type { TextStore } from './texts/store.ts'
-import { TextsProvider } from './texts/TextsProvider.tsx'
 import { Shell } from './shell/Shell.tsx'
 
 type Props = { texts: TextStore; pageSet: PageSet }

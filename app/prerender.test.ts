@@ -1,11 +1,11 @@
 /** What is served: finished, and an edited locale file can change words and nothing else. */
 
 import { describe, expect, it } from 'vitest'
-import { bundlesOf } from '../scripts/locale-files.ts'
-import { languages } from './site/languages.ts'
-import { notFoundPage, pageById, pages } from './site/pages.ts'
-import { canonicalPath, pathIn } from './site/paths.ts'
-import type { TextBundles } from './texts/store.ts'
+import type { TextBundles } from '#i18n/store.ts'
+import { languages } from '#site/languages.ts'
+import { notFoundPage, pageById, pages } from '#site/pages.ts'
+import { canonicalPath, pathIn } from '#site/paths.ts'
+import { bundlesOf } from '#tools/locale-files.ts'
 import { renderPath } from './prerender.tsx'
 
 const shown = [

@@ -1,6 +1,6 @@
 /** What starts a document in the browser, and says what it is made of: written by the build, read by the script. */
 
-import { PATIENCE_MS } from './site/timings.ts'
+import { PATIENCE_MS } from '#site/timings.ts'
 
 type Start = {
   /** What the document shows. */

@@ -1,13 +1,13 @@
 // First of all: tokens.css names the order of the cascade layers.
 import './styles/tokens.css'
 import './styles/base.css'
-import { calm, nextTask } from './browser/calm.ts'
-import { keepEarlyInput } from './browser/early-input.ts'
-import { entryHere, restorePosition } from './browser/scroll.ts'
-import { watchHistory } from './browser/served.ts'
+import { calm, nextTask } from '#browser/calm.ts'
+import { keepEarlyInput } from '#browser/early-input.ts'
+import { entryHere, restorePosition } from '#browser/scroll.ts'
+import { watchHistory } from '#browser/served.ts'
+import type { BuiltTexts } from '#i18n/built.ts'
 import { recallMotion } from './motion/preference.ts'
 import { readStart } from './start-tag.ts'
-import type { BuiltTexts } from './texts/built.ts'
 
 /** Draws the document's components over its HTML. Without texts, since they could not be had, it looks for others. */
 export type Hydrate = (texts: Promise<BuiltTexts>) => Promise<void>

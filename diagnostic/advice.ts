@@ -3,7 +3,7 @@
  * project where the company is strong. Words and reasons stand in the locale files.
  */
 
-import { findPage, type PageId } from '../app/site/pages.ts'
+import { findPage, type PageId } from '#site/pages.ts'
 import { dimensions, type Dimension } from './dimensions.ts'
 
 /** How far a dimension is: to be begun, to be got right, good for a first project, or strong enough for a larger one. */

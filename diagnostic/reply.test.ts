@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { fileIn } from '#i18n/testing/texts-in.ts'
+import type { Language } from '#site/languages.ts'
+import { englishAndPortuguese, PT } from '#site/testing/portuguese.ts'
 import type { ConversationEvent } from './conversation.ts'
 import { played } from './persistence.ts'
 import { replyTo } from './reply.ts'
-import { englishAndPortuguese, PT } from '../app/site/testing/portuguese.ts'
-import { fileIn } from '../app/texts/testing/texts-in.ts'
-import type { Language } from '../app/site/languages.ts'
 
 const en = fileIn('en', 'diagnostic')
 const pt = fileIn(PT, 'diagnostic')

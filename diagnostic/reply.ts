@@ -1,6 +1,6 @@
 /** What somebody does to the conversation who answers it in their own words. */
 
-import type { Texts } from '../app/site/namespaces.ts'
+import type { Texts } from '#site/namespaces.ts'
 import { waysOut, type Conversation, type ConversationEvent } from './conversation.ts'
 import { isAllOf, wordsOf } from './phrases.ts'
 import { understand, understandConfirmation } from './understand.ts'

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { WEAK_BELOW } from '../app/site/maturity-score.ts'
-import { pages } from '../app/site/pages.ts'
-import { sitePathAt } from '../app/site/paths.ts'
-import { createTextStore } from '../app/texts/store.ts'
-import { limits } from '../desk/shared/schema.ts'
+import { createTextStore } from '#i18n/store.ts'
+import { fileIn } from '#i18n/testing/texts-in.ts'
+import { limits } from '#leads/shared/schema.ts'
+import { languages, type Language } from '#site/languages.ts'
+import { WEAK_BELOW } from '#site/maturity-score.ts'
+import { pages } from '#site/pages.ts'
+import { sitePathAt } from '#site/paths.ts'
 import { advisedPages } from './advice.ts'
 import { dimensions } from './dimensions.ts'
 import { reportOf, reportText, type ReportWords } from './report.ts'
 import { result } from './scoring.ts'
 import { oneApart, pattern } from './testing/patterns.ts'
-import { languages, type Language } from '../app/site/languages.ts'
-import { fileIn } from '../app/texts/testing/texts-in.ts'
 
 const DAY = new Date('2026-11-15T12:00:00Z')
 

@@ -1,10 +1,10 @@
 /** A result in words, for the screen and as plain text. */
 
-import { languageFacts, type Language } from '../app/site/languages.ts'
-import { pageById, type PageId } from '../app/site/pages.ts'
-import { canonicalPath } from '../app/site/paths.ts'
-import type { Texts } from '../app/site/namespaces.ts'
-import { fillBrackets } from '../app/site/template.ts'
+import { languageFacts, type Language } from '#site/languages.ts'
+import type { Texts } from '#site/namespaces.ts'
+import { pageById, type PageId } from '#site/pages.ts'
+import { canonicalPath } from '#site/paths.ts'
+import { fillBrackets } from '#site/template.ts'
 import type { Step } from './advice.ts'
 import { dimensions, type Answers, type Dimension } from './dimensions.ts'
 import { result, type Result } from './scoring.ts'

@@ -1,6 +1,6 @@
 /** From seven answers to scores, a level and next steps: a pure function. */
 
-import { isWeak } from '../app/site/maturity-score.ts'
+import { isWeak } from '#site/maturity-score.ts'
 import { nextSteps, type Step } from './advice.ts'
 import { dimensions, isExtreme, type Answer, type Answers, type Dimension, type Level } from './dimensions.ts'
 

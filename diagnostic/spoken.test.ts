@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { createTextStore } from '../app/texts/store.ts'
+import { createTextStore } from '#i18n/store.ts'
+import { fileIn } from '#i18n/testing/texts-in.ts'
+import { PT, spoken } from '#site/testing/portuguese.ts'
 import type { Conversation, ConversationEvent } from './conversation.ts'
 import { dimensions, levels } from './dimensions.ts'
 import { played } from './persistence.ts'
 import { reportOf } from './report.ts'
 import { forTheEar, spokenMessages, spokenQuestion, spokenResult } from './spoken.ts'
 import { pattern } from './testing/patterns.ts'
-import { PT, spoken } from '../app/site/testing/portuguese.ts'
-import { fileIn } from '../app/texts/testing/texts-in.ts'
 
 /** What nobody can hear, or a voice would read out by its name. */
 const SIGNS = /[^\p{L}\p{N}\s.,?!’'-]/u

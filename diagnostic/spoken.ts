@@ -1,8 +1,8 @@
 /** The conversation for the ear: sentences without signs, answers as part of a sentence, a result in four of them. */
 
-import { languageFacts, type Language } from '../app/site/languages.ts'
-import type { Texts } from '../app/site/namespaces.ts'
-import { fillBrackets } from '../app/site/template.ts'
+import { languageFacts, type Language } from '#site/languages.ts'
+import type { Texts } from '#site/namespaces.ts'
+import { fillBrackets } from '#site/template.ts'
 import type { Conversation, Message } from './conversation.ts'
 import { dimensions, type Dimension } from './dimensions.ts'
 import type { Report } from './report.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { fileIn } from '#i18n/testing/texts-in.ts'
+import { hasPortuguese, PT } from '#site/testing/portuguese.ts'
 import { dimensions, levels, type Confirmation, type Dimension } from './dimensions.ts'
 import { understand, understandConfirmation, type Understood } from './understand.ts'
-import { hasPortuguese, PT } from '../app/site/testing/portuguese.ts'
-import { fileIn } from '../app/texts/testing/texts-in.ts'
 
 const en = fileIn('en', 'diagnostic')
 const pt = fileIn(PT, 'diagnostic')

@@ -3,7 +3,7 @@
  * back for the rest. The phrases stand in the locale files, beside the descriptions that they stand for.
  */
 
-import type { Texts } from '../app/site/namespaces.ts'
+import type { Texts } from '#site/namespaces.ts'
 import { confirmations, levels, type Confirmation, type Dimension, type Level } from './dimensions.ts'
 import { clauseAt, distance, find, isAllOf, overlap, phrasesIn, withoutBreaks, withoutContained } from './phrases.ts'
 import { wordsOf, type Span } from './phrases.ts'

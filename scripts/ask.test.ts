@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { variables } from '../app/site/settings.ts'
+import { variables } from '#site/settings.ts'
 
 it('answers with the brand that .env sets', () => {
   const folder = mkdtempSync(join(tmpdir(), 'ask-'))

@@ -1,8 +1,8 @@
 /** What the assistant answers: `npm run ask -- "a question"`, `npm run ask -- --language pt "…"`, `npm run ask -- --score`. */
 
 import { parseArgs } from 'node:util'
-import { DEFAULT_LANGUAGE, languages } from '../app/site/languages.ts'
-import { askedIn, built, questions, rate, ratesLine, sets } from '../assistant/testing/built.ts'
+import { askedIn, built, questions, rate, ratesLine, sets } from '#assistant/testing/built.ts'
+import { DEFAULT_LANGUAGE, languages } from '#site/languages.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

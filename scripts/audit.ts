@@ -6,8 +6,8 @@
  * keeps the figures in scripts/audit/accepted.json.
  */
 
-import { canonicalPath, sitePaths } from '../app/site/paths.ts'
-import { readBuildRecord, type BuildRecord } from '../server/build-record.ts'
+import { readBuildRecord, type BuildRecord } from '#server/build-record.ts'
+import { canonicalPath, sitePaths } from '#site/paths.ts'
 import { compareWithAccepted } from './audit/accepted.ts'
 import { auditAccessibility } from './audit/axe.ts'
 import { auditBytes } from './audit/bytes.ts'
@@ -17,10 +17,10 @@ import type { Figures } from './audit/figures.ts'
 import { auditInteractions } from './audit/interactions.ts'
 import { auditSpeed } from './audit/lighthouse.ts'
 import { auditHtml } from './audit/nu.ts'
-import { noteRan } from './audit/ran.ts'
-import { auditTaps } from './audit/taps.ts'
 import { parts, readOptions, type Options, type Part } from './audit/options.ts'
+import { noteRan } from './audit/ran.ts'
 import { withServers } from './audit/servers.ts'
+import { auditTaps } from './audit/taps.ts'
 import { installTools } from './audit/tools.ts'
 import { weighPages } from './weigh.ts'
 

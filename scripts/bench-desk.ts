@@ -2,12 +2,12 @@
 
 import { readFile } from 'node:fs/promises'
 import { Agent, request } from 'node:http'
-import { api } from '../desk/shared/protocol.ts'
-import { databaseNames, startDatabase } from '../desk/testing/databases.ts'
-import { withoutLimits } from '../desk/testing/limits.ts'
-import { startDeskProcess } from '../desk/testing/process.ts'
-import { proven } from '../desk/testing/proof.ts'
-import { sampleLeadForm } from '../desk/testing/samples.ts'
+import { api } from '#leads/shared/protocol.ts'
+import { databaseNames, startDatabase } from '#leads/testing/databases.ts'
+import { withoutLimits } from '#leads/testing/limits.ts'
+import { startDeskProcess } from '#leads/testing/process.ts'
+import { proven } from '#leads/testing/proof.ts'
+import { sampleLeadForm } from '#leads/testing/samples.ts'
 
 const leads = Number(process.argv[2] ?? 5000)
 const clients = Number(process.argv[3] ?? 20)

@@ -5,15 +5,15 @@
 
 import { fork, spawn } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
-import { Agent, get } from 'node:http'
 import { mkdtemp, rm } from 'node:fs/promises'
+import { Agent, get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { languages } from '../app/site/languages.ts'
-import { localeFile } from '../app/site/locale-file.ts'
-import { sitePaths } from '../app/site/paths.ts'
-import { freePort } from '../desk/testing/ports.ts'
-import { otherServers, startServer, type Running } from '../tests/other-servers.ts'
+import { freePort } from '#leads/testing/ports.ts'
+import { languages } from '#site/languages.ts'
+import { localeFile } from '#site/locale-file.ts'
+import { sitePaths } from '#site/paths.ts'
+import { otherServers, startServer, type Running } from '#tests/other-servers.ts'
 
 type Load = { name: string; connections: number; paths: string[] }
 type Order = { url: string; seconds: number } & Load

@@ -2,11 +2,11 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statS
 import { basename, join } from 'node:path'
 import { chromium, type Browser, type Page as OpenPage } from '@playwright/test'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { DEFAULT_LANGUAGE, languages } from '../app/site/languages.ts'
-import { localeFile } from '../app/site/locale-file.ts'
-import { pageById, pages, type Page } from '../app/site/pages.ts'
-import { hrefFor, pathIn } from '../app/site/paths.ts'
-import { mapTexts } from '../app/site/template.ts'
+import { DEFAULT_LANGUAGE, languages } from '#site/languages.ts'
+import { localeFile } from '#site/locale-file.ts'
+import { pageById, pages, type Page } from '#site/pages.ts'
+import { hrefFor, pathIn } from '#site/paths.ts'
+import { mapTexts } from '#site/template.ts'
 import { findChromium } from './chromium.ts'
 import { copyProject, type ProjectCopy } from './testing/project-copy.ts'
 import { pseudo } from './testing/pseudo-language.ts'
@@ -72,7 +72,7 @@ function remove(page: Page): void {
   }
   const list = join(folder, 'app/site/pages.ts')
   const code = readFileSync(list, 'utf8')
-  const name = new RegExp(`definition as (\\w+) } from '../pages/${page.id}/`).exec(code)?.[1]
+  const name = new RegExp(`definition as (\\w+) } from '#pages/${page.id}/`).exec(code)?.[1]
   const lines = code.split('\n').filter((line) => line !== `  ${name},` && !line.includes(`/${page.id}/definition.ts`))
   writeFileSync(list, lines.join('\n'))
 }

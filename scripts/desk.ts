@@ -2,14 +2,14 @@
 
 import { existsSync } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
-import { SettingsError } from '../app/site/variables.ts'
-import { askPassword } from '../desk/server/ask-password.ts'
-import { readCommand, USAGE, UsageError } from '../desk/server/command.ts'
-import { messageOf } from '../desk/server/message-of.ts'
-import { hashOf } from '../desk/server/password.ts'
-import { readDeskSettings } from '../desk/server/settings.ts'
-import { openStore } from '../desk/server/store/open.ts'
-import { environment } from '../server/environment.ts'
+import { askPassword } from '#leads/server/ask-password.ts'
+import { readCommand, USAGE, UsageError } from '#leads/server/command.ts'
+import { messageOf } from '#leads/server/message-of.ts'
+import { hashOf } from '#leads/server/password.ts'
+import { readDeskSettings } from '#leads/server/settings.ts'
+import { openStore } from '#leads/server/store/open.ts'
+import { environment } from '#server/environment.ts'
+import { SettingsError } from '#site/variables.ts'
 
 async function main(): Promise<void> {
   const words = process.argv.slice(2)

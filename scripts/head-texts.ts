@@ -1,9 +1,9 @@
-import { claimTexts } from '../app/site/claims.ts'
-import type { Language } from '../app/site/languages.ts'
-import type { AnyPage } from '../app/site/pages.ts'
-import { placeholderValues, type SiteFacts } from '../app/site/placeholders.ts'
-import type { HeadTexts } from '../app/site/search/head.ts'
-import { fillTree, stopTheBuild } from '../app/site/template.ts'
+import { claimTexts } from '#site/claims.ts'
+import type { Language } from '#site/languages.ts'
+import type { AnyPage } from '#site/pages.ts'
+import { placeholderValues, type SiteFacts } from '#site/placeholders.ts'
+import type { HeadTexts } from '#site/search/head.ts'
+import { fillTree, stopTheBuild } from '#site/template.ts'
 import { bundlesOf } from './locale-files.ts'
 
 /** What a page says of itself in its head, with brand and figures in place. */

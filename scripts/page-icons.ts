@@ -1,8 +1,8 @@
 import { icons } from 'lucide'
 import type { Plugin } from 'vite'
-import { industryIcons } from '../app/pages/optimize-procurement/industry-icons.ts'
-import { PAGE_ICONS } from '../app/site/page-icons.ts'
-import { pages, type Page } from '../app/site/pages.ts'
+import { industryIcons } from '#pages/optimize-procurement/industry-icons.ts'
+import { PAGE_ICONS } from '#site/page-icons.ts'
+import { pages, type Page } from '#site/pages.ts'
 
 /** Draws the file of icons, which is fetched when they are shown. */
 export function pageIcons(): Plugin {

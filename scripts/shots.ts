@@ -7,9 +7,9 @@
 
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { chromium } from '@playwright/test'
-import { canonicalPath, sitePaths } from '../app/site/paths.ts'
-import { createServer } from '../server/app.ts'
-import { readBuildRecord } from '../server/build-record.ts'
+import { createServer } from '#server/app.ts'
+import { readBuildRecord } from '#server/build-record.ts'
+import { canonicalPath, sitePaths } from '#site/paths.ts'
 import { findChromium } from './chromium.ts'
 import { photograph } from './shots/photograph.ts'
 import { compare, summarize, type Summary } from './shots/summary.ts'

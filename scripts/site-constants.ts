@@ -1,6 +1,6 @@
-import { claimTexts, claimValues } from '../app/site/claims.ts'
-import { privacyNotice } from '../app/site/privacy-notice.ts'
-import type { Settings, SettingsInBrowser } from '../app/site/settings.ts'
+import { claimTexts, claimValues } from '#site/claims.ts'
+import { privacyNotice } from '#site/privacy-notice.ts'
+import type { Settings, SettingsInBrowser } from '#site/settings.ts'
 import { translationStates, untranslatedIn } from './untranslated.ts'
 
 /** What app/site/build-constants.ts and app/site/notice-constant.ts declare, as a bundle takes it in. */

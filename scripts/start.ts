@@ -4,12 +4,12 @@ import { spawnSync } from 'node:child_process'
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { readSettings } from '../app/site/settings.ts'
-import { SettingsError } from '../app/site/variables.ts'
-import { readBuildRecord } from '../server/build-record.ts'
-import { BUILD_RECORD } from '../server/folders.ts'
-import { environment } from '../server/environment.ts'
-import { isAbandoned } from '../server/stopping.ts'
+import { readBuildRecord } from '#server/build-record.ts'
+import { environment } from '#server/environment.ts'
+import { BUILD_RECORD } from '#server/folders.ts'
+import { isAbandoned } from '#server/stopping.ts'
+import { readSettings } from '#site/settings.ts'
+import { SettingsError } from '#site/variables.ts'
 import { sources } from './sources.ts'
 
 async function newest(path: string): Promise<number> {
@@ -38,7 +38,7 @@ try {
   if (!(await isBuilt())) run('scripts/build.ts')
   // Nobody waits for it any more: whoever asked has stopped it meanwhile.
   if (isAbandoned()) process.exit()
-  await import('../server/main.ts')
+  await import('#server/main.ts')
 } catch (error) {
   if (!(error instanceof SettingsError)) throw error
   console.error(error.message)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Language } from '../app/site/languages.ts'
+import type { Language } from '#site/languages.ts'
 
 /** What is recorded of a page: `recording.ts` in its room lists its takes. */
 export type Take = {

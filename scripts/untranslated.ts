@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { DEFAULT_LANGUAGE, languages, type Language } from '../app/site/languages.ts'
-import { localeFile } from '../app/site/locale-file.ts'
-import { namespaces } from '../app/site/namespaces.ts'
-import { pages } from '../app/site/pages.ts'
-import { translationOf, untranslatedPages, type Translation, type Untranslated } from '../app/site/translated.ts'
+import { DEFAULT_LANGUAGE, languages, type Language } from '#site/languages.ts'
+import { localeFile } from '#site/locale-file.ts'
+import { namespaces } from '#site/namespaces.ts'
+import { pages } from '#site/pages.ts'
+import { translationOf, untranslatedPages, type Translation, type Untranslated } from '#site/translated.ts'
 import { parseJsonFile } from './json-file.ts'
 
 export type LanguageState = {

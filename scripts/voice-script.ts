@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
-import { PINNED_VOICE_WIDGET, type Settings } from '../app/site/settings.ts'
+import { PINNED_VOICE_WIDGET, type Settings } from '#site/settings.ts'
 
 /** What app/embeds/voice imports: where the widget's script is, and the hash of its content where that is known. */
 const MODULE = 'virtual:voice-script'

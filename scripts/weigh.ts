@@ -2,8 +2,8 @@
 
 import { readFile, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readBuildRecord, type BuildRecord } from '../server/build-record.ts'
-import { SITE_FOLDER } from '../server/folders.ts'
+import { readBuildRecord, type BuildRecord } from '#server/build-record.ts'
+import { SITE_FOLDER } from '#server/folders.ts'
 
 type PageWeight = {
   /** The prerendered file, inside the site folder. */

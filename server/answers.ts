@@ -3,7 +3,7 @@
  * other servers: what holds for one holds for all.
  */
 
-import { forEachLanguage, type Language } from '../app/site/languages.ts'
+import { forEachLanguage, type Language } from '#site/languages.ts'
 import type { BuildRecord } from './build-record.ts'
 
 /** What is not a page can be looked at, and can load or be framed by nothing. */

@@ -1,15 +1,15 @@
+import type { RequestListener } from 'node:http'
+import { inspect } from 'node:util'
 import Fastify, {
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
   type FastifyServerFactory,
 } from 'fastify'
-import type { RequestListener } from 'node:http'
-import { inspect } from 'node:util'
-import { refuseUnreadable } from '../desk/server/api.ts'
-import type { Desk } from '../desk/server/desk.ts'
-import { languageOf } from '../app/site/paths.ts'
-import { withoutCredentials } from '../app/site/variables.ts'
+import { refuseUnreadable } from '#leads/server/api.ts'
+import type { Desk } from '#leads/server/desk.ts'
+import { languageOf } from '#site/paths.ts'
+import { withoutCredentials } from '#site/variables.ts'
 import { FILE_POLICY, HEALTH_PATH, READING } from './answers.ts'
 import type { BuildRecord } from './build-record.ts'
 import { SITE_FOLDER } from './folders.ts'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import type { Language } from '../app/site/languages.ts'
-import type { Settings } from '../app/site/settings.ts'
-import type { Frame } from '../desk/served/frame.ts'
+import type { Frame } from '#leads/served/frame.ts'
+import type { Language } from '#site/languages.ts'
+import type { Settings } from '#site/settings.ts'
 import { BUILD_RECORD } from './folders.ts'
 
 type PrerenderedFile = {

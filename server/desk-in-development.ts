@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { dirname, join } from 'node:path'
 import Fastify from 'fastify'
-import { readSettings } from '../app/site/settings.ts'
-import { openCalls } from '../desk/calls/calls.ts'
-import { openForms } from '../desk/forms/forms.ts'
-import { openDesk } from '../desk/server/desk.ts'
-import { readDeskSettings } from '../desk/server/settings.ts'
-import type { Frame } from '../desk/served/frame.ts'
+import { openCalls } from '#leads/calls/calls.ts'
+import { openForms } from '#leads/forms/forms.ts'
+import type { Frame } from '#leads/served/frame.ts'
+import { openDesk } from '#leads/server/desk.ts'
+import { readDeskSettings } from '#leads/server/settings.ts'
+import { readSettings } from '#site/settings.ts'
 import { officeOf } from './office.ts'
 
 type DeskInDevelopment = {

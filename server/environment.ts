@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { loadEnvFile } from 'node:process'
 import { parseEnv } from 'node:util'
-import { variables } from '../app/site/settings.ts'
-import { modelVariables } from '../assistant/server/settings.ts'
-import { deskVariables } from '../desk/server/settings.ts'
+import { modelVariables } from '#assistant/server/settings.ts'
+import { deskVariables } from '#leads/server/settings.ts'
+import { variables } from '#site/settings.ts'
 import { nearest } from './nearest.ts'
 import { serverVariables } from './settings.ts'
 

@@ -3,7 +3,7 @@
 import { createServer, STATUS_CODES, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import { Server as NetServer, type Socket } from 'node:net'
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
-import { visitorAddress } from '../desk/server/visitor-address.ts'
+import { visitorAddress } from '#leads/server/visitor-address.ts'
 import type { IsProxy } from './proxies.ts'
 
 /** How long a request has to arrive, headers and body. */

@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
-import type { Desk } from '../desk/server/desk.ts'
+import type { Desk } from '#leads/server/desk.ts'
 import type { FileKind } from './site-file.ts'
 
 /** What kind of thing was asked for: few, so that no visitor can make up new ones. */

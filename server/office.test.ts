@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { Browser, openTestOffice, SITE_URL, type TestOffice } from '../desk/office/testing/browser.ts'
-import { readDeskSettings } from '../desk/server/settings.ts'
-import { sampleLead } from '../desk/testing/samples.ts'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { Browser, openTestOffice, SITE_URL, type TestOffice } from '#leads/office/testing/browser.ts'
+import { readDeskSettings } from '#leads/server/settings.ts'
+import { sampleLead } from '#leads/testing/samples.ts'
 import { officeOf } from './office.ts'
 
 let office: TestOffice

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { openOffice } from '../desk/office/office.ts'
-import type { Desk } from '../desk/server/desk.ts'
-import type { DeskSettings } from '../desk/server/settings.ts'
-import type { Frame } from '../desk/served/frame.ts'
+import { openOffice } from '#leads/office/office.ts'
+import type { Frame } from '#leads/served/frame.ts'
+import type { Desk } from '#leads/server/desk.ts'
+import type { DeskSettings } from '#leads/server/settings.ts'
 
 type Options = {
   settings: Pick<DeskSettings, 'passwordHash' | 'timeZone'>

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest'
 import { createServer } from './app.ts'
-import { writeSmallSite, type SmallSite } from './testing/site.ts'
 import { readSiteFiles } from './site-files.ts'
+import { writeSmallSite, type SmallSite } from './testing/site.ts'
 
 let warn: MockInstance<typeof console.warn>
 let site: SmallSite

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
-import { isLoopback } from '../app/site/loopback.ts'
 import { BlockList, isIPv6 } from 'node:net'
+import { isLoopback } from '#site/loopback.ts'
 
 export type IsProxy = (address: string | undefined) => boolean
 

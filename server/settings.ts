@@ -1,6 +1,6 @@
 /** What an owner sets for the server itself, read when it starts. `.env.example` documents the same rows. */
 
-import { count, readVariables, text, type Kind, type Variables } from '../app/site/variables.ts'
+import { count, readVariables, text, type Kind, type Variables } from '#site/variables.ts'
 
 const port = { ...count(1, 65_535), wanted: 'a port number', example: '3000' } satisfies Kind
 const host = { schema: text.schema, wanted: 'an address of this machine', example: '127.0.0.1' } satisfies Kind

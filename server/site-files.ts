@@ -2,7 +2,8 @@
 
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import { forEachLanguage, type Language } from '../app/site/languages.ts'
+import { forEachLanguage, type Language } from '#site/languages.ts'
+import { encodings } from './accept-encoding.ts'
 import {
   cacheControl,
   contentTypes,
@@ -15,7 +16,6 @@ import {
   type Document,
 } from './answers.ts'
 import type { BuildRecord } from './build-record.ts'
-import { encodings } from './accept-encoding.ts'
 import { makeSiteFile, type FileKind, type SiteFile } from './site-file.ts'
 
 /** What is longer is a recording: it stays on the disk, and is sent as it is asked for. */

@@ -1,8 +1,8 @@
 /** What watches over the server asks here, on a port of its own: nothing of it is for visitors. */
 
 import { createServer, type Server } from 'node:http'
-import type { Desk } from '../desk/server/desk.ts'
-import { messageOf } from '../desk/server/message-of.ts'
+import type { Desk } from '#leads/server/desk.ts'
+import { messageOf } from '#leads/server/message-of.ts'
 import type { Metrics } from './metrics.ts'
 
 type Answer = { status: number; type: string; body: string }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type axe from 'axe-core'
 import { expect, type Frame, type Page } from '@playwright/test'
+import type axe from 'axe-core'
 
 /** What passes is not counted. Off by default in axe, but required: targets of 24 px. */
 function optionsFor(withColors: boolean): axe.RunOptions {

@@ -1,15 +1,15 @@
 /** The diagnostic in a real browser, from its first word to the lead form. */
 
-import { embedPath } from '../app/site/embeds.ts'
-import { HOLD_TO_TALK_MS } from '../app/site/timings.ts'
-import { dimensions } from '../diagnostic/dimensions.ts'
+import { dimensions } from '#diagnostic/dimensions.ts'
+import { fileIn } from '#i18n/testing/texts-in.ts'
+import { embedPath } from '#site/embeds.ts'
+import { PT } from '#site/testing/portuguese.ts'
+import { HOLD_TO_TALK_MS } from '#site/timings.ts'
 import { expectNothingFound } from './axe.ts'
 import { expect, test, type Page } from './fixtures.ts'
 import { openHydrated } from './hydrated.ts'
 import { speech, stubSpeech } from './speech.ts'
 import { timersRun } from './turns.ts'
-import { PT } from '../app/site/testing/portuguese.ts'
-import { fileIn } from '../app/texts/testing/texts-in.ts'
 
 const en = fileIn('en', 'diagnostic')
 const pt = fileIn(PT, 'diagnostic')

@@ -1,8 +1,9 @@
 /** Each page is opened once in each language, and asked everything that is asked of all of them. */
 
-import { languages, type Language } from '../app/site/languages.ts'
-import { pages, type Page as Definition } from '../app/site/pages.ts'
-import { canonicalPath, languageOf } from '../app/site/paths.ts'
+import { languages, type Language } from '#site/languages.ts'
+import { pages, type Page as Definition } from '#site/pages.ts'
+import { canonicalPath, languageOf } from '#site/paths.ts'
+import { PT } from '#site/testing/portuguese.ts'
 import { expectedPages } from './expectations.ts'
 import { expect, test, type Page } from './fixtures.ts'
 import { openUnmoved } from './hydrated.ts'
@@ -17,12 +18,11 @@ import {
 } from './questions/accessible.ts'
 import { hasReadableText } from './questions/contrast.ts'
 import { handsOverInAmber, keepsItsIcons, leadsOn, pulsesActiveDots, saysItsDots } from './questions/expected.ts'
-import { comesAliveAsServed, watchDemos, watchHosts } from './questions/served.ts'
 import { answersToScrolling, canBePaused, canFade, hasNothingOverItsPauseControl } from './questions/moving.ts'
 import { isFitForPaper } from './questions/paper.ts'
+import { comesAliveAsServed, watchDemos, watchHosts } from './questions/served.ts'
 import { staysOnTheWayDown, staysWhenTheFontComes } from './questions/steady.ts'
 import { breaksItsHeadingsWell, breaksNoWord } from './questions/type.ts'
-import { PT } from '../app/site/testing/portuguese.ts'
 
 /** One language is looked at on a narrow screen, the next on a wide one: what stands there is the same. */
 const widths = [390, 1440] as const

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import type { ClaimId } from '../app/site/claims.ts'
-import { pages, type Page } from '../app/site/pages.ts'
+import type { ClaimId } from '#site/claims.ts'
+import { pages, type Page } from '#site/pages.ts'
 
 /** What the specification wants to see on a page: `expectations.ts` in its room. */
 export type Expectations = {

@@ -1,8 +1,8 @@
 /** What a page does before and while it comes alive. */
 
-import { languages } from '../app/site/languages.ts'
-import { pageById } from '../app/site/pages.ts'
-import { canonicalPath } from '../app/site/paths.ts'
+import { languages } from '#site/languages.ts'
+import { pageById } from '#site/pages.ts'
+import { canonicalPath } from '#site/paths.ts'
 import { expect, test, type Page } from './fixtures.ts'
 import { openAsServed, openHydrated, openUnhydrated, openUnmoved } from './hydrated.ts'
 import { anotherPage, onePage } from './pages.ts'

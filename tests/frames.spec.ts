@@ -1,4 +1,4 @@
-import { FRAME_LOAD_MS } from '../app/site/timings.ts'
+import { FRAME_LOAD_MS } from '#site/timings.ts'
 import { expectNothingFound } from './axe.ts'
 import { expect, test, type Page } from './fixtures.ts'
 import { openHydrated, openWithFakedClock } from './hydrated.ts'

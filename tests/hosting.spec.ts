@@ -3,15 +3,15 @@
 import { globSync } from 'node:fs'
 import { request } from 'node:http'
 import { extname } from 'node:path'
-import { protectiveHeaders } from '../app/site/content-policy.ts'
-import { embedPaths } from '../app/site/embeds.ts'
-import { sitePaths } from '../app/site/paths.ts'
-import { servedPaths } from '../desk/served/paths.ts'
-import { HEALTH_PATH, withoutAddress } from '../server/answers.ts'
-import { SITE_FOLDER } from '../server/folders.ts'
+import { servedPaths } from '#leads/served/paths.ts'
+import { HEALTH_PATH, withoutAddress } from '#server/answers.ts'
+import { SITE_FOLDER } from '#server/folders.ts'
+import { protectiveHeaders } from '#site/content-policy.ts'
+import { embedPaths } from '#site/embeds.ts'
+import { sitePaths } from '#site/paths.ts'
 import { expect, test } from './fixtures.ts'
-import { settings } from './settings.ts'
 import { otherServers, startServer } from './other-servers.ts'
+import { settings } from './settings.ts'
 
 type Asked = { method?: string; path: string; encoding?: string }
 type Answer = { status: number | undefined; headers: Record<string, unknown> }

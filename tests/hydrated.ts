@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { EMBED_ROOT } from '../app/site/embed-root.ts'
+import { EMBED_ROOT } from '#site/embed-root.ts'
 
 /** Opens a path as a visitor who has begun to move, and waits until its first screen answers; the sections below rest. */
 export async function openMoved(page: Page, path: string): Promise<void> {

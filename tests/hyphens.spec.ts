@@ -1,6 +1,6 @@
-import { pages } from '../app/site/pages.ts'
-import { languages } from '../app/site/languages.ts'
-import { canonicalPath } from '../app/site/paths.ts'
+import { languages } from '#site/languages.ts'
+import { pages } from '#site/pages.ts'
+import { canonicalPath } from '#site/paths.ts'
 import { expect, test } from './fixtures.ts'
 import { mainOf, prerendered } from './prerendered.ts'
 

@@ -1,9 +1,9 @@
-import { canonicalPath, pathIn, sitePathAt, sitePaths } from '../app/site/paths.ts'
+import { canonicalPath, pathIn, sitePathAt, sitePaths } from '#site/paths.ts'
+import { PT } from '#site/testing/portuguese.ts'
 import { expectNothingFound } from './axe.ts'
 import { expect, standInForFlags, test, type Page } from './fixtures.ts'
 import { openAsServed, openHydrated, openSettled } from './hydrated.ts'
 import { onePage } from './pages.ts'
-import { PT } from '../app/site/testing/portuguese.ts'
 
 const launcher = (page: Page) => page.locator('aside > form > button')
 

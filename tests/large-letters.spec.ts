@@ -1,6 +1,6 @@
-import { languages } from '../app/site/languages.ts'
-import { pages, type Page as Definition } from '../app/site/pages.ts'
-import { canonicalPath } from '../app/site/paths.ts'
+import { languages } from '#site/languages.ts'
+import { pages, type Page as Definition } from '#site/pages.ts'
+import { canonicalPath } from '#site/paths.ts'
 import { expect, test } from './fixtures.ts'
 
 const TWICE_THE_USUAL = 32

@@ -1,4 +1,4 @@
-import { pages, type Page as SitePage } from '../app/site/pages.ts'
+import { pages, type Page as SitePage } from '#site/pages.ts'
 import { expect, test } from './fixtures.ts'
 import { openHydrated } from './hydrated.ts'
 import { PAUSE, PLAY } from './questions/moving.ts'

@@ -6,7 +6,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { DIST, HOSTING_FOLDER, SITE_FOLDER } from '../server/folders.ts'
+import { DIST, HOSTING_FOLDER, SITE_FOLDER } from '#server/folders.ts'
 
 export type Running = { url: string; pid: number; stop: () => Promise<void> }
 

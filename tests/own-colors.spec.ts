@@ -1,8 +1,8 @@
 /** Colours that a visitor has set for all sites, and paper. */
 
-import { embedPath } from '../app/site/embeds.ts'
-import { languages } from '../app/site/languages.ts'
-import { contrastOf, hexOf } from '../scripts/brand/oklch.ts'
+import { embedPath } from '#site/embeds.ts'
+import { languages } from '#site/languages.ts'
+import { contrastOf, hexOf } from '#tools/brand/oklch.ts'
 import { expect, test, type Locator } from './fixtures.ts'
 import { openAsServed, openHydrated } from './hydrated.ts'
 

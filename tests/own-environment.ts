@@ -4,10 +4,10 @@
  * Both configurations of tests import this first of all.
  */
 
-import { variables } from '../app/site/settings.ts'
-import { modelVariables } from '../assistant/server/settings.ts'
-import { deskVariables } from '../desk/server/settings.ts'
-import { serverVariables } from '../server/settings.ts'
+import { modelVariables } from '#assistant/server/settings.ts'
+import { deskVariables } from '#leads/server/settings.ts'
+import { serverVariables } from '#server/settings.ts'
+import { variables } from '#site/settings.ts'
 
 const tables = [variables, deskVariables, modelVariables, serverVariables]
 

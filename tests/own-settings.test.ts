@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { readSettings } from '../app/site/settings.ts'
-import { readDeskSettings } from '../desk/server/settings.ts'
+import { readDeskSettings } from '#leads/server/settings.ts'
+import { readSettings } from '#site/settings.ts'
 
 const PATIENCE_MS = 600_000
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { localeFile } from '../app/site/locale-file.ts'
-import { footerColumns } from '../app/site/navigation.ts'
-import type { Page } from '../app/site/pages.ts'
-import { keepTogether } from '../app/site/template.ts'
+import { localeFile } from '#site/locale-file.ts'
+import { footerColumns } from '#site/navigation.ts'
+import type { Page } from '#site/pages.ts'
+import { keepTogether } from '#site/template.ts'
 
 const [first, second, third] = footerColumns.flatMap(({ pages }) => pages)
 if (!first || !second || !third) throw new Error('Tests go from page to page by the footer: it lists too few')

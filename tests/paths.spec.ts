@@ -1,6 +1,6 @@
-import { canonicalPath, sitePathAt, sitePaths } from '../app/site/paths.ts'
-import { alternatesOf, cardFile } from '../app/site/search/head.ts'
-import { brandColors } from '../scripts/brand/brand.ts'
+import { canonicalPath, sitePathAt, sitePaths } from '#site/paths.ts'
+import { alternatesOf, cardFile } from '#site/search/head.ts'
+import { brandColors } from '#tools/brand/brand.ts'
 import { expect, test, type APIRequestContext } from './fixtures.ts'
 import { settings } from './settings.ts'
 

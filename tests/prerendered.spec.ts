@@ -2,15 +2,15 @@
 
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { claimTexts } from '../app/site/claims.ts'
-import { embedPaths } from '../app/site/embeds.ts'
-import { languages, type ByLanguage } from '../app/site/languages.ts'
-import { canonicalPath, languageOf, NOT_FOUND_PATH, pathIn, sitePaths } from '../app/site/paths.ts'
-import { SITE_FOLDER } from '../server/folders.ts'
+import { SITE_FOLDER } from '#server/folders.ts'
+import { claimTexts } from '#site/claims.ts'
+import { embedPaths } from '#site/embeds.ts'
+import { languages, type ByLanguage } from '#site/languages.ts'
+import { canonicalPath, languageOf, NOT_FOUND_PATH, pathIn, sitePaths } from '#site/paths.ts'
 import { expectedPages } from './expectations.ts'
 import { expect, test } from './fixtures.ts'
-import { settings } from './settings.ts'
 import { mainOf, prerendered, structuredDataAt, wordsOf } from './prerendered.ts'
+import { settings } from './settings.ts'
 
 /** Enough to say what a page of the menus is about. */
 const MIN_WORDS = 450

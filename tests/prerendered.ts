@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { SITE_FOLDER } from '../server/folders.ts'
+import { SITE_FOLDER } from '#server/folders.ts'
 
 /** The HTML of a path as it was built. */
 export function prerendered(path: string): Promise<string> {

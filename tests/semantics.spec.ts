@@ -1,8 +1,8 @@
 /** What assistive technology gets from the built HTML, on every page in every language. */
 
-import { embedPaths } from '../app/site/embeds.ts'
-import { languageFacts } from '../app/site/languages.ts'
-import { canonicalPath, sitePaths } from '../app/site/paths.ts'
+import { embedPaths } from '#site/embeds.ts'
+import { languageFacts } from '#site/languages.ts'
+import { canonicalPath, sitePaths } from '#site/paths.ts'
 import { expect, test, type Page } from './fixtures.ts'
 import { openAsServed } from './hydrated.ts'
 import { prerendered } from './prerendered.ts'

@@ -1,10 +1,10 @@
 /** What is asked of every page that the server writes by itself. */
 
 import { readFileSync } from 'node:fs'
-import type { Language } from '../app/site/languages.ts'
-import { localeFile } from '../app/site/locale-file.ts'
-import type { Texts } from '../app/site/namespaces.ts'
-import { readSettings } from '../app/site/settings.ts'
+import type { Language } from '#site/languages.ts'
+import { localeFile } from '#site/locale-file.ts'
+import type { Texts } from '#site/namespaces.ts'
+import { readSettings } from '#site/settings.ts'
 import { expectNothingFound } from './axe.ts'
 import { expect, type Page } from './fixtures.ts'
 

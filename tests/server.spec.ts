@@ -1,9 +1,9 @@
 import { connect } from 'node:net'
 import { gunzipSync, brotliDecompressSync } from 'node:zlib'
-import { embedPaths } from '../app/site/embeds.ts'
-import { languages } from '../app/site/languages.ts'
-import { localeFile } from '../app/site/locale-file.ts'
-import { servedPaths } from '../desk/served/paths.ts'
+import { servedPaths } from '#leads/served/paths.ts'
+import { embedPaths } from '#site/embeds.ts'
+import { languages } from '#site/languages.ts'
+import { localeFile } from '#site/locale-file.ts'
 import { expect, test } from './fixtures.ts'
 
 /** Sends bytes as they are: a well-behaved client would repair the addresses that we want to try. */

@@ -2,7 +2,7 @@
 
 import { spawn } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
-import { withoutLimits } from '../desk/testing/limits.ts'
+import { withoutLimits } from '#leads/testing/limits.ts'
 import { DESK_DATABASE_FILE, OFFICE_HASH, OWNERS_DATABASE_FILE } from './desk-database.ts'
 
 /** Two checkouts on one machine can be tested at once: `PORT_OFFSET=10 npm run test:e2e`. */

@@ -1,13 +1,13 @@
 /** The specification, word for word: routes, menus, namespaces, and what each page of the sample content shows, in its order. */
 
+import home from '#locales/en/home.en.json' with { type: 'json' }
+import { claimTexts } from '#site/claims.ts'
+import { languages } from '#site/languages.ts'
+import { menus } from '#site/navigation.ts'
+import { pages, type Page as Definition } from '#site/pages.ts'
+import { canonicalPath, pathIn, sitePathAt, sitePaths } from '#site/paths.ts'
+import { PT } from '#site/testing/portuguese.ts'
 import confirmed from '../brand/confirmed.json' with { type: 'json' }
-import home from '../public/locales/en/home.en.json' with { type: 'json' }
-import { claimTexts } from '../app/site/claims.ts'
-import { languages } from '../app/site/languages.ts'
-import { menus } from '../app/site/navigation.ts'
-import { pages, type Page as Definition } from '../app/site/pages.ts'
-import { canonicalPath, pathIn, sitePathAt, sitePaths } from '../app/site/paths.ts'
-import { PT } from '../app/site/testing/portuguese.ts'
 import { expect, test } from './fixtures.ts'
 import { prerendered, wordsOf } from './prerendered.ts'
 import { settings } from './settings.ts'

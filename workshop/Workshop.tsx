@@ -1,8 +1,8 @@
-import { classes } from '../app/ui/classes.ts'
-import grounds from '../app/ui/Ground.module.css'
-import { textLinkClass } from '../app/ui/TextLink.tsx'
+import { classes } from '#ui/classes.ts'
+import { textLinkClass } from '#ui/TextLink.tsx'
 import { standsApart } from './example-ids.ts'
 import { examples } from './examples.tsx'
+import grounds from '#ui/Ground.module.css'
 import styles from './workshop.module.css'
 
 /** Examples below each other, or the one that `?only=` names. What repeats all of them stands by itself. */

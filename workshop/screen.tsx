@@ -1,17 +1,17 @@
 // First of all: tokens.css names the order of the cascade layers.
-import '../app/styles/tokens.css'
-import '../app/styles/base.css'
+import '#app/styles/tokens.css'
+import '#app/styles/base.css'
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { DEFAULT_LANGUAGE, languageOfCode } from '../app/site/languages.ts'
-import { localeFile } from '../app/site/locale-file.ts'
-import { createTextStore } from '../app/texts/store.ts'
-import { TextsProvider } from '../app/texts/TextsProvider.tsx'
-import { LeadFormScreen } from '../desk/screens/LeadFormScreen.tsx'
-import { SchedulerScreen } from '../desk/screens/SchedulerScreen.tsx'
-import type common from '../public/locales/en/common.en.json'
-import type desk from '../public/locales/en/desk.en.json'
+import { createTextStore } from '#i18n/store.ts'
+import { TextsProvider } from '#i18n/TextsProvider.tsx'
+import { LeadFormScreen } from '#leads/screens/LeadFormScreen.tsx'
+import { SchedulerScreen } from '#leads/screens/SchedulerScreen.tsx'
+import type common from '#locales/en/common.en.json'
+import type desk from '#locales/en/desk.en.json'
+import { DEFAULT_LANGUAGE, languageOfCode } from '#site/languages.ts'
+import { localeFile } from '#site/locale-file.ts'
 
 /** One screen of the desk by itself, as a frame shows it: /screen.html?screen=scheduler&language=pt. */
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Connect, Plugin } from 'vite'
-import { api, type BookingReceipt, type LeadReceipt, type Slots } from '../desk/shared/protocol.ts'
+import { api, type BookingReceipt, type LeadReceipt, type Slots } from '#leads/shared/protocol.ts'
 
 const SLOT_MINUTES = 30
 const HOUR_MS = 60 * 60 * 1000

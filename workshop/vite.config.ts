@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { siteConstants } from '../scripts/site-constants.ts'
-import { readSettings } from '../app/site/settings.ts'
-import { brandConstants, brandTokens } from '../scripts/brand/brand.ts'
-import { widthsInLetters } from '../scripts/widths-in-letters.ts'
+import { readSettings } from '#site/settings.ts'
+import { brandConstants, brandTokens } from '#tools/brand/brand.ts'
+import { siteConstants } from '#tools/site-constants.ts'
+import { widthsInLetters } from '#tools/widths-in-letters.ts'
 import { stubDesk } from './stub-desk.ts'
 
 // The settings that a fresh machine has: examples do not change with an owner's environment.

@@ -1,6 +1,6 @@
 /** Tells whoever counts visits what happens: the analytics tag that a visitor has agreed to, and the owner's own counter. */
 
-import { settings } from '../site/build-constants.ts'
+import { settings } from '#site/build-constants.ts'
 
 type Parameters = Readonly<Record<string, string | number | boolean>>
 

@@ -1,4 +1,4 @@
-import { PATIENCE_MS } from '../site/timings.ts'
+import { PATIENCE_MS } from '#site/timings.ts'
 
 /** What a visitor begins with. Assistive technology may click without a pointer, and Back is a button of the browser's. */
 const MOVES = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll', 'click', 'popstate'] as const

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { originParameters } from '../site/campaign.ts'
+import { originParameters } from '#site/campaign.ts'
 import { keepOrigin, keptCampaign } from './campaign.ts'
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 /** Where a visitor came from, kept while the tab is open, for the form that they may come to. */
 
-import { campaignIn, type Origin, type originParameters } from '../site/campaign.ts'
+import { campaignIn, type Origin, type originParameters } from '#site/campaign.ts'
 import { remember, remembered } from './memory.ts'
 
 const MEMORY_KEY = 'campaign'

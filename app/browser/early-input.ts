@@ -1,6 +1,6 @@
 /** What a visitor presses before its code is there takes effect as soon as it is: buttons, and the keys that move between tabs. */
 
-import { EARLY_INPUT_CHECK_MS, EARLY_INPUT_MS } from '../site/timings.ts'
+import { EARLY_INPUT_CHECK_MS, EARLY_INPUT_MS } from '#site/timings.ts'
 import { hasModifier } from './has-modifier.ts'
 
 /** When one of these reaches React before the page is hydrated, it hydrates the whole page in one long task. */

@@ -3,7 +3,7 @@
  * touches them. Only the document that was served has such parts; what is drawn after it is drawn at once.
  */
 
-import { NEAR_PX } from '../site/timings.ts'
+import { NEAR_PX } from '#site/timings.ts'
 import { servedPath } from './served.ts'
 
 export type Rest = { over: boolean; end: Promise<void> }

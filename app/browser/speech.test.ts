@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
+import { hasPortuguese, PT } from '#site/testing/portuguese.ts'
 import { canListen, canReadAloud, heardIn, listen, onVoices, readAloud } from './speech.ts'
-import { hasPortuguese, PT } from '../site/testing/portuguese.ts'
 
 class StubRecognition extends EventTarget {
   static last: StubRecognition | undefined

@@ -1,6 +1,6 @@
 /** The browser's own hearing and speaking, where it has them. Neither starts without a visitor's doing. */
 
-import { languageFacts, languageOfCode, type Language } from '../site/languages.ts'
+import { languageFacts, languageOfCode, type Language } from '#site/languages.ts'
 
 /** What the browser has understood so far: `settled` stays, `guessed` may still change. */
 export type Heard = { settled: string; guessed: string }

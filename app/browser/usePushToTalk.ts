@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
-import { HOLD_TO_TALK_MS } from '../site/timings.ts'
+import { HOLD_TO_TALK_MS } from '#site/timings.ts'
 
 /** What the space bar means something else on. */
 const CONTROLS = 'a, button, input, textarea, select, summary, [tabindex="0"]'

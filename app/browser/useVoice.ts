@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
-import type { Language } from '../site/languages.ts'
+import type { Language } from '#site/languages.ts'
 import { canListen, canReadAloud, listen, onVoices, readAloud, type Heard, type SpeechFault } from './speech.ts'
 import { useHydrated } from './useHydrated.ts'
 

@@ -1,4 +1,4 @@
-import { originParameters, withCampaign } from '../site/campaign.ts'
+import { originParameters, withCampaign } from '#site/campaign.ts'
 import { keptCampaign } from './campaign.ts'
 import { useHydrated } from './useHydrated.ts'
 

@@ -1,4 +1,4 @@
-import { Chat, ChatBubble, ChatSource } from '../ui/Chat.tsx'
+import { Chat, ChatBubble, ChatSource } from '#ui/Chat.tsx'
 
 type Props = {
   /** What the conversation is called. */

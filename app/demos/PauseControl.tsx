@@ -1,5 +1,5 @@
-import { useTexts } from '../texts/useTexts.ts'
-import { MotionSwitch } from '../ui/MotionSwitch.tsx'
+import { useTexts } from '#i18n/useTexts.ts'
+import { MotionSwitch } from '#ui/MotionSwitch.tsx'
 
 /** Stands beside the first thing that moves by itself on a page: a test looks for it there, on every page. */
 export function PauseControl() {

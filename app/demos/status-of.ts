@@ -1,4 +1,4 @@
-import type { Status } from '../ui/Status.tsx'
+import type { Status } from '#ui/Status.tsx'
 
 /** The words of the specification for how far something is, as the dots that stand for them. */
 export const statusOf = {

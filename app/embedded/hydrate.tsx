@@ -1,10 +1,10 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { embedPathAt } from '../site/embeds.ts'
-import { DEFAULT_NAMESPACE } from '../site/locale-file.ts'
+import { textsFor } from '#i18n/built.ts'
+import { createTextStore } from '#i18n/store.ts'
+import { embedPathAt } from '#site/embeds.ts'
+import { DEFAULT_NAMESPACE } from '#site/locale-file.ts'
 import type { Hydrate } from '../start.ts'
-import { textsFor } from '../texts/built.ts'
-import { createTextStore } from '../texts/store.ts'
 import { EmbeddedDocument } from './document.tsx'
 
 export const hydrate: Hydrate = async (builtTexts) => {

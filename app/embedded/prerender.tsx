@@ -1,8 +1,8 @@
+import type { BuiltTexts } from '#i18n/built.ts'
+import { createTextStore } from '#i18n/store.ts'
+import { watched } from '#i18n/watched.ts'
+import { embedPathAt } from '#site/embeds.ts'
 import { renderDocument } from '../render-document.ts'
-import { embedPathAt } from '../site/embeds.ts'
-import type { BuiltTexts } from '../texts/built.ts'
-import { createTextStore } from '../texts/store.ts'
-import { watched } from '../texts/watched.ts'
 import { EmbeddedDocument } from './document.tsx'
 
 /** `bundles` are `common` and the embedded page's own namespaces. */

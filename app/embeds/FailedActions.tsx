@@ -1,7 +1,7 @@
 import { RotateCw } from 'lucide'
-import { useTexts } from '../texts/useTexts.ts'
-import { Actions, Button, buttonClass } from '../ui/Button.tsx'
-import { Icon } from '../ui/Icon.tsx'
+import { useTexts } from '#i18n/useTexts.ts'
+import { Actions, Button, buttonClass } from '#ui/Button.tsx'
+import { Icon } from '#ui/Icon.tsx'
 import type { FrameState } from './useFrame.ts'
 
 /** What can be done about a page that did not come. */

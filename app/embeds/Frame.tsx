@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { classes } from '../ui/classes.ts'
-import grounds from '../ui/Ground.module.css'
+import { classes } from '#ui/classes.ts'
 import type { FrameState } from './useFrame.ts'
+import grounds from '#ui/Ground.module.css'
 import styles from './Frame.module.css'
 
 type Props = {

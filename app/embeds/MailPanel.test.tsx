@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import common from '../../public/locales/en/common.en.json'
-import { settings } from '../site/build-constants.ts'
-import { createTextStore } from '../texts/store.ts'
-import { TextsProvider } from '../texts/TextsProvider.tsx'
+import { createTextStore } from '#i18n/store.ts'
+import { TextsProvider } from '#i18n/TextsProvider.tsx'
+import common from '#locales/en/common.en.json'
+import { settings } from '#site/build-constants.ts'
 import { MailPanel } from './MailPanel.tsx'
 
 it.each(['lead-form', 'scheduler'] as const)('in place of the %s opens a mail that says what it is about', (of) => {

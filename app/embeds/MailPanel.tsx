@@ -1,8 +1,8 @@
 import { Mail } from 'lucide'
-import type { FormId } from '../site/embeds.ts'
-import { useTexts } from '../texts/useTexts.ts'
-import { Actions, ButtonArrow, buttonClass } from '../ui/Button.tsx'
-import { Icon } from '../ui/Icon.tsx'
+import { useTexts } from '#i18n/useTexts.ts'
+import type { FormId } from '#site/embeds.ts'
+import { Actions, ButtonArrow, buttonClass } from '#ui/Button.tsx'
+import { Icon } from '#ui/Icon.tsx'
 import { useMailTo } from './useMailTo.ts'
 import styles from './MailPanel.module.css'
 

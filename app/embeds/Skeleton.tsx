@@ -1,5 +1,5 @@
-import type { FormId } from '../site/embeds.ts'
-import { classes } from '../ui/classes.ts'
+import type { FormId } from '#site/embeds.ts'
+import { classes } from '#ui/classes.ts'
 import styles from './Skeleton.module.css'
 
 /** A heading, and the fields of a form, or the days of a calendar and their times. */

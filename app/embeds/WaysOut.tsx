@@ -1,7 +1,7 @@
-import { settings } from '../site/build-constants.ts'
-import { partsOf } from '../site/template.ts'
-import { useLanguage } from '../texts/useTexts.ts'
-import { textLinkClass } from '../ui/TextLink.tsx'
+import { useLanguage } from '#i18n/useTexts.ts'
+import { settings } from '#site/build-constants.ts'
+import { partsOf } from '#site/template.ts'
+import { textLinkClass } from '#ui/TextLink.tsx'
 import styles from './WaysOut.module.css'
 
 /** Beside a form of another company from the start: a browser does not tell when its own error page stands in the frame. */

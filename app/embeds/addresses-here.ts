@@ -1,8 +1,8 @@
-import { keptCampaign } from '../browser/campaign.ts'
-import { originParameters } from '../site/campaign.ts'
-import { hasOutsideForms, settings } from '../site/build-constants.ts'
-import type { EmbedId } from '../site/embeds.ts'
-import type { Language } from '../site/languages.ts'
+import { keptCampaign } from '#browser/campaign.ts'
+import { hasOutsideForms, settings } from '#site/build-constants.ts'
+import { originParameters } from '#site/campaign.ts'
+import type { EmbedId } from '#site/embeds.ts'
+import type { Language } from '#site/languages.ts'
 import { outsideAddresses, ownAddresses, type Addresses, type Visit } from './addresses.ts'
 
 /** The owner's form or scheduler; without one the site has its own. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { PT } from '#site/testing/portuguese.ts'
 import { outsideAddresses, ownAddresses } from './addresses.ts'
-import { PT } from '../site/testing/portuguese.ts'
 
 const SITE_HOST = 'verdora.example'
 const visit = { language: PT, campaign: { utm_source: 'mail' }, page: '/pt' } as const

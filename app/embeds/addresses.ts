@@ -1,7 +1,7 @@
-import type { Origin } from '../site/campaign.ts'
-import { embedPath, type EmbedId } from '../site/embeds.ts'
-import type { Language } from '../site/languages.ts'
-import { FRAME_ANNOUNCE_MS } from '../site/timings.ts'
+import type { Origin } from '#site/campaign.ts'
+import { embedPath, type EmbedId } from '#site/embeds.ts'
+import type { Language } from '#site/languages.ts'
+import { FRAME_ANNOUNCE_MS } from '#site/timings.ts'
 import { ownDesk, vendorAt, type Vendor } from './vendors.ts'
 
 export type Addresses = {

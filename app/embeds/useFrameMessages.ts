@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
-import { trackEvent } from '../analytics/analytics.ts'
-import type { EmbedId } from '../site/embeds.ts'
+import { trackEvent } from '#app/analytics/analytics.ts'
+import type { EmbedId } from '#site/embeds.ts'
 import type { Addresses } from './addresses.ts'
 import { conversionIn, isReady } from './vendors.ts'
 

@@ -1,6 +1,6 @@
-import { settings } from '../site/build-constants.ts'
-import type { FormId } from '../site/embeds.ts'
-import { useLanguage, useTexts } from '../texts/useTexts.ts'
+import { useLanguage, useTexts } from '#i18n/useTexts.ts'
+import { settings } from '#site/build-constants.ts'
+import type { FormId } from '#site/embeds.ts'
 
 /** A mail to the owner that says in its subject what it is about. */
 export function useMailTo(of: FormId): string {

@@ -3,8 +3,8 @@
  * are told apart by the host of the address that an owner has set. Nothing else here knows a vendor.
  */
 
-import type { EventName } from '../analytics/analytics.ts'
-import type { FrameMessage } from '../browser/frame-parent.ts'
+import type { EventName } from '#app/analytics/analytics.ts'
+import type { FrameMessage } from '#browser/frame-parent.ts'
 
 /** What frames can tell that is counted. */
 export type Conversion = Extract<EventName, 'generate_lead' | 'book_meeting' | 'finish_diagnostic'>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chatTimings } from '../site/chat-timings.ts'
+import { chatTimings } from '#site/chat-timings.ts'
 import { chatTimeline, stageOf, type Speaker } from './chat.ts'
 import { msToNextFrame, stateAt } from './timeline.ts'
 

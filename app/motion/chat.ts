@@ -1,6 +1,6 @@
 /** Scripted chats as timelines. */
 
-import type { ChatTiming } from '../site/chat-timings.ts'
+import type { ChatTiming } from '#site/chat-timings.ts'
 import type { Frame, Timeline } from './timeline.ts'
 
 export type Speaker = 'bot' | 'user'

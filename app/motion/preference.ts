@@ -1,6 +1,6 @@
 /** Whether things on the page may move by themselves: the visitor's system says, or the pause control does. */
 
-import { remember, remembered } from '../browser/memory.ts'
+import { remember, remembered } from '#browser/memory.ts'
 
 const MEMORY_KEY = 'motion'
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'

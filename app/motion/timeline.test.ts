@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { HERO_ROTATION_MS, SDR_STAGE_MS, TESTIMONIAL_ROTATION_MS } from '../site/timings.ts'
+import { HERO_ROTATION_MS, SDR_STAGE_MS, TESTIMONIAL_ROTATION_MS } from '#site/timings.ts'
 import { msToNextFrame, rotation, stateAt } from './timeline.ts'
 
 describe.each([

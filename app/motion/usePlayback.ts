@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
 import { Player, run } from './clock.ts'
-import { useMayMove } from './useMotion.ts'
 import type { Timeline } from './timeline.ts'
 import { useHeld } from './useHeld.ts'
+import { useMayMove } from './useMotion.ts'
 
 type Options = {
   /** The frame stands while the pointer or the focus is on it: what takes turns is read, or chosen from, meanwhile. */

@@ -1,5 +1,5 @@
 import { Children, lazy, Suspense, use, useState, type ComponentType, type ReactNode } from 'react'
-import { mayRest, restOf } from '../browser/rest.ts'
+import { mayRest, restOf } from '#browser/rest.ts'
 
 type Module = { default: ComponentType }
 

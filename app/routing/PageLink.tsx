@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { findPage } from '../site/pages.ts'
+import { findPage } from '#site/pages.ts'
 import { SiteLink } from './SiteLink.tsx'
 
 type Props = Omit<ComponentProps<typeof SiteLink>, 'to'> & {

@@ -1,6 +1,6 @@
 import { Suspense, useContext } from 'react'
-import { notFoundPage, type AnyPage } from '../site/pages.ts'
-import { sitePathAt } from '../site/paths.ts'
+import { notFoundPage, type AnyPage } from '#site/pages.ts'
+import { sitePathAt } from '#site/paths.ts'
 import { PageSetContext } from './page-set.tsx'
 import { usePlace } from './place.tsx'
 

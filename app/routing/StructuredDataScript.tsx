@@ -1,4 +1,4 @@
-import { inScript, type StructuredData } from '../site/search/structured-data.ts'
+import { inScript, type StructuredData } from '#site/search/structured-data.ts'
 
 /** Data about a part of the page, for search engines. */
 export function StructuredDataScript({ data }: { data: StructuredData }) {

@@ -1,14 +1,14 @@
 /** Page modules by row of the page table: a page is its code and its texts, and is shown when both are there. */
 
 import { createContext, lazy, useContext, useEffect, type ComponentType } from 'react'
-import { notFoundPage, pages, type AnyPage } from '../site/pages.ts'
-import { sitePathAt } from '../site/paths.ts'
-import { mayRest } from '../browser/rest.ts'
-import { loadNamespaces } from '../texts/loading.ts'
-import type { TextStore } from '../texts/store.ts'
+import { mayRest } from '#browser/rest.ts'
+import { loadNamespaces } from '#i18n/loading.ts'
+import type { TextStore } from '#i18n/store.ts'
+import { notFoundPage, pages, type AnyPage } from '#site/pages.ts'
+import { sitePathAt } from '#site/paths.ts'
+import { importPage, type PageModule } from './page-modules.ts'
 import { PageBoundary } from './PageBoundary.tsx'
 import { PageFrame } from './PageFrame.tsx'
-import { importPage, type PageModule } from './page-modules.ts'
 
 type LoadedPage = { Component: ComponentType; preload: () => void }
 export type PageSet = ReadonlyMap<AnyPage['id'], LoadedPage>

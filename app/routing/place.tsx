@@ -5,10 +5,10 @@
  */
 
 import { createContext, startTransition, useContext, useEffect, useState, type ReactNode } from 'react'
-import { entryHere } from '../browser/scroll.ts'
-import { nextTask } from '../browser/calm.ts'
-import { wakeAll } from '../browser/rest.ts'
-import { followHistory } from '../browser/served.ts'
+import { nextTask } from '#browser/calm.ts'
+import { wakeAll } from '#browser/rest.ts'
+import { entryHere } from '#browser/scroll.ts'
+import { followHistory } from '#browser/served.ts'
 
 export type Place = {
   pathname: string

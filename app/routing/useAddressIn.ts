@@ -1,6 +1,6 @@
-import { useOnceHydrated } from '../browser/useOnceHydrated.ts'
-import type { Language } from '../site/languages.ts'
-import { pathIn, sitePathAt } from '../site/paths.ts'
+import { useOnceHydrated } from '#browser/useOnceHydrated.ts'
+import type { Language } from '#site/languages.ts'
+import { pathIn, sitePathAt } from '#site/paths.ts'
 import { usePlace } from './place.tsx'
 import { useQuery } from './useQuery.ts'
 

@@ -1,7 +1,7 @@
 import { use, useLayoutEffect } from 'react'
-import { servedPath } from '../browser/served.ts'
-import { prefersStillness } from '../motion/preference.ts'
-import { PAGE_DRAWING_MS } from '../site/timings.ts'
+import { prefersStillness } from '#app/motion/preference.ts'
+import { servedPath } from '#browser/served.ts'
+import { PAGE_DRAWING_MS } from '#site/timings.ts'
 import { usePlace } from './place.tsx'
 
 /** The page on screen, and the one that is about to take its place. */

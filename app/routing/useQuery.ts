@@ -1,4 +1,4 @@
-import { useOnceHydrated } from '../browser/useOnceHydrated.ts'
+import { useOnceHydrated } from '#browser/useOnceHydrated.ts'
 import { usePlace } from './place.tsx'
 
 /** The query of the address, for links that keep it. */

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { Avatar } from '../ui/Avatar.tsx'
-import { Actions } from '../ui/Button.tsx'
-import { Card } from '../ui/Card.tsx'
-import { Section } from '../ui/Section.tsx'
-import { Unbroken } from '../ui/Unbroken.tsx'
-import { Wrap } from '../ui/Wrap.tsx'
+import { Avatar } from '#ui/Avatar.tsx'
+import { Actions } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
+import { Section } from '#ui/Section.tsx'
+import { Unbroken } from '#ui/Unbroken.tsx'
+import { Wrap } from '#ui/Wrap.tsx'
 import styles from './AssistantSection.module.css'
 
 type Props = {

@@ -1,7 +1,7 @@
-import { SiteLink } from '../routing/SiteLink.tsx'
-import { menus } from '../site/navigation.ts'
-import { pageById, type PageId } from '../site/pages.ts'
-import { useTexts } from '../texts/useTexts.ts'
+import { useTexts } from '#i18n/useTexts.ts'
+import { SiteLink } from '#routing/SiteLink.tsx'
+import { menus } from '#site/navigation.ts'
+import { pageById, type PageId } from '#site/pages.ts'
 import styles from './Breadcrumbs.module.css'
 
 /** Home, the menu that the page is found in, the page. A menu is no page, so it is no link. */

@@ -1,7 +1,7 @@
-import { Actions } from '../ui/Button.tsx'
-import { Section } from '../ui/Section.tsx'
-import { SectionHeading } from '../ui/SectionHeading.tsx'
-import { Wrap } from '../ui/Wrap.tsx'
+import { Actions } from '#ui/Button.tsx'
+import { Section } from '#ui/Section.tsx'
+import { SectionHeading } from '#ui/SectionHeading.tsx'
+import { Wrap } from '#ui/Wrap.tsx'
 import { ConversionLinks } from './ConversionLinks.tsx'
 
 type Props = { title: string; text: string }

@@ -1,11 +1,11 @@
 import { useId, type ReactNode } from 'react'
-import { StructuredDataScript } from '../routing/StructuredDataScript.tsx'
-import { faqPage } from '../site/search/structured-data.ts'
-import { Accordion } from '../ui/Accordion.tsx'
-import { classes } from '../ui/classes.ts'
-import { SectionHeading } from '../ui/SectionHeading.tsx'
-import { Wrap } from '../ui/Wrap.tsx'
-import { Section } from '../ui/Section.tsx'
+import { StructuredDataScript } from '#routing/StructuredDataScript.tsx'
+import { faqPage } from '#site/search/structured-data.ts'
+import { Accordion } from '#ui/Accordion.tsx'
+import { classes } from '#ui/classes.ts'
+import { Section } from '#ui/Section.tsx'
+import { SectionHeading } from '#ui/SectionHeading.tsx'
+import { Wrap } from '#ui/Wrap.tsx'
 import styles from './FaqSection.module.css'
 
 export type FaqGroup = {

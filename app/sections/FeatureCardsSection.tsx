@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { Card, type CardGround } from '../ui/Card.tsx'
-import { SectionHeading } from '../ui/SectionHeading.tsx'
-import { Unbroken } from '../ui/Unbroken.tsx'
-import { Wrap } from '../ui/Wrap.tsx'
-import { Section } from '../ui/Section.tsx'
+import { Card, type CardGround } from '#ui/Card.tsx'
+import { Section } from '#ui/Section.tsx'
+import { SectionHeading } from '#ui/SectionHeading.tsx'
+import { Unbroken } from '#ui/Unbroken.tsx'
+import { Wrap } from '#ui/Wrap.tsx'
 import styles from './FeatureCardsSection.module.css'
 
 type FeatureCard = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { BigFigure } from '../ui/BigFigure.tsx'
-import { Section, type SectionGround } from '../ui/Section.tsx'
-import { Wrap } from '../ui/Wrap.tsx'
+import { BigFigure } from '#ui/BigFigure.tsx'
+import { Section, type SectionGround } from '#ui/Section.tsx'
+import { Wrap } from '#ui/Wrap.tsx'
 import styles from './FigureSection.module.css'
 
 type Props = {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { PageId } from '../site/pages.ts'
-import { Actions } from '../ui/Button.tsx'
-import { classes } from '../ui/classes.ts'
-import { SectionHeading } from '../ui/SectionHeading.tsx'
+import type { PageId } from '#site/pages.ts'
+import { Actions } from '#ui/Button.tsx'
+import { classes } from '#ui/classes.ts'
+import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 import styles from './HeroWords.module.css'
 

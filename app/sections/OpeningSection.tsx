@@ -1,5 +1,5 @@
-import type { PageId } from '../site/pages.ts'
-import { Wrap } from '../ui/Wrap.tsx'
+import type { PageId } from '#site/pages.ts'
+import { Wrap } from '#ui/Wrap.tsx'
 import { ConversionLinks } from './ConversionLinks.tsx'
 import { HeroWords } from './HeroWords.tsx'
 import styles from './OpeningSection.module.css'

@@ -1,9 +1,9 @@
-import { Avatar } from '../ui/Avatar.tsx'
-import { initialsOf } from '../ui/initials.ts'
-import { Quote } from '../ui/Quote.tsx'
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
-import { Wrap } from '../ui/Wrap.tsx'
-import { Section, type SectionGround } from '../ui/Section.tsx'
+import { Avatar } from '#ui/Avatar.tsx'
+import { initialsOf } from '#ui/initials.ts'
+import { Quote } from '#ui/Quote.tsx'
+import { Section, type SectionGround } from '#ui/Section.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
+import { Wrap } from '#ui/Wrap.tsx'
 
 type Props = {
   /** The heading, for whoever does not see that this is a quote. */

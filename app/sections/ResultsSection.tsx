@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Section, type SectionGround } from '../ui/Section.tsx'
-import { SectionHeading } from '../ui/SectionHeading.tsx'
-import { Stat } from '../ui/Stat.tsx'
-import { Wrap } from '../ui/Wrap.tsx'
+import { Section, type SectionGround } from '#ui/Section.tsx'
+import { SectionHeading } from '#ui/SectionHeading.tsx'
+import { Stat } from '#ui/Stat.tsx'
+import { Wrap } from '#ui/Wrap.tsx'
 import styles from './ResultsSection.module.css'
 
 type Props = {

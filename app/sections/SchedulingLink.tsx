@@ -1,11 +1,11 @@
-import { useWithCampaign } from '../browser/useWithCampaign.ts'
-import { useMailTo } from '../embeds/useMailTo.ts'
-import { hasDesk, settings } from '../site/build-constants.ts'
-import { embedPath } from '../site/embeds.ts'
-import { useLanguage, useTexts } from '../texts/useTexts.ts'
-import { ButtonArrow, buttonClass, type ButtonVariant } from '../ui/Button.tsx'
-import { ExternalLink } from '../ui/TextLink.tsx'
-import { Unbroken } from '../ui/Unbroken.tsx'
+import { useWithCampaign } from '#browser/useWithCampaign.ts'
+import { useMailTo } from '#embeds/useMailTo.ts'
+import { useLanguage, useTexts } from '#i18n/useTexts.ts'
+import { hasDesk, settings } from '#site/build-constants.ts'
+import { embedPath } from '#site/embeds.ts'
+import { ButtonArrow, buttonClass, type ButtonVariant } from '#ui/Button.tsx'
+import { ExternalLink } from '#ui/TextLink.tsx'
+import { Unbroken } from '#ui/Unbroken.tsx'
 
 type Props = { variant: ButtonVariant; children: string }
 

@@ -1,8 +1,8 @@
 import type { ComponentProps, MouseEvent } from 'react'
-import { hasModifier } from '../browser/has-modifier.ts'
-import { scrollToPart } from '../browser/scroll.ts'
+import { hasModifier } from '#browser/has-modifier.ts'
+import { scrollToPart } from '#browser/scroll.ts'
+import { SiteLink } from '#routing/SiteLink.tsx'
 import { scrollBehavior } from '../motion/preference.ts'
-import { SiteLink } from '../routing/SiteLink.tsx'
 
 const SECTION_ID = 'book-a-demo'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { settings } from '../site/build-constants.ts'
-import { languageFacts, type Language } from '../site/languages.ts'
+import { settings } from '#site/build-constants.ts'
+import { languageFacts, type Language } from '#site/languages.ts'
 import styles from './Flag.module.css'
 
 /** The bundled flag; with `outside`, the one of the outside flag host instead, unless that does not answer. */

@@ -1,6 +1,6 @@
-import { SiteLink } from '../routing/SiteLink.tsx'
-import { asksForConsent, settings } from '../site/build-constants.ts'
-import { useTexts } from '../texts/useTexts.ts'
+import { useTexts } from '#i18n/useTexts.ts'
+import { SiteLink } from '#routing/SiteLink.tsx'
+import { asksForConsent, settings } from '#site/build-constants.ts'
 import styles from './LegalLinks.module.css'
 
 /** What the law wants in reach of every page: the site's own notice, or the owner's documents. */

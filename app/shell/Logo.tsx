@@ -1,6 +1,6 @@
-import { settings } from '../site/build-constants.ts'
-import { SiteLink } from '../routing/SiteLink.tsx'
-import { LogoName, logoClass } from '../ui/LogoMark.tsx'
+import { SiteLink } from '#routing/SiteLink.tsx'
+import { settings } from '#site/build-constants.ts'
+import { LogoName, logoClass } from '#ui/LogoMark.tsx'
 
 /** The mark and the name, in the text color around it. `onDark` shows the brand's other drawing. */
 export function Logo({ label, onDark = false }: { label: string; onDark?: boolean }) {

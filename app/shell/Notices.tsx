@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react'
-import { useHydrated } from '../browser/useHydrated.ts'
-import { countsVisits } from '../site/build-constants.ts'
+import { useHydrated } from '#browser/useHydrated.ts'
+import { countsVisits } from '#site/build-constants.ts'
 import { useLanguageOffer } from './language-offer/useLanguageOffer.tsx'
 
 /** Without a setting that asks for it, no page loads it. A page to which it does not come is still a page. */

@@ -1,5 +1,5 @@
-import { settings } from '../site/build-constants.ts'
-import { useLanguage } from '../texts/useTexts.ts'
+import { useLanguage } from '#i18n/useTexts.ts'
+import { settings } from '#site/build-constants.ts'
 import styles from './Offices.module.css'
 
 /** Where the vendor is, if it says so: they stand under the footer's columns of links. */

@@ -1,5 +1,5 @@
-import { remember, remembered } from '../browser/memory.ts'
-import { languageOfCode, type Language } from '../site/languages.ts'
+import { remember, remembered } from '#browser/memory.ts'
+import { languageOfCode, type Language } from '#site/languages.ts'
 
 const MEMORY_KEY = 'language'
 

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react'
+import type { Mode, PanelProps } from '#assistant/screens/AssistantPanel.tsx'
+import { firstMove, idle } from '#browser/calm.ts'
+import type { OutsideAgentProps } from '#embeds/voice/OutsideAgent.tsx'
+import { loadNamespaces } from '#i18n/loading.ts'
+import { useLanguage, useTextStore } from '#i18n/useTexts.ts'
+import { navigate, usePlace } from '#routing/place.tsx'
+import { voiceAgentId } from '#site/build-constants.ts'
+import { hrefFor } from '#site/paths.ts'
 import { trackEvent } from '../analytics/analytics.ts'
-import { firstMove, idle } from '../browser/calm.ts'
-import { navigate, usePlace } from '../routing/place.tsx'
-import type { Mode, PanelProps } from '../../assistant/screens/AssistantPanel.tsx'
-import type { OutsideAgentProps } from '../embeds/voice/OutsideAgent.tsx'
-import { voiceAgentId } from '../site/build-constants.ts'
-import { hrefFor } from '../site/paths.ts'
-import { loadNamespaces } from '../texts/loading.ts'
-import { useLanguage, useTextStore } from '../texts/useTexts.ts'
 
 type Opened =
   | { stage: 'outside'; Agent: ComponentType<OutsideAgentProps>; askedOn: string }
@@ -34,14 +34,14 @@ export function useAssistant() {
 
   async function loadPanel(): Promise<Opened> {
     const [{ AssistantPanel }] = await Promise.all([
-      import('../../assistant/screens/AssistantPanel.tsx'),
+      import('#assistant/screens/AssistantPanel.tsx'),
       loadNamespaces(texts, ['assistant']),
     ])
     return { stage: 'open', Panel: AssistantPanel }
   }
 
   async function loadAgent(): Promise<Opened> {
-    const { OutsideAgent } = await import('../embeds/voice/OutsideAgent.tsx')
+    const { OutsideAgent } = await import('#embeds/voice/OutsideAgent.tsx')
     return { stage: 'outside', Agent: OutsideAgent, askedOn: pathname }
   }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react'
-import { usePlace } from '../routing/place.tsx'
+import { usePlace } from '#routing/place.tsx'
 
 /**
  * The menus are the browser's own disclosures (`details`) and popover, and open and close without a script. This adds

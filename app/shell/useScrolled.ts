@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { SCROLLED_THRESHOLD_PX } from '../site/timings.ts'
+import { SCROLLED_THRESHOLD_PX } from '#site/timings.ts'
 
 function subscribe(listener: () => void): () => void {
   addEventListener('scroll', listener, { passive: true })

@@ -3,8 +3,8 @@
  * the site: not in its page table, its sitemap or a search engine's index.
  */
 
-import type desk from '../../public/locales/en/desk.en.json'
-import type diagnostic from '../../public/locales/en/diagnostic.en.json'
+import type desk from '#locales/en/desk.en.json'
+import type diagnostic from '#locales/en/diagnostic.en.json'
 import { define } from './definition.ts'
 import { EMBED_ROOT } from './embed-root.ts'
 import { languages, type Language } from './languages.ts'

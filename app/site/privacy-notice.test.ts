@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { textsIn } from '#i18n/testing/texts-in.ts'
 import { languages } from './languages.ts'
+import { noticeOf } from './privacy-notice.ts'
 import { readSettings } from './settings.ts'
 import { partsOf } from './template.ts'
-import { textsIn } from '../texts/testing/texts-in.ts'
-import { noticeOf } from './privacy-notice.ts'
 
 type Environment = Record<string, string>
 

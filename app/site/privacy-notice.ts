@@ -3,7 +3,7 @@
  * and nothing else has one.
  */
 
-import type texts from '../../public/locales/en/privacy.en.json'
+import type texts from '#locales/en/privacy.en.json'
 import { forEachLanguage, languageFacts, type Language } from './languages.ts'
 import type { Settings } from './settings.ts'
 

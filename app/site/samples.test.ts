@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { textsIn } from '../texts/testing/texts-in.ts'
+import { textsIn } from '#i18n/testing/texts-in.ts'
 import { languages } from './languages.ts'
 import { namespaces } from './namespaces.ts'
 import { samples } from './samples.ts'

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { SettingsError } from './variables.ts'
 import { languages } from './languages.ts'
 import { emailSetting, PINNED_VOICE_WIDGET, readSettings, variables, type Settings } from './settings.ts'
 import { englishAndPortuguese, hasPortuguese, PT } from './testing/portuguese.ts'
+import { SettingsError } from './variables.ts'
 
 const links = ({ social, blogUrl, builderUrl }: Settings) => [...Object.values(social), blogUrl, builderUrl]
 const isSample = (address: string | undefined) => address?.includes('example.com/verdora')

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useMemo, useState, type ReactNode } from 'react'
-import { wakeAll } from '../browser/rest.ts'
+import { wakeAll } from '#browser/rest.ts'
 import type { TextStore } from './store.ts'
 import { TextsContext } from './useTexts.ts'
 

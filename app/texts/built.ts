@@ -1,5 +1,5 @@
-import type { Language } from '../site/languages.ts'
-import type { Namespace } from '../site/namespaces.ts'
+import type { Language } from '#site/languages.ts'
+import type { Namespace } from '#site/namespaces.ts'
 import { fetchNamespaces } from './loading.ts'
 import type { TextBundles } from './store.ts'
 

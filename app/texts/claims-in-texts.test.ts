@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { claims, type ClaimId } from '../site/claims.ts'
-import { DEFAULT_LANGUAGE, languages, type Language } from '../site/languages.ts'
-import type { ListedPage } from '../site/pages.ts'
+import { claims, type ClaimId } from '#site/claims.ts'
+import { DEFAULT_LANGUAGE, languages, type Language } from '#site/languages.ts'
+import type { ListedPage } from '#site/pages.ts'
 import { allSaid } from './testing/texts-in.ts'
 
 type Claim = { says: Partial<Record<Language, string>>; on?: readonly ListedPage[] }

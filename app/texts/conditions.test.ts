@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { claimTexts, settings } from '../site/build-constants.ts'
-import { languages } from '../site/languages.ts'
-import { placeholderValues } from '../site/placeholders.ts'
-import { fillPlaceholders, stopTheBuild } from '../site/template.ts'
+import { claimTexts, settings } from '#site/build-constants.ts'
+import { languages } from '#site/languages.ts'
+import { placeholderValues } from '#site/placeholders.ts'
+import { fillPlaceholders, stopTheBuild } from '#site/template.ts'
 import { allSaid } from './testing/texts-in.ts'
 
 /** An owner may have removed it. */

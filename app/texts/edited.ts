@@ -1,8 +1,8 @@
-import { DEFAULT_LANGUAGE } from '../site/languages.ts'
-import { claimTexts, settings } from '../site/build-constants.ts'
-import { placeholderValues } from '../site/placeholders.ts'
-import { placeholdersIn } from '../site/template.ts'
-import { fitTexts } from '../site/text-trees.ts'
+import { claimTexts, settings } from '#site/build-constants.ts'
+import { DEFAULT_LANGUAGE } from '#site/languages.ts'
+import { placeholderValues } from '#site/placeholders.ts'
+import { placeholdersIn } from '#site/template.ts'
+import { fitTexts } from '#site/text-trees.ts'
 
 /**
  * Takes over what somebody has edited since the build, as far as it fits. A marketer's slip of the hand (a key deleted,

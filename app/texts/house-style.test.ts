@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { claimTexts, settings } from '#site/build-constants.ts'
+import { languages, type ByLanguage, type Language } from '#site/languages.ts'
+import { placeholderValues } from '#site/placeholders.ts'
+import { fillTree, stopTheBuild } from '#site/template.ts'
+import { hasPortuguese, PT } from '#site/testing/portuguese.ts'
+import { draftSentences } from '#tools/new-page/words.ts'
 import lists from '../../docs/house-style.json' with { type: 'json' }
-import { claimTexts, settings } from '../site/build-constants.ts'
-import { languages, type ByLanguage, type Language } from '../site/languages.ts'
-import { placeholderValues } from '../site/placeholders.ts'
-import { fillTree, stopTheBuild } from '../site/template.ts'
 import { allSaid, type Said } from './testing/texts-in.ts'
-import { hasPortuguese, PT } from '../site/testing/portuguese.ts'
-import { draftSentences } from '../../scripts/new-page/words.ts'
 
 type Each<Value> = Partial<Record<Language, Value>>
 

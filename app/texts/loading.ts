@@ -1,7 +1,7 @@
-import { localeFile } from '../site/locale-file.ts'
-import type { Namespace } from '../site/namespaces.ts'
-import type { TextBundles, TextStore } from './store.ts'
+import { localeFile } from '#site/locale-file.ts'
+import type { Namespace } from '#site/namespaces.ts'
 import { takeOver } from './edited.ts'
+import type { TextBundles, TextStore } from './store.ts'
 
 async function fetchTexts(language: string, namespace: Namespace): Promise<object> {
   const file = localeFile(language, namespace)

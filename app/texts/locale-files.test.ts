@@ -1,14 +1,14 @@
 import { createInstance } from 'i18next'
 import { describe, expect, it } from 'vitest'
-import { claimTexts, settings } from '../site/build-constants.ts'
-import { DEFAULT_LANGUAGE, languages } from '../site/languages.ts'
-import { namespaces } from '../site/namespaces.ts'
-import { pages } from '../site/pages.ts'
-import { placeholderValues } from '../site/placeholders.ts'
-import { fillTree, keepTogether, mapTexts } from '../site/template.ts'
+import { claimTexts, settings } from '#site/build-constants.ts'
+import { DEFAULT_LANGUAGE, languages } from '#site/languages.ts'
+import { namespaces } from '#site/namespaces.ts'
+import { pages } from '#site/pages.ts'
+import { placeholderValues } from '#site/placeholders.ts'
+import { fillTree, keepTogether, mapTexts } from '#site/template.ts'
+import { englishAndPortuguese } from '#site/testing/portuguese.ts'
 import { createTextStore } from './store.ts'
 import { fileIn, textsIn } from './testing/texts-in.ts'
-import { englishAndPortuguese } from '../site/testing/portuguese.ts'
 
 function placeholders(text: string): string[] {
   return (text.match(/\{\{[^}]+\}\}/g) ?? []).toSorted()

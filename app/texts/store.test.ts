@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { claimTexts, settings } from '../site/build-constants.ts'
-import { languages } from '../site/languages.ts'
-import { pages } from '../site/pages.ts'
-import { createTextStore, type TextBundles } from './store.ts'
+import { claimTexts, settings } from '#site/build-constants.ts'
+import { languages } from '#site/languages.ts'
+import { pages } from '#site/pages.ts'
 import { loadNamespaces, refreshNamespaces } from './loading.ts'
+import { createTextStore, type TextBundles } from './store.ts'
 
 const language = languages.at(-1)!
 

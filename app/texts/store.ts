@@ -1,10 +1,10 @@
 /** The texts of one language: a change of language is a full page load. */
 
-import { claimTexts, settings } from '../site/build-constants.ts'
-import type { Language } from '../site/languages.ts'
-import type { Namespace, Texts } from '../site/namespaces.ts'
-import { placeholderValues } from '../site/placeholders.ts'
-import { fillPlaceholders, keepTogether, mapTexts, stopTheBuild } from '../site/template.ts'
+import { claimTexts, settings } from '#site/build-constants.ts'
+import type { Language } from '#site/languages.ts'
+import type { Namespace, Texts } from '#site/namespaces.ts'
+import { placeholderValues } from '#site/placeholders.ts'
+import { fillPlaceholders, keepTogether, mapTexts, stopTheBuild } from '#site/template.ts'
 
 export type TextBundles = { [N in Namespace]?: Texts[N] }
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import type { Namespace } from '../site/namespaces.ts'
+import type { Namespace } from '#site/namespaces.ts'
 import { refreshNamespaces } from './loading.ts'
 import { useTextStore } from './useTexts.ts'
 

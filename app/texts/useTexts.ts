@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
-import type { Language } from '../site/languages.ts'
-import type { Namespace, Texts } from '../site/namespaces.ts'
+import type { Language } from '#site/languages.ts'
+import type { Namespace, Texts } from '#site/namespaces.ts'
 import type { TextStore } from './store.ts'
 
 export const TextsContext = createContext<{ store: TextStore; version: number } | undefined>(undefined)

@@ -1,6 +1,6 @@
-import { DEFAULT_LANGUAGE } from '../site/languages.ts'
-import { localeFile } from '../site/locale-file.ts'
-import type { Namespace, Texts } from '../site/namespaces.ts'
+import { DEFAULT_LANGUAGE } from '#site/languages.ts'
+import { localeFile } from '#site/locale-file.ts'
+import type { Namespace, Texts } from '#site/namespaces.ts'
 import type { TextStore } from './store.ts'
 
 /** How many a message names: parts of a page may ask for texts that need not be there. */

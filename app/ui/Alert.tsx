@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
 import { CircleAlert } from 'lucide'
+import type { ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
 import styles from './Alert.module.css'
 

@@ -1,5 +1,5 @@
-import type { ComponentProps } from 'react'
 import { LoaderCircle } from 'lucide'
+import type { ComponentProps } from 'react'
 import { Button, type ButtonStyle } from './Button.tsx'
 import { Icon } from './Icon.tsx'
 import styles from './BusyButton.module.css'

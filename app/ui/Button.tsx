@@ -1,7 +1,7 @@
-import type { ComponentProps, ReactNode } from 'react'
 import { ArrowRight } from 'lucide'
-import { Icon } from './Icon.tsx'
+import type { ComponentProps, ReactNode } from 'react'
 import { classes } from './classes.ts'
+import { Icon } from './Icon.tsx'
 import styles from './Button.module.css'
 
 /** `ink` on light and `brand` on dark are the primary ones, one a view; the outlines stand beside them. */

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
 import { FileText } from 'lucide'
+import type { ReactNode } from 'react'
 import { Avatar } from './Avatar.tsx'
 import { classes } from './classes.ts'
 import { Icon } from './Icon.tsx'

@@ -1,5 +1,5 @@
-import type { ComponentProps, ReactNode } from 'react'
 import { Check } from 'lucide'
+import type { ComponentProps, ReactNode } from 'react'
 import { FieldError, useFieldIds, type FieldWords } from './Field.tsx'
 import { Icon } from './Icon.tsx'
 import styles from './CheckboxField.module.css'

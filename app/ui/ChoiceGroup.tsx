@@ -1,7 +1,7 @@
 import { FieldError, useFieldIds, type FieldWords } from './Field.tsx'
-import fields from './Field.module.css'
 import type { Option } from './SelectField.tsx'
 import styles from './ChoiceGroup.module.css'
+import fields from './Field.module.css'
 
 type Props = FieldWords & {
   name: string

@@ -1,9 +1,9 @@
-import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 import { X } from 'lucide'
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 import { classes } from './classes.ts'
-import grounds from './Ground.module.css'
 import { Icon } from './Icon.tsx'
 import styles from './Dialog.module.css'
+import grounds from './Ground.module.css'
 
 type Props = { open: boolean; onClose: () => void; label: string; closeLabel: string; children: ReactNode }
 

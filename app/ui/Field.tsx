@@ -1,7 +1,7 @@
-import { useId, type ReactNode } from 'react'
 import { CircleAlert } from 'lucide'
-import { Icon } from './Icon.tsx'
+import { useId, type ReactNode } from 'react'
 import { classes } from './classes.ts'
+import { Icon } from './Icon.tsx'
 import styles from './Field.module.css'
 
 /** What every control of a form has around it. */

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { partsOf } from '../site/template.ts'
+import { partsOf } from '#site/template.ts'
 
 type Props = { text: string; values: Readonly<Record<string, ReactNode>> }
 

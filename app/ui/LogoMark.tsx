@@ -1,4 +1,4 @@
-import { brandLogo, brandLogoOnDark, brandMark, brandMarkOnDark } from '../site/brand.ts'
+import { brandLogo, brandLogoOnDark, brandMark, brandMarkOnDark } from '#site/brand.ts'
 import styles from './LogoMark.module.css'
 
 /** For the link around mark and name: the router's link lives outside ui/. */

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { partsOf } from '../site/template.ts'
+import { partsOf } from '#site/template.ts'
 import { classes } from './classes.ts'
 import styles from './Marked.module.css'
 

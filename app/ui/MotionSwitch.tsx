@@ -1,6 +1,6 @@
 import { Pause, Play } from 'lucide'
-import { setMotionPaused } from '../motion/preference.ts'
-import { useMotionPaused } from '../motion/useMotion.ts'
+import { setMotionPaused } from '#app/motion/preference.ts'
+import { useMotionPaused } from '#app/motion/useMotion.ts'
 import { Icon } from './Icon.tsx'
 import styles from './MotionSwitch.module.css'
 

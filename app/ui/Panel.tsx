@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Avatar } from './Avatar.tsx'
 import { classes } from './classes.ts'
-import grounds from './Ground.module.css'
 import { StatusDot, type Status } from './Status.tsx'
+import grounds from './Ground.module.css'
 import styles from './Panel.module.css'
 
 /** Product UI: the assistant at work. A bar, a body, and the trace of what was done. */

@@ -1,5 +1,5 @@
-import type { ComponentProps } from 'react'
 import { ChevronDown } from 'lucide'
+import type { ComponentProps } from 'react'
 import { classes } from './classes.ts'
 import { Field, useFieldIds, type FieldWords } from './Field.tsx'
 import { Icon } from './Icon.tsx'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { brandColors } from '../../scripts/brand/brand.ts'
+import { brandColors } from '#tools/brand/brand.ts'
 
 /** The name that people give to a color: by its hue, or gray where it hardly has one. */
 function nameOf(hex: string): string {

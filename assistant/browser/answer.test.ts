@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import type { Texts } from '../../app/site/namespaces.ts'
-import { pages } from '../../app/site/pages.ts'
-import { sitePathAt } from '../../app/site/paths.ts'
-import { fillBrackets } from '../../app/site/template.ts'
+import type { Texts } from '#site/namespaces.ts'
+import { pages } from '#site/pages.ts'
+import { findPage } from '#site/pages.ts'
+import { sitePathAt } from '#site/paths.ts'
+import { fillBrackets } from '#site/template.ts'
 import { answersIn } from '../build/answers.ts'
+import { pageOfFact } from '../build/facts.ts'
 import { passagesIn } from '../build/passages.ts'
 import { askedIn, built, questions, sets, settings } from '../testing/built.ts'
 import type { Answer } from './answer.ts'
 import { compose } from './compose.ts'
-import { pageOfFact } from '../build/facts.ts'
-import { findPage } from '../../app/site/pages.ts'
 
 describe.each(askedIn)('answers in %s', (language) => {
   const { assistant, file } = built[language]

@@ -1,7 +1,7 @@
 /** Answers questions with sentences of the site, or says that it does not know. */
 
 import MiniSearch from 'minisearch'
-import type { PageId } from '../../app/site/pages.ts'
+import type { PageId } from '#site/pages.ts'
 import { createClassifier, OUTSIDE, type Likelihoods } from '../shared/classifier.ts'
 import type { IndexFile } from '../shared/index-file.ts'
 import { unpackIndex, unpackStems } from '../shared/packing.ts'

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { PT, spoken } from '#site/testing/portuguese.ts'
 import { loadAssistant } from './load.ts'
-import { PT, spoken } from '../../app/site/testing/portuguese.ts'
 
 describe('the assistant', () => {
   afterEach(() => {

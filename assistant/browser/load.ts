@@ -1,5 +1,5 @@
 import { fetchIndex } from 'virtual:assistant-indexes'
-import type { Language } from '../../app/site/languages.ts'
+import type { Language } from '#site/languages.ts'
 import type { Assistant } from './answer.ts'
 
 const loaded = new Map<Language, Promise<Assistant>>()

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { MODEL_SILENCE_MS } from '../../app/site/timings.ts'
+import { MODEL_SILENCE_MS } from '#site/timings.ts'
 import { askModel } from './model.ts'
 
 const ask = { question: 'What does it cost?', language: 'en' } as const

@@ -1,7 +1,7 @@
 /** Asks the server, whose language model chooses sentences of the site. Without an answer of its own the browser has to do. */
 
 import { createParser } from 'eventsource-parser'
-import { MODEL_SILENCE_MS } from '../../app/site/timings.ts'
+import { MODEL_SILENCE_MS } from '#site/timings.ts'
 import { ASK_PATH, type AnswerEvents, type Ask } from '../shared/protocol.ts'
 import type { Reply } from './reply.ts'
 

@@ -1,6 +1,6 @@
 /** Tells the owner that a question was not understood: that it happened, and its words only if the visitor wants them read. */
 
-import type { Language } from '../../app/site/languages.ts'
+import type { Language } from '#site/languages.ts'
 import { QUESTIONS_PATH, type Unanswered } from '../shared/protocol.ts'
 
 /** What the team has been let read on this visit. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { DEFAULT_LANGUAGE, type Language } from '../../app/site/languages.ts'
-import { pages, type PageId } from '../../app/site/pages.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#site/languages.ts'
+import { pages, type PageId } from '#site/pages.ts'
 
 /** Questions in visitors' words. They are learned from and searched, and never shown. */
 type Ways = readonly string[]

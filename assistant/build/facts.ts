@@ -1,5 +1,5 @@
-import type { Texts } from '../../app/site/namespaces.ts'
-import type { ListedPage } from '../../app/site/pages.ts'
+import type { Texts } from '#site/namespaces.ts'
+import type { ListedPage } from '#site/pages.ts'
 
 /** What no page says in a sentence, and the page that each leads to. */
 export const pageOfFact: Record<keyof Texts['facts'], ListedPage> = {

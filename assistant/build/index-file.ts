@@ -1,12 +1,12 @@
 /** Makes what the browser gets of one language. */
 
 import MiniSearch from 'minisearch'
-import type { ByLanguage, Language } from '../../app/site/languages.ts'
-import { pages, type Page, type PageId } from '../../app/site/pages.ts'
-import { canonicalPath } from '../../app/site/paths.ts'
-import type { Settings } from '../../app/site/settings.ts'
-import type { Texts } from '../../app/site/namespaces.ts'
-import { fillTree, stopTheBuild } from '../../app/site/template.ts'
+import type { ByLanguage, Language } from '#site/languages.ts'
+import type { Texts } from '#site/namespaces.ts'
+import { pages, type Page, type PageId } from '#site/pages.ts'
+import { canonicalPath } from '#site/paths.ts'
+import type { Settings } from '#site/settings.ts'
+import { fillTree, stopTheBuild } from '#site/template.ts'
 import { OUTSIDE } from '../shared/classifier.ts'
 import type { IndexedPassage, IndexFile } from '../shared/index-file.ts'
 import { packIndex, packStems } from '../shared/packing.ts'

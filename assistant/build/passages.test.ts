@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { companies, people } from '../../app/site/cast.ts'
-import { inLanguage, languages, type Language } from '../../app/site/languages.ts'
-import { pages } from '../../app/site/pages.ts'
+import { companies, people } from '#site/cast.ts'
+import { inLanguage, languages, type Language } from '#site/languages.ts'
+import { pages } from '#site/pages.ts'
+import { built, settings } from '../testing/built.ts'
 import { answersIn } from './answers.ts'
 import { passagesIn, type Passage } from './passages.ts'
-import { built, settings } from '../testing/built.ts'
 
 function stringsIn(value: unknown): string[] {
   return typeof value === 'string' ? [value] : Object.values(value as object).flatMap(stringsIn)

@@ -1,11 +1,11 @@
 /** What the assistant may say, in one language: the statements of every page, and facts that no page says in a sentence. */
 
-import type { Language } from '../../app/site/languages.ts'
-import { pages, type PageId } from '../../app/site/pages.ts'
-import { noticeOf } from '../../app/site/privacy-notice.ts'
-import type { Settings } from '../../app/site/settings.ts'
-import type { Namespace, Texts } from '../../app/site/namespaces.ts'
-import { fillBrackets } from '../../app/site/template.ts'
+import type { Language } from '#site/languages.ts'
+import type { Namespace, Texts } from '#site/namespaces.ts'
+import { pages, type PageId } from '#site/pages.ts'
+import { noticeOf } from '#site/privacy-notice.ts'
+import type { Settings } from '#site/settings.ts'
+import { fillBrackets } from '#site/template.ts'
 import type { AnswersByPage } from './answers.ts'
 import { pageOfFact } from './facts.ts'
 import { isTree, joined, sentencesOf, statementsIn, type Statement, type Tree } from './statements.ts'

@@ -1,8 +1,8 @@
 import { X } from 'lucide'
 import type { ComponentProps } from 'react'
-import { useTexts } from '../../app/texts/useTexts.ts'
-import { Icon } from '../../app/ui/Icon.tsx'
-import { Orb } from '../../app/ui/Orb.tsx'
+import { useTexts } from '#i18n/useTexts.ts'
+import { Icon } from '#ui/Icon.tsx'
+import { Orb } from '#ui/Orb.tsx'
 import styles from './PanelHead.module.css'
 
 export type Mode = 'text' | 'voice'

@@ -1,8 +1,8 @@
 import { UserRound } from 'lucide'
 import type { ComponentType } from 'react'
-import { useTexts } from '../../app/texts/useTexts.ts'
-import { Icon } from '../../app/ui/Icon.tsx'
-import { textLinkClass } from '../../app/ui/TextLink.tsx'
+import { useTexts } from '#i18n/useTexts.ts'
+import { Icon } from '#ui/Icon.tsx'
+import { textLinkClass } from '#ui/TextLink.tsx'
 import type { PanelLinkProps } from './links.ts'
 import styles from './PersonLine.module.css'
 

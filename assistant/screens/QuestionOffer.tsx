@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useLanguage, useTexts } from '../../app/texts/useTexts.ts'
-import { textLinkClass } from '../../app/ui/TextLink.tsx'
+import { useLanguage, useTexts } from '#i18n/useTexts.ts'
+import { textLinkClass } from '#ui/TextLink.tsx'
 import { isRead, letRead } from '../browser/unanswered.ts'
 
 /** Under "I don't know": the team may read the question, if the visitor presses this. The focus stays where it is. */

@@ -1,8 +1,8 @@
 import { Keyboard, Mic, Square, Volume2, VolumeX, type IconNode } from 'lucide'
 import { useRef, type Ref } from 'react'
-import { useTexts } from '../../app/texts/useTexts.ts'
-import { Icon } from '../../app/ui/Icon.tsx'
-import { usePushToTalk } from '../../app/browser/usePushToTalk.ts'
+import { usePushToTalk } from '#browser/usePushToTalk.ts'
+import { useTexts } from '#i18n/useTexts.ts'
+import { Icon } from '#ui/Icon.tsx'
 import type { useListening } from './useListening.ts'
 import styles from './VoiceControls.module.css'
 

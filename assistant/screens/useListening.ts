@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { useVoice } from '../../app/browser/useVoice.ts'
-import type { Language } from '../../app/site/languages.ts'
-import { useTexts } from '../../app/texts/useTexts.ts'
+import { useVoice } from '#browser/useVoice.ts'
+import { useTexts } from '#i18n/useTexts.ts'
+import type { Language } from '#site/languages.ts'
 import { ask } from '../browser/conversation.ts'
 import type { Reply } from '../browser/reply.ts'
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { forEachLanguage, type Language } from '../../app/site/languages.ts'
+import { forEachLanguage, type Language } from '#site/languages.ts'
 import { createAssistant, type Assistant } from '../browser/answer.ts'
 import type { IndexFile } from '../shared/index-file.ts'
 

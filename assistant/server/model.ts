@@ -2,7 +2,7 @@
 
 import { createParser } from 'eventsource-parser'
 import * as z from 'zod'
-import { MODEL_SILENCE_MS } from '../../app/site/timings.ts'
+import { MODEL_SILENCE_MS } from '#site/timings.ts'
 import type { Reason } from '../shared/protocol.ts'
 import type { ChatMessage } from './instruction.ts'
 import type { ModelSettings } from './settings.ts'

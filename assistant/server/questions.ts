@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
-import { languages } from '../../app/site/languages.ts'
-import { RefusalError, speakJson, tooMany } from '../../desk/server/api.ts'
-import type { Desk } from '../../desk/server/desk.ts'
+import { RefusalError, speakJson, tooMany } from '#leads/server/api.ts'
+import type { Desk } from '#leads/server/desk.ts'
+import { languages } from '#site/languages.ts'
 import { QUESTION_LENGTH } from '../shared/question-length.ts'
 
 const BODY_LIMIT = 4 * 1024

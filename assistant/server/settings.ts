@@ -1,8 +1,8 @@
 /** The owner's language model, read when the server starts. Its key never leaves the server. `.env.example` has the same rows. */
 
-import { modelUrlVariable } from '../../app/site/settings.ts'
-import { count, readVariables, SettingsError, text, type Kind, type Variables } from '../../app/site/variables.ts'
-import { deskVariables, isOnThisMachine, wayOut } from '../../desk/server/settings.ts'
+import { deskVariables, isOnThisMachine, wayOut } from '#leads/server/settings.ts'
+import { modelUrlVariable } from '#site/settings.ts'
+import { count, readVariables, SettingsError, text, type Kind, type Variables } from '#site/variables.ts'
 
 const name = { ...text, wanted: 'the name of a model', example: 'llama3.1:8b' } satisfies Kind
 const key = { ...text, wanted: 'a key of the model’s server', example: 'a-key', secret: true } satisfies Kind

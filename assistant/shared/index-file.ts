@@ -1,7 +1,7 @@
 /** What the browser gets of one language: what it has learned, the passages that it says, and the words of the language. */
 
-import type { Language } from '../../app/site/languages.ts'
-import type { PageId } from '../../app/site/pages.ts'
+import type { Language } from '#site/languages.ts'
+import type { PageId } from '#site/pages.ts'
 import type { Classifier } from './classifier.ts'
 import type { PackedIndex } from './packing.ts'
 import type { Words } from './words.ts'

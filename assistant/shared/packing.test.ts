@@ -1,9 +1,9 @@
 import MiniSearch from 'minisearch'
 import { expect, it } from 'vitest'
+import { words } from '../build/words.en.ts'
 import { packIndex, packStems, unpackIndex, unpackStems } from './packing.ts'
 import { searchOptions, type Document } from './search.ts'
 import { createTerms } from './terms.ts'
-import { words } from '../build/words.en.ts'
 
 const blank = { asked: '', heading: '', text: '' }
 

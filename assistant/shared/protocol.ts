@@ -1,6 +1,6 @@
 /** What the panel and the server say to each other, where an owner has a language model or wants to know what is asked. */
 
-import type { Language } from '../../app/site/languages.ts'
+import type { Language } from '#site/languages.ts'
 
 export const ASK_PATH = '/api/assistant'
 export const QUESTIONS_PATH = '/api/questions'

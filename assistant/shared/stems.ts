@@ -1,6 +1,6 @@
 /** Light stemming: enough that a word in a question and the same word in a text meet. Expects folded letters. */
 
-import type { ByLanguage, Language } from '../../app/site/languages.ts'
+import type { ByLanguage, Language } from '#site/languages.ts'
 
 type Ending = readonly [ending: RegExp, replacement: string]
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { stemOf } from './stems.ts'
-import { createTerms, fold } from './terms.ts'
+import { PT } from '#site/testing/portuguese.ts'
 import { words as english } from '../build/words.en.ts'
 import { words as portuguese } from '../build/words.pt.ts'
-import { PT } from '../../app/site/testing/portuguese.ts'
+import { stemOf } from './stems.ts'
+import { createTerms, fold } from './terms.ts'
 
 const terms = { en: createTerms('en', english), pt: createTerms(PT, portuguese) }
 

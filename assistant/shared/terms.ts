@@ -1,6 +1,6 @@
 /** Words of a text as the assistant sees them: folded, without common ones, as stems. */
 
-import type { Language } from '../../app/site/languages.ts'
+import type { Language } from '#site/languages.ts'
 import { stemOf } from './stems.ts'
 import type { Words } from './words.ts'
 

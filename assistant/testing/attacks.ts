@@ -3,9 +3,9 @@
  * it says comes with a citation, as an attacker who knows the rules would have it.
  */
 
-import { forEachLanguage, inLanguage, type InLanguages, type Language } from '../../app/site/languages.ts'
+import { forEachLanguage, inLanguage, type InLanguages, type Language } from '#site/languages.ts'
+import { PT } from '#site/testing/portuguese.ts'
 import { QUESTION_LENGTH } from '../shared/question-length.ts'
-import { PT } from '../../app/site/testing/portuguese.ts'
 
 type Attack = { name: string; question: string; says: string }
 

@@ -1,17 +1,17 @@
 /** What tests and `npm run ask` read: the index of a language as the build makes it, and the texts it was made from. */
 
 import { existsSync, readFileSync } from 'node:fs'
-import { languages, type Language } from '../../app/site/languages.ts'
-import { namespaces } from '../../app/site/namespaces.ts'
-import { findPage } from '../../app/site/pages.ts'
-import { readSettings } from '../../app/site/settings.ts'
-import type { Texts } from '../../app/site/namespaces.ts'
-import { bundlesOf } from '../../scripts/locale-files.ts'
-import { environment } from '../../server/environment.ts'
+import { environment } from '#server/environment.ts'
+import { languages, type Language } from '#site/languages.ts'
+import { namespaces } from '#site/namespaces.ts'
+import type { Texts } from '#site/namespaces.ts'
+import { findPage } from '#site/pages.ts'
+import { readSettings } from '#site/settings.ts'
+import { bundlesOf } from '#tools/locale-files.ts'
 import { createAssistant, type Assistant, type Source } from '../browser/answer.ts'
 import { indexFile } from '../build/index-file.ts'
-import type { IndexFile } from '../shared/index-file.ts'
 import { written } from '../build/written.ts'
+import type { IndexFile } from '../shared/index-file.ts'
 
 export type Questions = {
   /** Each with the pages that answer it. */

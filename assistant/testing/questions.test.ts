@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { inLanguage } from '../../app/site/languages.ts'
-import { namespaces, type Texts } from '../../app/site/namespaces.ts'
-import { bundlesOf } from '../../scripts/locale-files.ts'
+import { inLanguage } from '#site/languages.ts'
+import { namespaces, type Texts } from '#site/namespaces.ts'
+import { bundlesOf } from '#tools/locale-files.ts'
 import { createAssistant } from '../browser/answer.ts'
-import { indexFile } from '../build/index-file.ts'
-import { unpackStems } from '../shared/packing.ts'
 import { answersIn } from '../build/answers.ts'
+import { indexFile } from '../build/index-file.ts'
 import { passagesIn } from '../build/passages.ts'
+import { unpackStems } from '../shared/packing.ts'
 import { askedIn, built, questions, rate, ratesLine, sets, settings } from './built.ts'
 
 const whoIsIt = { en: 'What does Quillamor do?', pt: 'O que a Quillamor faz?' }

@@ -2,8 +2,8 @@
 
 import fastifyFormbody from '@fastify/formbody'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { languages, type Language } from '../../app/site/languages.ts'
-import { languageOf, pathIn } from '../../app/site/paths.ts'
+import { languages, type Language } from '#site/languages.ts'
+import { languageOf, pathIn } from '#site/paths.ts'
 import { pageHeaders, type Content, type Frame } from '../served/frame.ts'
 import { CALL_PATH } from '../served/paths.ts'
 import { Refusal } from '../served/refusal.ts'

@@ -1,9 +1,9 @@
 /** What the pages behind a link show. */
 
-import { hrefFor } from '../../app/site/paths.ts'
-import type { Language } from '../../app/site/languages.ts'
-import type { Texts } from '../../app/site/namespaces.ts'
-import { fillBrackets } from '../../app/site/template.ts'
+import type { Language } from '#site/languages.ts'
+import type { Texts } from '#site/namespaces.ts'
+import { hrefFor } from '#site/paths.ts'
+import { fillBrackets } from '#site/template.ts'
 import { alertBox, type Content } from '../served/frame.ts'
 import { html, type Html } from '../served/html.ts'
 import { SCHEDULER_PAGE } from '../served/paths.ts'

@@ -1,11 +1,11 @@
 /** Floods from many networks at once: nothing is lost, the team's mailbox stays usable, and others get in. On both databases. */
 
-import Fastify, { type FastifyInstance } from 'fastify'
 import type { Challenge } from 'altcha-lib/types'
+import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { languages, type Language } from '../../app/site/languages.ts'
-import { pathIn } from '../../app/site/paths.ts'
-import { readSettings } from '../../app/site/settings.ts'
+import { languages, type Language } from '#site/languages.ts'
+import { pathIn } from '#site/paths.ts'
+import { readSettings } from '#site/settings.ts'
 import { openDesk, type Desk } from '../server/desk.ts'
 import { MAILS_PER_DAY, UNPROVEN_PER_HOUR } from '../server/limits.ts'
 import { deskVariables, readDeskSettings } from '../server/settings.ts'

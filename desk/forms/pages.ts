@@ -1,9 +1,9 @@
 /** What browsers without scripts see of the two forms. */
 
-import type { FormId } from '../../app/site/embeds.ts'
-import type { Language } from '../../app/site/languages.ts'
-import type { Texts } from '../../app/site/namespaces.ts'
-import { fillBrackets, partsOf } from '../../app/site/template.ts'
+import type { FormId } from '#site/embeds.ts'
+import type { Language } from '#site/languages.ts'
+import type { Texts } from '#site/namespaces.ts'
+import { fillBrackets, partsOf } from '#site/template.ts'
 import { checkboxField, choiceGroup, selectField, textField } from '../served/fields.ts'
 import { alertBox, type Content } from '../served/frame.ts'
 import { html, type Html, type Shown } from '../served/html.ts'

@@ -1,10 +1,10 @@
 /** What somebody might try who has no business here. Each is refused, shows nothing of anybody, and changes nothing. */
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { languages } from '../../app/site/languages.ts'
-import { pathIn } from '../../app/site/paths.ts'
-import { sampleLead } from '../testing/samples.ts'
+import { languages } from '#site/languages.ts'
+import { pathIn } from '#site/paths.ts'
 import type { Lead } from '../server/store/store.ts'
+import { sampleLead } from '../testing/samples.ts'
 import {
   Browser,
   openTestOffice,

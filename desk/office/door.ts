@@ -2,8 +2,8 @@
 
 import { createHmac, hkdfSync } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { OfficeStore } from '../server/store/store.ts'
 import { isPassword } from '../server/password.ts'
+import type { OfficeStore } from '../server/store/store.ts'
 import { networksOf, providerNetworkOf } from '../server/visitor-address.ts'
 
 /** Wrong passwords from one address before it is locked; the networks around it may have more. */

@@ -2,8 +2,8 @@
 
 import { setImmediate } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { languages } from '../../app/site/languages.ts'
-import { pathIn } from '../../app/site/paths.ts'
+import { languages } from '#site/languages.ts'
+import { pathIn } from '#site/paths.ts'
 import type { isPassword } from '../server/password.ts'
 import type { TestDatabase } from '../testing/databases.ts'
 import { onDatabases } from '../testing/on-databases.ts'
@@ -143,7 +143,7 @@ function testFlood(database: TestDatabase): void {
         void browser.post(`${base}/sign-in`, { password: 'wrong' }).then((answer) => answers.push(answer))
       }
       await clock.pass(100)
-      const words = (await import(`../../public/locales/${language}/deskoffice.${language}.json`)) as {
+      const words = (await import(`#locales/${language}/deskoffice.${language}.json`)) as {
         default: { signIn: Record<string, string> }
       }
       const busy = answers.filter(({ statusCode }) => statusCode === 503)

@@ -1,5 +1,5 @@
-import { languageFacts } from '../../app/site/languages.ts'
-import { fillBrackets } from '../../app/site/template.ts'
+import { languageFacts } from '#site/languages.ts'
+import { fillBrackets } from '#site/template.ts'
 import { alertBox, type Content } from '../served/frame.ts'
 import { html, type Html, type Shown } from '../served/html.ts'
 import { campaignLines } from '../server/campaign-lines.ts'

@@ -1,4 +1,4 @@
-import { fillBrackets } from '../../app/site/template.ts'
+import { fillBrackets } from '#site/template.ts'
 import type { Content } from '../served/frame.ts'
 import { html, type Html } from '../served/html.ts'
 import type { ParkedDelivery } from '../server/store/store.ts'

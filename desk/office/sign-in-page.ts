@@ -1,9 +1,9 @@
-import { fillBrackets } from '../../app/site/template.ts'
+import { fillBrackets } from '#site/template.ts'
 import { checkboxField } from '../served/fields.ts'
 import { alertBox, type Content } from '../served/frame.ts'
 import { html, type Html } from '../served/html.ts'
-import type { Outcome } from './door.ts'
 import { zoneName } from '../shared/time-zones.ts'
+import type { Outcome } from './door.ts'
 import { moment, type View } from './view.ts'
 
 type Guest = Pick<View, 'words' | 'base'>

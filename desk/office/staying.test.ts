@@ -1,8 +1,8 @@
 /** WCAG 2.2.1: a session can be extended, and its end costs nothing that was typed. */
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { languages } from '../../app/site/languages.ts'
-import { pathIn } from '../../app/site/paths.ts'
+import { languages } from '#site/languages.ts'
+import { pathIn } from '#site/paths.ts'
 import { sampleLead } from '../testing/samples.ts'
 import { Browser, openTestOffice, PASSWORD, signedIn, type TestOffice } from './testing/browser.ts'
 

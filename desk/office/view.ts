@@ -1,7 +1,7 @@
 /** What every page of the office is made with. */
 
-import { languageFacts, type Language } from '../../app/site/languages.ts'
-import type { Texts } from '../../app/site/namespaces.ts'
+import { languageFacts, type Language } from '#site/languages.ts'
+import type { Texts } from '#site/namespaces.ts'
 import { html, type Html, type Shown } from '../served/html.ts'
 import type { Submission } from '../server/store/store.ts'
 import { dateFormat, momentText } from '../shared/date-format.ts'

@@ -1,7 +1,7 @@
 import { FileText } from 'lucide'
-import { useTexts } from '../../app/texts/useTexts.ts'
-import { Icon } from '../../app/ui/Icon.tsx'
-import { textLinkClass } from '../../app/ui/TextLink.tsx'
+import { useTexts } from '#i18n/useTexts.ts'
+import { Icon } from '#ui/Icon.tsx'
+import { textLinkClass } from '#ui/TextLink.tsx'
 import type { LeadReport } from './useLeadReport.ts'
 import styles from './AttachedReport.module.css'
 

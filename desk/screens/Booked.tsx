@@ -1,12 +1,12 @@
 import { CalendarPlus } from 'lucide'
-import { useLanguage, useTexts } from '../../app/texts/useTexts.ts'
-import { buttonClass } from '../../app/ui/Button.tsx'
-import { Icon } from '../../app/ui/Icon.tsx'
-import { dayName, dayOf, timeName } from './calendar.ts'
+import { useLanguage, useTexts } from '#i18n/useTexts.ts'
+import { fillBrackets } from '#site/template.ts'
+import { buttonClass } from '#ui/Button.tsx'
+import { Icon } from '#ui/Icon.tsx'
 import type { BookingReceipt } from '../shared/protocol.ts'
 import { zoneName } from '../shared/time-zones.ts'
+import { dayName, dayOf, timeName } from './calendar.ts'
 import { Confirmation } from './Confirmation.tsx'
-import { fillBrackets } from '../../app/site/template.ts'
 import styles from './Booked.module.css'
 
 export type BookedCall = { receipt: BookingReceipt; timeZone: string; name: string; email: string }

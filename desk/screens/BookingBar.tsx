@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { useLanguage, useTexts } from '../../app/texts/useTexts.ts'
-import { Button } from '../../app/ui/Button.tsx'
-import { classes } from '../../app/ui/classes.ts'
-import { dayName, timeName } from './calendar.ts'
+import { useLanguage, useTexts } from '#i18n/useTexts.ts'
+import { fillBrackets } from '#site/template.ts'
+import { Button } from '#ui/Button.tsx'
+import { classes } from '#ui/classes.ts'
 import { zoneName } from '../shared/time-zones.ts'
+import { dayName, timeName } from './calendar.ts'
 import type { Choice } from './choice.ts'
 import { SendButton } from './SendButton.tsx'
-import { fillBrackets } from '../../app/site/template.ts'
 import styles from './BookingBar.module.css'
 
 type Props = {

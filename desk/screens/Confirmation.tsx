@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
 import { Check } from 'lucide'
-import { Icon } from '../../app/ui/Icon.tsx'
+import type { ReactNode } from 'react'
+import { Icon } from '#ui/Icon.tsx'
 import { Sentence } from './Sentence.tsx'
 import styles from './Confirmation.module.css'
 

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { useTexts } from '../../app/texts/useTexts.ts'
+import { useTexts } from '#i18n/useTexts.ts'
 import { ConsentField, ContactField, PersonFields } from './ContactFields.tsx'
 import type { BookingValues } from './drafts.ts'
 import type { DeskForm } from './useDeskForm.ts'

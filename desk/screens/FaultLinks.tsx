@@ -1,6 +1,6 @@
-import { languageFacts } from '../../app/site/languages.ts'
-import { useLanguage, useTexts } from '../../app/texts/useTexts.ts'
-import { textLinkClass } from '../../app/ui/TextLink.tsx'
+import { useLanguage, useTexts } from '#i18n/useTexts.ts'
+import { languageFacts } from '#site/languages.ts'
+import { textLinkClass } from '#ui/TextLink.tsx'
 
 type Props = { fields: readonly string[]; onFollow: (field: string) => void }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useLanguage, useTexts } from '../../app/texts/useTexts.ts'
-import { Alert } from '../../app/ui/Alert.tsx'
+import { useLanguage, useTexts } from '#i18n/useTexts.ts'
+import { Alert } from '#ui/Alert.tsx'
 import { FaultLinks } from './FaultLinks.tsx'
 import { failureSentence } from './messages.ts'
 import { Sentence } from './Sentence.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useTexts } from '../../app/texts/useTexts.ts'
+import { useReadyMessage } from '#browser/frame-parent.ts'
+import { useTexts } from '#i18n/useTexts.ts'
 import { Booked, type BookedCall } from './Booked.tsx'
-import { useReadyMessage } from '../../app/browser/frame-parent.ts'
 import { Scheduler } from './Scheduler.tsx'
 import { Screen } from './Screen.tsx'
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { useHydrated } from '../../app/browser/useHydrated.ts'
-import { useTexts } from '../../app/texts/useTexts.ts'
-import { BusyButton } from '../../app/ui/BusyButton.tsx'
-import { VisuallyHidden } from '../../app/ui/VisuallyHidden.tsx'
+import { useHydrated } from '#browser/useHydrated.ts'
+import { useTexts } from '#i18n/useTexts.ts'
+import { BusyButton } from '#ui/BusyButton.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 
 type Props = { sending: boolean; className?: string | undefined; children: ReactNode }
 

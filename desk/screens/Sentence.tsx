@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { settings } from '../../app/site/build-constants.ts'
-import { useLanguage } from '../../app/texts/useTexts.ts'
-import { Filled } from '../../app/ui/Filled.tsx'
-import { textLinkClass } from '../../app/ui/TextLink.tsx'
+import { useLanguage } from '#i18n/useTexts.ts'
+import { settings } from '#site/build-constants.ts'
+import { Filled } from '#ui/Filled.tsx'
+import { textLinkClass } from '#ui/TextLink.tsx'
 
 type Props = {
   text: string

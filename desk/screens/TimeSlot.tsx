@@ -1,5 +1,5 @@
-import { useTexts } from '../../app/texts/useTexts.ts'
-import { VisuallyHidden } from '../../app/ui/VisuallyHidden.tsx'
+import { useTexts } from '#i18n/useTexts.ts'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import type { Time } from './calendar.ts'
 import styles from './TimeSlot.module.css'
 

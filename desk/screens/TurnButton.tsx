@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide'
-import { Icon } from '../../app/ui/Icon.tsx'
+import { Icon } from '#ui/Icon.tsx'
 import styles from './TurnButton.module.css'
 
 type Props<Page> = {

@@ -1,8 +1,8 @@
 /** What the address of the frame says about where the visitor came from. */
 
-import { embedPath, embedPathAt, type EmbedId } from '../../app/site/embeds.ts'
-import type { Language } from '../../app/site/languages.ts'
-import { campaignIn } from '../../app/site/campaign.ts'
+import { campaignIn } from '#site/campaign.ts'
+import { embedPath, embedPathAt, type EmbedId } from '#site/embeds.ts'
+import type { Language } from '#site/languages.ts'
 import { check, leadSchema, type LeadForm } from '../shared/schema.ts'
 
 type Arrival = Pick<LeadForm, 'page' | 'campaign' | 'landing' | 'referrer'>

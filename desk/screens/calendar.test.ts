@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { languages, languageFacts } from '../../app/site/languages.ts'
+import { languages, languageFacts } from '#site/languages.ts'
+import { hasPortuguese, PT } from '#site/testing/portuguese.ts'
 import {
   dayName,
   dayOf,
@@ -12,7 +13,6 @@ import {
   timeName,
   weekdayNames,
 } from './calendar.ts'
-import { hasPortuguese, PT } from '../../app/site/testing/portuguese.ts'
 
 /** Browsers put a narrow space between the time and its half of the day. */
 function plain(text: string): string {

@@ -3,7 +3,7 @@
  * never counted from an offset, so that days on which clocks change are days like others.
  */
 
-import { languageFacts, type Language } from '../../app/site/languages.ts'
+import { languageFacts, type Language } from '#site/languages.ts'
 import { dateFormat, momentText } from '../shared/date-format.ts'
 import type { Slots } from '../shared/protocol.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { choiceIn, withoutTime, zoneOf } from './choice.ts'
 import { arrivalIn } from './arrival.ts'
+import { choiceIn, withoutTime, zoneOf } from './choice.ts'
 
 const slots = {
   lengthMinutes: 30,

@@ -1,8 +1,8 @@
 /** What of a visitor's draft still holds, given the times that can be had now. */
 
-import { dayOf, daysOf, freeDays, type Day, type Time } from './calendar.ts'
 import type { Slots } from '../shared/protocol.ts'
 import { bookingSchema, check } from '../shared/schema.ts'
+import { dayOf, daysOf, freeDays, type Day, type Time } from './calendar.ts'
 import type { BookingValues } from './drafts.ts'
 import { browserTimeZone } from './time-zone-options.ts'
 

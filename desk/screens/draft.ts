@@ -3,7 +3,7 @@
  * a reload nor a lost answer costs a word. A browser that keeps nothing is no error: then it holds until the page is left.
  */
 
-import { remember, remembered } from '../../app/browser/memory.ts'
+import { remember, remembered } from '#browser/memory.ts'
 
 export type Draft<Values> = {
   values: Values

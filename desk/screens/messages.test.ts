@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
+import { fileIn } from '#i18n/testing/texts-in.ts'
+import { fillBrackets, partsOf } from '#site/template.ts'
+import { hasPortuguese, PT } from '#site/testing/portuguese.ts'
 import { faultSentence } from '../shared/fault-sentence.ts'
 import { failureSentence, whenIn } from './messages.ts'
-import { fillBrackets, partsOf } from '../../app/site/template.ts'
-import { hasPortuguese, PT } from '../../app/site/testing/portuguese.ts'
-import { fileIn } from '../../app/texts/testing/texts-in.ts'
 
 const en = fileIn('en', 'desk')
 const pt = fileIn(PT, 'desk')

@@ -1,8 +1,8 @@
 /** From codes to sentences. */
 
-import { languageFacts, type Language } from '../../app/site/languages.ts'
+import { languageFacts, type Language } from '#site/languages.ts'
+import { fillBrackets } from '#site/template.ts'
 import type { Failure } from './sending.ts'
-import { fillBrackets } from '../../app/site/template.ts'
 
 type FailureTexts = Readonly<
   Record<'offline' | 'noAnswer' | 'unavailable' | 'refused' | 'unproven' | 'tooMany' | 'tooManyWait', string>

@@ -1,7 +1,7 @@
 /** The proof that a browser has worked for its form: found while the visitor types, so that nobody waits for it. */
 
 import type { Challenge } from 'altcha-lib/types'
-import { DESK_TIMEOUT_MS } from '../../app/site/timings.ts'
+import { DESK_TIMEOUT_MS } from '#site/timings.ts'
 import { api } from '../shared/protocol.ts'
 
 export type Prover = {

@@ -1,6 +1,6 @@
 /** How a form gets to the desk, and what can come back. */
 
-import { DESK_TIMEOUT_MS, DESK_TOO_FAST_WAIT_MS } from '../../app/site/timings.ts'
+import { DESK_TIMEOUT_MS, DESK_TOO_FAST_WAIT_MS } from '#site/timings.ts'
 import type { Refusal, Slots } from '../shared/protocol.ts'
 import { MIN_FILL_MS, type Fault } from '../shared/schema.ts'
 import type { Prover } from './prover.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { languageFacts, languages } from '#site/languages.ts'
 import { timeZoneOptions } from './time-zone-options.ts'
-import { languageFacts, languages } from '../../app/site/languages.ts'
 
 it.each(languages)('lists what the browser knows, sorted, with the zones that have to be there, in %s', (language) => {
   const options = timeZoneOptions(['Asia/Kolkata'], new Date('2026-11-20T13:30:00Z'), language)

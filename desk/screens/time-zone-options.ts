@@ -1,6 +1,6 @@
 /** The time zones that a visitor can choose from, and the one that they are in. */
 
-import { languageFacts, type Language } from '../../app/site/languages.ts'
+import { languageFacts, type Language } from '#site/languages.ts'
 import { zoneName } from '../shared/time-zones.ts'
 
 export type TimeZoneOption = { value: string; label: string }

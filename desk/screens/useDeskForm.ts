@@ -8,8 +8,8 @@ import {
   type SyntheticEvent,
 } from 'react'
 import { flushSync } from 'react-dom'
-import type { Language } from '../../app/site/languages.ts'
-import { useLanguage } from '../../app/texts/useTexts.ts'
+import { useLanguage } from '#i18n/useTexts.ts'
+import type { Language } from '#site/languages.ts'
 import { check, type Checked, type Fault, MAX_FILL_MS } from '../shared/schema.ts'
 import { arrivalIn } from './arrival.ts'
 import type { Draft, DraftStore, DraftValues } from './draft.ts'

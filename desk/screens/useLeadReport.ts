@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { useHydrated } from '../../app/browser/useHydrated.ts'
-import { forgetReport, handedOverReport } from '../../app/browser/report-handover.ts'
+import { forgetReport, handedOverReport } from '#browser/report-handover.ts'
+import { useHydrated } from '#browser/useHydrated.ts'
 import { leadDraft } from './drafts.ts'
 
 export type LeadReport = {

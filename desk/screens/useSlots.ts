@@ -1,5 +1,5 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
-import { DESK_TIMEOUT_MS, SLOTS_STALE_MS } from '../../app/site/timings.ts'
+import { DESK_TIMEOUT_MS, SLOTS_STALE_MS } from '#site/timings.ts'
 import { api, type Slots } from '../shared/protocol.ts'
 
 type SlotsState = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; slots: Slots }

@@ -1,7 +1,7 @@
 /** The document around what the server writes by itself: the site's look, without scripts. */
 
-import { languageFacts, languages, type Language } from '../../app/site/languages.ts'
-import { pathIn } from '../../app/site/paths.ts'
+import { languageFacts, languages, type Language } from '#site/languages.ts'
+import { pathIn } from '#site/paths.ts'
 import { builtMarkup, html, type Html, type Shown } from './html.ts'
 
 /** What the build hands over for these documents. */

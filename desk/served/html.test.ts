@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { languages } from '../../app/site/languages.ts'
+import { languages } from '#site/languages.ts'
+import { pathIn } from '#site/paths.ts'
 import { pageOf } from './frame.ts'
 import { builtMarkup, html } from './html.ts'
-import { pathIn } from '../../app/site/paths.ts'
 
 describe('a template', () => {
   it.each([

@@ -1,7 +1,7 @@
-import { FORM_PATH } from '../../app/site/embed-root.ts'
-import { languages } from '../../app/site/languages.ts'
-import type { PagePath } from '../../app/site/pages.ts'
-import { pathIn } from '../../app/site/paths.ts'
+import { FORM_PATH } from '#site/embed-root.ts'
+import { languages } from '#site/languages.ts'
+import type { PagePath } from '#site/pages.ts'
+import { pathIn } from '#site/paths.ts'
 
 /** Where the owner's page is, in English. */
 export const OFFICE_PATH = '/desk'

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import type { Language } from '../../app/site/languages.ts'
+import type { Language } from '#site/languages.ts'
 import { pageOf, type Content, type Frame } from './frame.ts'
 import type { ReadWords } from './words.ts'
 

@@ -1,4 +1,4 @@
-import { languageFacts, type Language } from '../../app/site/languages.ts'
+import { languageFacts, type Language } from '#site/languages.ts'
 import { dateFormat, momentText } from '../shared/date-format.ts'
 import { choices, described, errorOf } from './fields.ts'
 import { html, type Html } from './html.ts'

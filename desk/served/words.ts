@@ -1,12 +1,12 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { claimTexts } from '../../app/site/claims.ts'
-import { DEFAULT_LANGUAGE, type Language } from '../../app/site/languages.ts'
-import { localeFile } from '../../app/site/locale-file.ts'
-import type { Namespace, Texts } from '../../app/site/namespaces.ts'
-import { placeholderValues, type SiteFacts } from '../../app/site/placeholders.ts'
-import { fillTree } from '../../app/site/template.ts'
-import { fitTexts } from '../../app/site/text-trees.ts'
+import { claimTexts } from '#site/claims.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#site/languages.ts'
+import { localeFile } from '#site/locale-file.ts'
+import type { Namespace, Texts } from '#site/namespaces.ts'
+import { placeholderValues, type SiteFacts } from '#site/placeholders.ts'
+import { fillTree } from '#site/template.ts'
+import { fitTexts } from '#site/text-trees.ts'
 
 export type ReadWords = <Name extends Namespace>(language: Language, namespace: Name) => Promise<Texts[Name]>
 

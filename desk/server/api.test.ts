@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { fileIn } from '../../app/texts/testing/texts-in.ts'
+import { fileIn } from '#i18n/testing/texts-in.ts'
 import type { BookingReceipt, Refusal, Slots } from '../shared/protocol.ts'
 import { startDatabase, type TestDatabase } from '../testing/databases.ts'
 import { openTestDesk } from '../testing/open.ts'

@@ -1,5 +1,5 @@
 import { createEvent, type EventAttributes } from 'ics'
-import { fillBrackets } from '../../app/site/template.ts'
+import { fillBrackets } from '#site/template.ts'
 import { SLOT_MINUTES } from './hours.ts'
 import { linkText, type MailIdentity } from './mail-identity.ts'
 import type { Booking } from './store/store.ts'

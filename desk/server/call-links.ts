@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { pathIn } from '../../app/site/paths.ts'
+import { pathIn } from '#site/paths.ts'
 import { CALL_PATH } from '../served/paths.ts'
 import type { Booking, Store } from './store/store.ts'
 

@@ -1,5 +1,5 @@
-import { campaignParameters, type Campaign } from '../../app/site/campaign.ts'
-import type { Texts } from '../../app/site/namespaces.ts'
+import { campaignParameters, type Campaign } from '#site/campaign.ts'
+import type { Texts } from '#site/namespaces.ts'
 
 /** One line for each part of a campaign that is known. */
 export function campaignLines(campaign: Campaign = {}, parts: Texts['deskmail']['campaignParts']): string[] {

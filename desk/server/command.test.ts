@@ -2,11 +2,11 @@ import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { text as textOf } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { startDatabase, type TestDatabase } from '../testing/databases.ts'
+import { sampleBooking, sampleLead } from '../testing/samples.ts'
 import { readCommand, UsageError } from './command.ts'
 import { openStore } from './store/open.ts'
 import type { Store } from './store/store.ts'
-import { startDatabase, type TestDatabase } from '../testing/databases.ts'
-import { sampleBooking, sampleLead } from '../testing/samples.ts'
 
 const NOW = new Date('2026-11-20T00:00:00Z')
 

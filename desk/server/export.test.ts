@@ -3,13 +3,13 @@ import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { exportAs, exportFormats } from './export.ts'
-import { readCommand } from './command.ts'
-import { openStore } from './store/open.ts'
-import type { Store, Submission } from './store/store.ts'
 import type { TestDatabase } from '../testing/databases.ts'
 import { onDatabases } from '../testing/on-databases.ts'
 import { sampleLead } from '../testing/samples.ts'
+import { readCommand } from './command.ts'
+import { exportAs, exportFormats } from './export.ts'
+import { openStore } from './store/open.ts'
+import type { Store, Submission } from './store/store.ts'
 
 const jsonOf = (...portions: Submission[][]) => text(exportAs('json', Readable.from(portions)))
 const csvOf = (...submissions: Submission[]) => text(exportAs('csv', Readable.from([submissions])))

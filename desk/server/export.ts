@@ -1,4 +1,4 @@
-import { originParameters } from '../../app/site/campaign.ts'
+import { originParameters } from '#site/campaign.ts'
 import type { Submission } from './store/store.ts'
 
 export const exportFormats = ['csv', 'json'] as const

@@ -3,10 +3,10 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Refusal, RefusalCode } from '../shared/protocol.ts'
-import { openStore } from './store/open.ts'
 import { startDatabase, type TestDatabase } from '../testing/databases.ts'
 import { openTestDesk } from '../testing/open.ts'
 import { sampleBookingForm, sampleLeadForm } from '../testing/samples.ts'
+import { openStore } from './store/open.ts'
 
 const NOW = Temporal.Instant.from('2026-11-15T18:00:00Z')
 

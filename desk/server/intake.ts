@@ -1,7 +1,7 @@
 import './temporal.ts'
-import { SLOT_MINUTES, slotsBetween } from './hours.ts'
 import { api, type BookingReceipt, type LeadReceipt, type Slots } from '../shared/protocol.ts'
 import type { BookingForm, LeadForm } from '../shared/schema.ts'
+import { SLOT_MINUTES, slotsBetween } from './hours.ts'
 import type { Limits } from './limits.ts'
 import type { DeskSettings } from './settings.ts'
 import {

@@ -1,8 +1,8 @@
 import './temporal.ts'
 import { createHmac } from 'node:crypto'
+import { mailboxOf } from './mailbox.ts'
 import type { DeskSettings } from './settings.ts'
 import type { Ceiling, Store, SubmissionKind } from './store/store.ts'
-import { mailboxOf } from './mailbox.ts'
 import { allNetworksOf, networksOf, providerNetworkOf, type Network } from './visitor-address.ts'
 
 const MINUTE_MS = 60_000

@@ -1,7 +1,7 @@
-import type { Language } from '../../app/site/languages.ts'
-import type { Texts } from '../../app/site/namespaces.ts'
-import type { SiteFacts } from '../../app/site/placeholders.ts'
-import { fillBrackets } from '../../app/site/template.ts'
+import type { Language } from '#site/languages.ts'
+import type { Texts } from '#site/namespaces.ts'
+import type { SiteFacts } from '#site/placeholders.ts'
+import { fillBrackets } from '#site/template.ts'
 import { wordsIn } from '../served/words.ts'
 import type { DeskSettings } from './settings.ts'
 

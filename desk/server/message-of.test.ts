@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressWithoutUser, readVariables, withoutCredentials } from '../../app/site/variables.ts'
+import { addressWithoutUser, readVariables, withoutCredentials } from '#site/variables.ts'
 import { messageOf } from './message-of.ts'
 
 describe('user and password of an address', () => {

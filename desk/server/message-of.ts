@@ -1,4 +1,4 @@
-import { withoutCredentials } from '../../app/site/variables.ts'
+import { withoutCredentials } from '#site/variables.ts'
 
 /** What an error says, and what it was caused by: a failed `fetch` tells why in its cause only. Without passwords in addresses. */
 export function messageOf(error: unknown): string {

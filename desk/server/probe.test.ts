@@ -1,5 +1,5 @@
-import { Client } from 'pg'
 import { DatabaseSync } from 'node:sqlite'
+import { Client } from 'pg'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { TestDatabase } from '../testing/databases.ts'
 import { onDatabases } from '../testing/on-databases.ts'

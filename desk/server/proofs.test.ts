@@ -1,13 +1,13 @@
 /** Every form costs its sender some work, once: on both databases. */
 
-import type { FastifyInstance } from 'fastify'
 import type { Challenge } from 'altcha-lib/types'
+import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Refusal } from '../shared/protocol.ts'
 import { solve } from '../shared/solver.ts'
 import type { TestDatabase } from '../testing/databases.ts'
-import { onDatabases } from '../testing/on-databases.ts'
 import { withoutLimits } from '../testing/limits.ts'
+import { onDatabases } from '../testing/on-databases.ts'
 import { openTestDesk } from '../testing/open.ts'
 import { sampleBookingForm, sampleLead, sampleLeadForm } from '../testing/samples.ts'
 import { createLimits, UNPROVEN_PER_HOUR } from './limits.ts'

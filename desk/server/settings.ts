@@ -4,8 +4,9 @@
  */
 
 import * as z from 'zod'
-import { DEFAULT_LANGUAGE, languages, type Language } from '../../app/site/languages.ts'
-import { isLoopback } from '../../app/site/loopback.ts'
+import { DEFAULT_LANGUAGE, languages, type Language } from '#site/languages.ts'
+import { isLoopback } from '#site/loopback.ts'
+import { keepDaysVariable } from '#site/settings.ts'
 import {
   addressWithoutUser,
   count,
@@ -17,11 +18,10 @@ import {
   type Kind,
   type Values,
   type Variables,
-} from '../../app/site/variables.ts'
-import { keepDaysVariable } from '../../app/site/settings.ts'
+} from '#site/variables.ts'
 import { isTimeZone } from '../shared/time-zones.ts'
-import { isPasswordHash } from './password.ts'
 import { parseBlockedDates, parseWorkingHours, type BlockedDates, type WorkingHours } from './hours.ts'
+import { isPasswordHash } from './password.ts'
 
 const file = { schema: text.schema, wanted: 'a path of a file', example: 'data/desk.sqlite' } satisfies Kind
 

@@ -1,4 +1,4 @@
-import { fillBrackets } from '../../app/site/template.ts'
+import { fillBrackets } from '#site/template.ts'
 import { limits, type Fault } from './schema.ts'
 
 type Sentences = Partial<Record<Fault, string>> & { required: string }

@@ -5,8 +5,8 @@
  */
 
 import * as z from 'zod/mini'
-import { campaignParameters, isCampaignValue } from '../../app/site/campaign.ts'
-import { languages } from '../../app/site/languages.ts'
+import { campaignParameters, isCampaignValue } from '#site/campaign.ts'
+import { languages } from '#site/languages.ts'
 import { isTimeZone } from './time-zones.ts'
 
 export const teamSizes = ['1-50', '51-200', '201-1000', '1001-5000', '5001+'] as const

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { languages } from '#site/languages.ts'
 import { cityOf, zoneName } from './time-zones.ts'
-import { languages } from '../../app/site/languages.ts'
 
 const winter = new Date('2026-11-20T13:30:00Z')
 const summer = new Date('2026-07-20T13:30:00Z')

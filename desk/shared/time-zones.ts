@@ -1,7 +1,7 @@
 /** Time zones as people name them: by a city, with what the clock there is ahead of or behind. */
 
+import { languageFacts, type Language } from '#site/languages.ts'
 import { dateFormat } from './date-format.ts'
-import { languageFacts, type Language } from '../../app/site/languages.ts'
 
 /** Cities that the zone's id spells without accents, or by a former name. */
 const cities: Readonly<Record<string, string>> = {

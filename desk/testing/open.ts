@@ -1,7 +1,7 @@
 /** A desk by itself, without the site around it. */
 
 import Fastify, { type FastifyInstance } from 'fastify'
-import { readSettings } from '../../app/site/settings.ts'
+import { readSettings } from '#site/settings.ts'
 import { openDesk } from '../server/desk.ts'
 import { readDeskSettings } from '../server/settings.ts'
 import { withoutLimits } from './limits.ts'

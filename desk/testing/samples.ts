@@ -1,8 +1,8 @@
 /** Forms as a visitor would send them, for tests and benchmarks. */
 
-import type { BookingForm, LeadForm } from '../shared/schema.ts'
+import { englishAndPortuguese } from '#site/testing/portuguese.ts'
 import type { Booking, Lead } from '../server/store/store.ts'
-import { englishAndPortuguese } from '../../app/site/testing/portuguese.ts'
+import type { BookingForm, LeadForm } from '../shared/schema.ts'
 
 export function sampleLeadForm(different: Partial<LeadForm> = {}): LeadForm {
   return {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { Voice } from '../../app/browser/useVoice.ts'
-import { useTexts } from '../../app/texts/useTexts.ts'
-import { PanelBar } from '../../app/ui/Panel.tsx'
-import { Orb } from '../../app/ui/Orb.tsx'
+import type { Voice } from '#browser/useVoice.ts'
+import { useTexts } from '#i18n/useTexts.ts'
+import { Orb } from '#ui/Orb.tsx'
+import { PanelBar } from '#ui/Panel.tsx'
 import styles from './AgentBar.module.css'
 
 const modes = ['text', 'voice'] as const

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
-import { settings } from '../../app/site/build-constants.ts'
-import { useTexts } from '../../app/texts/useTexts.ts'
+import { tellParent, useReadyMessage } from '#browser/frame-parent.ts'
+import { useTexts } from '#i18n/useTexts.ts'
+import { settings } from '#site/build-constants.ts'
 import { allAnswers, type ConversationEvent } from '../conversation.ts'
 import { ChatStage } from './ChatStage.tsx'
 import { ReportStage } from './ReportStage.tsx'
 import { useConversation } from './useConversation.ts'
 import { useSpoken } from './useSpoken.ts'
-import { tellParent, useReadyMessage } from '../../app/browser/frame-parent.ts'
 import styles from './DiagnosticScreen.module.css'
 
 /** Where an owner has set an agent, this is shown only if it did not come. */

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { useTexts } from '../../app/texts/useTexts.ts'
-import { Actions, Button, buttonClass } from '../../app/ui/Button.tsx'
-import { ExternalLink } from '../../app/ui/TextLink.tsx'
+import { useTexts } from '#i18n/useTexts.ts'
+import { Actions, Button, buttonClass } from '#ui/Button.tsx'
+import { ExternalLink } from '#ui/TextLink.tsx'
 import { copyText } from './copy-text.ts'
 
 /** A form that cannot take the report along: the owner's own, or any where the browser keeps nothing. The report stays here. */

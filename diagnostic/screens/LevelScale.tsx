@@ -1,5 +1,5 @@
-import { useTexts } from '../../app/texts/useTexts.ts'
-import { classes } from '../../app/ui/classes.ts'
+import { useTexts } from '#i18n/useTexts.ts'
+import { classes } from '#ui/classes.ts'
 import { overallLevels, type OverallLevel } from '../scoring.ts'
 import styles from './LevelScale.module.css'
 

@@ -1,6 +1,6 @@
 import { Square, Volume2 } from 'lucide'
-import { useTexts } from '../../app/texts/useTexts.ts'
-import { Icon } from '../../app/ui/Icon.tsx'
+import { useTexts } from '#i18n/useTexts.ts'
+import { Icon } from '#ui/Icon.tsx'
 import type { Spoken } from './useSpoken.ts'
 import styles from './ReadingButton.module.css'
 

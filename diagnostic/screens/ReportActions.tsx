@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useTexts } from '../../app/texts/useTexts.ts'
-import { Button } from '../../app/ui/Button.tsx'
+import { useTexts } from '#i18n/useTexts.ts'
+import { Button } from '#ui/Button.tsx'
 import { copyText } from './copy-text.ts'
 import styles from './ReportActions.module.css'
 

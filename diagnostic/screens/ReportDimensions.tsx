@@ -1,8 +1,8 @@
-import { isWeak } from '../../app/site/maturity-score.ts'
-import { useTexts } from '../../app/texts/useTexts.ts'
-import { classes } from '../../app/ui/classes.ts'
-import { Meter } from '../../app/ui/Meter.tsx'
-import { fillBrackets } from '../../app/site/template.ts'
+import { useTexts } from '#i18n/useTexts.ts'
+import { isWeak } from '#site/maturity-score.ts'
+import { fillBrackets } from '#site/template.ts'
+import { classes } from '#ui/classes.ts'
+import { Meter } from '#ui/Meter.tsx'
 import type { DimensionReport } from '../report.ts'
 import styles from './ReportDimensions.module.css'
 

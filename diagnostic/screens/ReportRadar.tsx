@@ -1,7 +1,7 @@
-import { isWeak } from '../../app/site/maturity-score.ts'
-import { fillBrackets } from '../../app/site/template.ts'
-import { useTexts } from '../../app/texts/useTexts.ts'
-import { Radar } from '../../app/ui/Radar.tsx'
+import { useTexts } from '#i18n/useTexts.ts'
+import { isWeak } from '#site/maturity-score.ts'
+import { fillBrackets } from '#site/template.ts'
+import { Radar } from '#ui/Radar.tsx'
 import type { DimensionReport } from '../report.ts'
 import styles from './ReportRadar.module.css'
 

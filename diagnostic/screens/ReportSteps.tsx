@@ -1,7 +1,7 @@
-import { settings } from '../../app/site/build-constants.ts'
-import { useTexts } from '../../app/texts/useTexts.ts'
-import { ExternalLink, textLinkClass } from '../../app/ui/TextLink.tsx'
-import { fillBrackets } from '../../app/site/template.ts'
+import { useTexts } from '#i18n/useTexts.ts'
+import { settings } from '#site/build-constants.ts'
+import { fillBrackets } from '#site/template.ts'
+import { ExternalLink, textLinkClass } from '#ui/TextLink.tsx'
 import type { StepReport } from '../report.ts'
 import styles from './ReportSteps.module.css'
 

@@ -1,17 +1,17 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { createTextStore } from '../../app/texts/store.ts'
-import { TextsProvider } from '../../app/texts/TextsProvider.tsx'
+import { createTextStore } from '#i18n/store.ts'
+import { fileIn } from '#i18n/testing/texts-in.ts'
+import { TextsProvider } from '#i18n/TextsProvider.tsx'
+import { languages, type ByLanguage } from '#site/languages.ts'
 import { after, atStart, type Conversation, type ConversationEvent } from '../conversation.ts'
 import { confirmations, dimensions, levels } from '../dimensions.ts'
+import { pattern } from '../testing/patterns.ts'
 import { ChatStage } from './ChatStage.tsx'
 import { DiagnosticScreen } from './DiagnosticScreen.tsx'
 import { ReportStage } from './ReportStage.tsx'
 import { sentenceOf } from './sentences.ts'
 import type { Spoken } from './useSpoken.ts'
-import { pattern } from '../testing/patterns.ts'
-import { languages, type ByLanguage } from '../../app/site/languages.ts'
-import { fileIn } from '../../app/texts/testing/texts-in.ts'
 
 /** Every way to answer every question, with every way to be asked back, and every change. */
 function reachable(): Conversation[] {

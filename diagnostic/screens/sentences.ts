@@ -1,7 +1,7 @@
 /** What a message of the conversation says, in words. */
 
-import type { Texts } from '../../app/site/namespaces.ts'
-import { fillBrackets } from '../../app/site/template.ts'
+import type { Texts } from '#site/namespaces.ts'
+import { fillBrackets } from '#site/template.ts'
 import type { Message } from '../conversation.ts'
 import { dimensions } from '../dimensions.ts'
 

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { remember, remembered } from '../../app/browser/memory.ts'
+import { remember, remembered } from '#browser/memory.ts'
 import type { Conversation, ConversationEvent } from '../conversation.ts'
 import { played, restored, written } from '../persistence.ts'
 

@@ -1,4 +1,4 @@
-import { violationsOn } from '../../tests/axe.ts'
+import { violationsOn } from '#tests/axe.ts'
 import { checkPaths } from './browser.ts'
 import { countFaults, printFaults } from './faults.ts'
 import type { Figures } from './figures.ts'

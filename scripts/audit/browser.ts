@@ -1,5 +1,5 @@
 import { chromium, type Browser, type Page } from '@playwright/test'
-import { openHydrated } from '../../tests/hydrated.ts'
+import { openHydrated } from '#tests/hydrated.ts'
 import { findChromium } from '../chromium.ts'
 import type { Fault } from './faults.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { languages } from '../../app/site/languages.ts'
-import { canonicalPath, sitePaths } from '../../app/site/paths.ts'
+import { languages } from '#site/languages.ts'
+import { canonicalPath, sitePaths } from '#site/paths.ts'
 import { choosePaths, type Candidate } from './choose-pages.ts'
 
 /** As if later pages of the table were lighter. */

@@ -1,5 +1,5 @@
-import type { PageGroup } from '../../app/site/definition.ts'
-import type { PageId } from '../../app/site/pages.ts'
+import type { PageGroup } from '#site/definition.ts'
+import type { PageId } from '#site/pages.ts'
 
 /** A page in one language, with what its HTML weighs. */
 export type Candidate = { id: PageId; path: string; group: PageGroup; html: number }

@@ -4,7 +4,7 @@
  */
 
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test'
-import { openMoved, openUnhydrated } from '../../tests/hydrated.ts'
+import { openMoved, openUnhydrated } from '#tests/hydrated.ts'
 import { launchBrowser } from './browser.ts'
 import type { Figures } from './figures.ts'
 import { table } from './table.ts'

@@ -1,9 +1,9 @@
 import { findChromium } from '../chromium.ts'
-import type { Servers } from './servers.ts'
 import type { Figures } from './figures.ts'
 import { ownCoreFlags } from './own-core.ts'
-import { costFigures, medianSample, type PageSpeed, type Sample } from './speed.ts'
+import type { Servers } from './servers.ts'
 import { printSpeed } from './speed-table.ts'
+import { costFigures, medianSample, type PageSpeed, type Sample } from './speed.ts'
 import { importTool } from './tools.ts'
 import { blockingTime, type TraceEvent } from './trace.ts'
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { SITE_FOLDER } from '../../server/folders.ts'
+import { SITE_FOLDER } from '#server/folders.ts'
 import { countFaults, printFaults, type Fault } from './faults.ts'
 import type { Figures } from './figures.ts'
 import { fileOfTool } from './tools.ts'

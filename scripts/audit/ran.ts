@@ -1,7 +1,7 @@
 /** What the audit has looked at. It stands beside the build and goes with it: another build has not been looked at. */
 
 import { readFile, writeFile } from 'node:fs/promises'
-import { DIST } from '../../server/folders.ts'
+import { DIST } from '#server/folders.ts'
 import type { Part } from './options.ts'
 
 /** When each part was last run on this build, and whether that run found anything worse than was accepted. */

@@ -2,7 +2,7 @@
 
 import { existsSync, readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
-import type { Drawing } from '../../app/site/brand.ts'
+import type { Drawing } from '#site/brand.ts'
 import { readColors, type Colors, type Role } from './colors.ts'
 import { drawingOf, onTile } from './drawing.ts'
 import { byte } from './oklch.ts'

@@ -3,8 +3,8 @@
  * is worked out from these two where it is not, so that texts can be read on their grounds.
  */
 
-import { SettingsError } from '../../app/site/variables.ts'
-import { nearest } from '../../server/nearest.ts'
+import { nearest } from '#server/nearest.ts'
+import { SettingsError } from '#site/variables.ts'
 import { contrastOf, hexOfOklch, oklchOf } from './oklch.ts'
 
 const WHITE = '#ffffff'

@@ -1,4 +1,4 @@
-import type { Drawing } from '../../app/site/brand.ts'
+import type { Drawing } from '#site/brand.ts'
 
 /** A file as what stands in an `<svg>`: what its root says of all that is in it, a group around it says. */
 export function drawingOf(svg: string): Drawing {

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Drawing } from '../../app/site/brand.ts'
+import type { Drawing } from '#site/brand.ts'
 import { brandColors, withBrandColors } from './brand.ts'
 
 const FONT = 'node_modules/@fontsource-variable/host-grotesk/files/host-grotesk-latin-wght-normal.woff2'

@@ -1,6 +1,6 @@
 import { readFile, rm } from 'node:fs/promises'
 import { build, type Manifest } from 'vite'
-import { pages } from '../../app/site/pages.ts'
+import { pages } from '#site/pages.ts'
 import { NEXT_SITE, PRERENDER_FOLDER } from './folders.ts'
 
 /** What starts every document in the browser. */

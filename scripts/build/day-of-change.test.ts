@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { localeFile } from '../../app/site/locale-file.ts'
-import { pages } from '../../app/site/pages.ts'
+import { localeFile } from '#site/locale-file.ts'
+import { pages } from '#site/pages.ts'
+import { PT } from '#site/testing/portuguese.ts'
 import { fromLog } from './day-of-change.ts'
-import { PT } from '../../app/site/testing/portuguese.ts'
 
 const [page, other] = pages
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { localeFile } from '../../app/site/locale-file.ts'
-import { pageById } from '../../app/site/pages.ts'
-import type { DayOfChange } from '../../app/site/search/sitemap.ts'
+import { localeFile } from '#site/locale-file.ts'
+import { pageById } from '#site/pages.ts'
+import type { DayOfChange } from '#site/search/sitemap.ts'
 
 /** A line before the files of each commit, with its day. */
 const DAY = /^day (\d{4}-\d\d-\d\d)$/

@@ -1,6 +1,6 @@
 /** A build is written here, beside the one that is served, and published when it is complete (see publish.ts). */
 
-import { DIST } from '../../server/folders.ts'
+import { DIST } from '#server/folders.ts'
 
 /** Inside `dist`, so that publishing is renaming: both are on one file system. */
 export const NEXT = `${DIST}/next`

@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises'
-import { protectiveHeaders } from '../../app/site/content-policy.ts'
-import type { Settings } from '../../app/site/settings.ts'
-import type { Frame } from '../../desk/served/frame.ts'
-import type { BuildRecord } from '../../server/build-record.ts'
+import type { Frame } from '#leads/served/frame.ts'
+import type { BuildRecord } from '#server/build-record.ts'
+import { protectiveHeaders } from '#site/content-policy.ts'
+import type { Settings } from '#site/settings.ts'
 import { NEXT_RECORD } from './folders.ts'
-import { readRedirects } from './redirects.ts'
 import type { PrerenderedFile, PrerenderedSite } from './prerender.ts'
+import { readRedirects } from './redirects.ts'
 
 export function buildRecord(settings: Settings, site: PrerenderedSite, frame: Frame): BuildRecord {
   return {

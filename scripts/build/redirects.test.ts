@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { languages } from '../../app/site/languages.ts'
-import { canonicalPath, pathIn } from '../../app/site/paths.ts'
-import { pages } from '../../app/site/pages.ts'
+import { languages } from '#site/languages.ts'
+import { pages } from '#site/pages.ts'
+import { canonicalPath, pathIn } from '#site/paths.ts'
 import { redirectsOf } from './redirects.ts'
 
 const page = pages.at(-1)!

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { DEFAULT_LANGUAGE, languages } from '../../app/site/languages.ts'
-import { languageOf, pathIn, sitePathAt } from '../../app/site/paths.ts'
-import { SettingsError } from '../../app/site/variables.ts'
+import { DEFAULT_LANGUAGE, languages } from '#site/languages.ts'
+import { languageOf, pathIn, sitePathAt } from '#site/paths.ts'
+import { SettingsError } from '#site/variables.ts'
 import { passedOn } from '../hosting/rules.ts'
 import { parseJsonFile } from '../json-file.ts'
 

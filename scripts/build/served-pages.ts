@@ -2,7 +2,7 @@
 
 import { writeFile } from 'node:fs/promises'
 import { build, type Rolldown } from 'vite'
-import type { Frame } from '../../desk/served/frame.ts'
+import type { Frame } from '#leads/served/frame.ts'
 import { brandLogo, brandMark } from '../brand/brand.ts'
 import { checks, hashedNames } from './bundle.ts'
 import { NEXT_SITE } from './folders.ts'

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { languages } from '../../app/site/languages.ts'
-import { notFoundPage, pages } from '../../app/site/pages.ts'
-import { CARD_SIZE, cardFile } from '../../app/site/search/head.ts'
+import { languages } from '#site/languages.ts'
+import { notFoundPage, pages } from '#site/pages.ts'
+import { CARD_SIZE, cardFile } from '#site/search/head.ts'
 import { MOST_BYTES } from './card.ts'
 
 /** The launch check names pages whose card has not been drawn yet. */

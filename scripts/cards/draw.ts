@@ -1,5 +1,5 @@
-import { CARD_SIZE } from '../../app/site/search/head.ts'
-import { keepTogether } from '../../app/site/template.ts'
+import { CARD_SIZE } from '#site/search/head.ts'
+import { keepTogether } from '#site/template.ts'
 import type { Card } from './card.ts'
 
 export type Picture = { png: Buffer; width: number; height: number; radius: number }

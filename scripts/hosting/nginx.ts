@@ -1,5 +1,5 @@
-import { contentTypes, READING } from '../../server/answers.ts'
-import { SLASHED } from '../../server/trailing-slash.ts'
+import { contentTypes, READING } from '#server/answers.ts'
+import { SLASHED } from '#server/trailing-slash.ts'
 import { passedOn, REFUSAL, WITHOUT_ADDRESS, type Rules } from './rules.ts'
 
 type Headers = Readonly<Record<string, string>>

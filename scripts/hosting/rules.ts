@@ -1,6 +1,7 @@
 /** What every server has to do with the site's folder, without a word of any server's language. */
 
 import { dirname } from 'node:path/posix'
+import { servedPaths } from '#leads/served/paths.ts'
 import {
   cacheControl,
   documentsOf,
@@ -11,9 +12,8 @@ import {
   notFoundDocuments,
   withoutAddress,
   type Document,
-} from '../../server/answers.ts'
-import { servedPaths } from '../../desk/served/paths.ts'
-import type { BuildRecord } from '../../server/build-record.ts'
+} from '#server/answers.ts'
+import type { BuildRecord } from '#server/build-record.ts'
 
 type Headers = Readonly<Record<string, string>>
 

@@ -1,6 +1,6 @@
 /** The sample pictures beside the home page's case studies, drawn in each language. An owner puts their own in their place. */
 
-import { inLanguage, type InLanguages, type Language } from '../../app/site/languages.ts'
+import { inLanguage, type InLanguages, type Language } from '#site/languages.ts'
 
 export const CASE_PICTURE = { width: 720, height: 540 }
 

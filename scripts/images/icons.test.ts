@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { webManifest } from '../../app/site/manifest.ts'
+import { webManifest } from '#site/manifest.ts'
 import { brandMark } from '../brand/brand.ts'
 import { ico } from './ico.ts'
 

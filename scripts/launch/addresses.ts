@@ -1,4 +1,4 @@
-import { isLoopback } from '../../app/site/loopback.ts'
+import { isLoopback } from '#site/loopback.ts'
 
 /** Names that nobody can own (RFC 2606, RFC 6761). */
 const RESERVED = /(^|\.)(example|test|invalid|localhost)$|(^|\.)example\.(com|net|org)$/

@@ -1,4 +1,4 @@
-import { languageFacts, languages } from '../../app/site/languages.ts'
+import { languageFacts, languages } from '#site/languages.ts'
 import type { Finding } from './finding.ts'
 
 /** Pages whose links messengers show without a picture. `uploads` are the files under public/uploads. */

@@ -1,4 +1,4 @@
-import type { Company, Person, Side } from '../../app/site/cast.ts'
+import type { Company, Person, Side } from '#site/cast.ts'
 import type { Finding } from './finding.ts'
 
 export type Cast = {

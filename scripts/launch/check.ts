@@ -1,7 +1,7 @@
 /** What stands between a checkout and the public. */
 
-import { sampleSources, SITE } from '../../app/site/claims.ts'
-import { nearest } from '../../server/nearest.ts'
+import { nearest } from '#server/nearest.ts'
+import { sampleSources, SITE } from '#site/claims.ts'
 import type { Ran } from '../audit/ran.ts'
 import type { LanguageState } from '../untranslated.ts'
 import { auditFindings } from './audit.ts'

@@ -1,8 +1,8 @@
-import { formatClaim, sampleSources, type Claim } from '../../app/site/claims.ts'
-import type { Sample } from '../../app/site/samples.ts'
-import type { Finding } from './finding.ts'
+import { formatClaim, sampleSources, type Claim } from '#site/claims.ts'
+import type { Sample } from '#site/samples.ts'
 import { draftSentences } from '../new-page/words.ts'
 import { isReserved } from './addresses.ts'
+import type { Finding } from './finding.ts'
 
 export type Copy = {
   samples: readonly Sample[]

@@ -1,4 +1,4 @@
-import { languageFacts } from '../../app/site/languages.ts'
+import { languageFacts } from '#site/languages.ts'
 import type { LanguageState } from '../untranslated.ts'
 import type { Finding } from './finding.ts'
 

@@ -1,4 +1,4 @@
-import { languages } from '../../app/site/languages.ts'
+import { languages } from '#site/languages.ts'
 import type { Finding } from './finding.ts'
 
 /** What the uploads hold that shows samples. Portraits and wordmarks go with those whom they show. */

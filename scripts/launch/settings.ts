@@ -1,8 +1,8 @@
-import { DEFAULT_LANGUAGE, languages } from '../../app/site/languages.ts'
-import { emailSetting, readSettings, sampleLinks, variables, type Settings } from '../../app/site/settings.ts'
-import { SettingsError } from '../../app/site/variables.ts'
-import { modelVariables, readModelSettings } from '../../assistant/server/settings.ts'
-import { deskVariables, readDeskSettings, type DeskSettings } from '../../desk/server/settings.ts'
+import { modelVariables, readModelSettings } from '#assistant/server/settings.ts'
+import { deskVariables, readDeskSettings, type DeskSettings } from '#leads/server/settings.ts'
+import { DEFAULT_LANGUAGE, languages } from '#site/languages.ts'
+import { emailSetting, readSettings, sampleLinks, variables, type Settings } from '#site/settings.ts'
+import { SettingsError } from '#site/variables.ts'
 import { isLocal, isReserved } from './addresses.ts'
 import { SETTINGS, type Finding } from './finding.ts'
 

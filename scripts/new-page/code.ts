@@ -1,6 +1,6 @@
 /** The code of a new room. */
 
-import { menuColumns, type PageGroup } from '../../app/site/definition.ts'
+import { menuColumns, type PageGroup } from '#site/definition.ts'
 
 type NewPage = { id: string; path: string; group: PageGroup; places: readonly string[]; namespace: string }
 
@@ -8,8 +8,8 @@ export function definitionOf({ id, path, group, places, namespace }: NewPage): s
   const column = group === 'standalone' ? '' : `\n  menuColumn: '${menuColumns[group][0]}',`
   const links = { inHeader: places.includes('header'), inFooter: places.includes('footer') }
   const listed = Object.entries(links).flatMap(([name, isListed]) => (isListed ? [`\n  ${name}: true,`] : []))
-  return `import type ${namespace} from '../../../public/locales/en/${namespace}.en.json'
-import { define } from '../../site/definition.ts'
+  return `import type ${namespace} from '#locales/en/${namespace}.en.json'
+import { define } from '#site/definition.ts'
 
 export type PageTexts = typeof ${namespace}
 
@@ -25,9 +25,9 @@ export const definition = define<{ ${namespace}: typeof ${namespace} }>()({
 }
 
 export function pageOf({ id }: NewPage): string {
-  return `import { later } from '../../routing/Later.tsx'
-import { OpeningSection } from '../../sections/OpeningSection.tsx'
-import { usePageTexts } from '../../texts/useTexts.ts'
+  return `import { later } from '#routing/Later.tsx'
+import { OpeningSection } from '#sections/OpeningSection.tsx'
+import { usePageTexts } from '#i18n/useTexts.ts'
 import { definition } from './definition.ts'
 
 export const Below = later(() => import('./below.tsx'))
@@ -45,9 +45,9 @@ export default function ${pascal(id)}() {
 }
 
 export function belowOf({ id }: NewPage): string {
-  return `import { Sections } from '../../routing/Later.tsx'
-import { ClosingSection } from '../../sections/ClosingSection.tsx'
-import { usePageTexts } from '../../texts/useTexts.ts'
+  return `import { Sections } from '#routing/Later.tsx'
+import { ClosingSection } from '#sections/ClosingSection.tsx'
+import { usePageTexts } from '#i18n/useTexts.ts'
 import { definition } from './definition.ts'
 import { FeaturesSection } from './FeaturesSection.tsx'
 
@@ -65,8 +65,8 @@ export default function ${pascal(id)}Below() {
 
 export function featuresOf(): string {
   return `import { ClipboardCheck, ListChecks, Users } from 'lucide'
-import { FeatureCardsSection } from '../../sections/FeatureCardsSection.tsx'
-import { Icon } from '../../ui/Icon.tsx'
+import { FeatureCardsSection } from '#sections/FeatureCardsSection.tsx'
+import { Icon } from '#ui/Icon.tsx'
 import type { PageTexts } from './definition.ts'
 
 const ICON_PX = 40
@@ -87,15 +87,14 @@ export function FeaturesSection({ title, cards }: PageTexts['features']) {
 `
 }
 
-/** The list of pages, with one more. */
+/** The list of pages, with one more. Its imports stay sorted, as the formatter wants them. */
 export function listWith({ id }: NewPage, list: string): string {
   const name = camel(id)
-  return list
-    .replace(
-      "import type { PageDefinition, PageGroup } from './definition.ts'",
-      (line) => `import { definition as ${name} } from '../pages/${id}/definition.ts'\n${line}`,
-    )
-    .replace('] as const satisfies', (end) => `  ${name},\n${end}`)
+  const path = `#pages/${id}/definition.ts`
+  const lines = list.split('\n')
+  const next = lines.findIndex((line) => line.includes("from './") || (/'(#pages\/.*)'/.exec(line)?.[1] ?? '') > path)
+  lines.splice(next, 0, `import { definition as ${name} } from '${path}'`)
+  return lines.join('\n').replace('] as const satisfies', (end) => `  ${name},\n${end}`)
 }
 
 function pascal(id: string): string {

@@ -1,6 +1,6 @@
 /** The words that a new page begins with: drafts that say so. A language without its own begins with the English ones. */
 
-import type { InLanguages } from '../../app/site/languages.ts'
+import type { InLanguages } from '#site/languages.ts'
 
 type Draft = {
   label: { label: string; summary: string }

@@ -4,9 +4,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { forEachLanguage } from '../../app/site/languages.ts'
-import { pathIn } from '../../app/site/paths.ts'
-import { readSettings } from '../../app/site/settings.ts'
+import { forEachLanguage } from '#site/languages.ts'
+import { pathIn } from '#site/paths.ts'
+import { readSettings } from '#site/settings.ts'
 import type { BuildRecord } from '../build-record.ts'
 
 export type SmallSite = { record: BuildRecord; dist: string; folder: string; remove(): void }

@@ -1,4 +1,4 @@
-import en from '../../public/locales/en/assistant.en.json' with { type: 'json' }
+import en from '#locales/en/assistant.en.json' with { type: 'json' }
 import { expectNothingFound } from '../axe.ts'
 import { expect, test, type Page, type Request } from '../fixtures.ts'
 import { openHydrated } from '../hydrated.ts'

@@ -1,15 +1,15 @@
+import type { Locator } from '@playwright/test'
+import { fileIn } from '#i18n/testing/texts-in.ts'
+import { PT } from '#site/testing/portuguese.ts'
 import {
   WIDGET_BRANDING_CHECK_MS,
   WIDGET_BRANDING_FIRST_CHECK_MS,
   WIDGET_OUTSIDE_CLICK_ARMED_MS,
-} from '../../app/site/timings.ts'
-import type { Locator } from '@playwright/test'
+} from '#site/timings.ts'
 import { expectNothingFound } from '../axe.ts'
 import { expect, test, type Page } from '../fixtures.ts'
 import { openHydrated, openMoved, openSettled } from '../hydrated.ts'
 import { timersRun } from '../turns.ts'
-import { PT } from '../../app/site/testing/portuguese.ts'
-import { fileIn } from '../../app/texts/testing/texts-in.ts'
 
 const assistant = fileIn(PT, 'assistant')
 const diagnostic = fileIn(PT, 'diagnostic')

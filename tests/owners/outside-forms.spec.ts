@@ -1,10 +1,10 @@
-import { canonicalPath, sitePaths } from '../../app/site/paths.ts'
-import { FRAME_ANNOUNCE_MS } from '../../app/site/timings.ts'
+import { canonicalPath, sitePaths } from '#site/paths.ts'
+import { FRAME_ANNOUNCE_MS } from '#site/timings.ts'
 import { expectNothingFound } from '../axe.ts'
 import { expect, test, type Page } from '../fixtures.ts'
 import { openHydrated, openWithFakedClock } from '../hydrated.ts'
-import { settings } from '../settings.ts'
 import { forgetShifts, shiftOf, watchShifts } from '../layout-shift.ts'
+import { settings } from '../settings.ts'
 
 /** The lead form of this build is at a host that nobody knows; the scheduler is Calendly's, which announces itself. */
 const LEAD_FORM = 'https://forms.example/**'

@@ -1,4 +1,4 @@
-import { contrastOf, hexOf } from '../../scripts/brand/oklch.ts'
+import { contrastOf, hexOf } from '#tools/brand/oklch.ts'
 import { expect, type Page } from '../fixtures.ts'
 
 /** WCAG 1.4.3, for text and for large text. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { embedPath } from '../../app/site/embeds.ts'
-import type { Language } from '../../app/site/languages.ts'
-import { pathIn, sitePathAt } from '../../app/site/paths.ts'
+import { embedPath } from '#site/embeds.ts'
+import type { Language } from '#site/languages.ts'
+import { pathIn, sitePathAt } from '#site/paths.ts'
 import type { Expectations } from '../expectations.ts'
 import { expect, type Page } from '../fixtures.ts'
 

@@ -56,7 +56,7 @@ describe('a violation is found', () => {
     ['app/demos/ScriptedChat.tsx', "import {\n  SiteLink,\n  type Props,\n} from '../routing/SiteLink.tsx'"],
     ['app/shell/Shell.tsx', "const page = () => import('../pages/home/page.tsx')"],
     ['assistant/browser/answer.ts', "import { passagesIn } from '../build/passages.ts'"],
-    ['assistant/screens/TextMode.tsx', "import { Header } from '../../app/shell/Header.tsx'"],
+    ['assistant/screens/TextMode.tsx', "import { Header } from '#app/shell/Header.tsx'"],
     ['assistant/shared/terms.ts', "import { readFileSync } from 'node:fs'"],
     ['desk/shared/schema.ts', "import type { Store } from '../server/store/store.ts'"],
     ['desk/screens/LeadForm.tsx', "import { openStore } from '../server/store/open.ts'"],

@@ -3,8 +3,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path/posix'
 import { describe, expect, it } from 'vitest'
+import { USAGE } from '#leads/server/command.ts'
 import scripts from '../../package.json' with { type: 'json' }
-import { USAGE } from '../../desk/server/command.ts'
 import { imports } from './imports.ts'
 
 const documents = globSync(['*.md', 'brand/*.md', 'docs/**/*.md']).map((file) => file.replaceAll('\\', '/'))

@@ -14,9 +14,20 @@ const SPECIFIERS = /^(?:\}|import .*\}?|export .*) from '([^'\n]+)'|^import '([^
 export function importsIn(file: string, code: string): Import[] {
   return [...code.matchAll(SPECIFIERS)].map(([, named, bare, dynamic]) => {
     const specifier = named ?? bare ?? dynamic ?? ''
-    const to = specifier.startsWith('.') ? join(dirname(file), specifier.split('?')[0] ?? '') : packageOf(specifier)
-    return { from: file, to }
+    const [path = ''] = specifier.split('?')
+    if (path.startsWith('.')) return { from: file, to: join(dirname(file), path) }
+    return { from: file, to: path.startsWith('#') ? behindAlias(path) : packageOf(path) }
   })
+}
+
+const { imports: aliases } = JSON.parse(readFileSync('package.json', 'utf8')) as { imports: Record<string, string> }
+
+/** `#ui/Button.tsx` is `app/ui/Button.tsx`. */
+function behindAlias(path: string): string {
+  const [area = '', ...rest] = path.split('/')
+  const folder = aliases[`${area}/*`]
+  if (!folder) throw new Error(`package.json has no alias ${area}/*`)
+  return join(folder.replace('*', ''), ...rest)
 }
 
 /** `node:fs/promises` is `node:`, `react-dom/client` is `react-dom`, `@scope/name/x` is `@scope/name`. */

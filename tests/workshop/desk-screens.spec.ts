@@ -1,7 +1,7 @@
 import { expect, test, type Page, type Route } from '@playwright/test'
+import { api, type Slots } from '#leads/shared/protocol.ts'
+import { SLOTS_STALE_MS } from '#site/timings.ts'
 import { expectNothingFound } from '../axe.ts'
-import { SLOTS_STALE_MS } from '../../app/site/timings.ts'
-import { api, type Slots } from '../../desk/shared/protocol.ts'
 
 const START = '2026-11-20T13:30:00Z'
 const LATER = '2026-11-20T18:00:00Z'

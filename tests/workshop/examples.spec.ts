@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { expectNothingFound } from '../axe.ts'
 import { exampleIds, standsApart } from '../../workshop/example-ids.ts'
+import { expectNothingFound } from '../axe.ts'
 
 test('axe finds nothing in any example, and nothing scrolls sideways at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 })

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { brandColors } from '../../scripts/brand/brand.ts'
-import { rgbOf } from '../../scripts/brand/oklch.ts'
+import { brandColors } from '#tools/brand/brand.ts'
+import { rgbOf } from '#tools/brand/oklch.ts'
 
 const written = (color: string) =>
   `rgb(${rgbOf(color)

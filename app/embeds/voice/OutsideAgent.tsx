@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { loadNamespaces } from '../../texts/loading.ts'
-import { useLanguage, useTextStore } from '../../texts/useTexts.ts'
-import { AGENT_PATIENCE_MS } from '../../site/timings.ts'
+import { loadNamespaces } from '#i18n/loading.ts'
+import { useLanguage, useTextStore } from '#i18n/useTexts.ts'
+import { AGENT_PATIENCE_MS } from '#site/timings.ts'
 import { isMissed, rememberMissed } from './missed-agent.ts'
 import type { MountedAgent } from './outside-agent.ts'
 

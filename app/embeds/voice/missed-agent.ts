@@ -1,7 +1,7 @@
 /** An agent that did not come is not waited for again at once, on whichever page of the tab. */
 
-import { remember, remembered } from '../../browser/memory.ts'
-import { AGENT_MISSED_MS } from '../../site/timings.ts'
+import { remember, remembered } from '#browser/memory.ts'
+import { AGENT_MISSED_MS } from '#site/timings.ts'
 
 const keyOf = (agentId: string) => `missed-agent:${agentId}`
 

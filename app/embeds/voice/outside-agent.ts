@@ -4,8 +4,8 @@
  */
 
 import { hideBranding, voiceScript } from 'virtual:voice-script'
-import { languageFacts, type Language } from '../../site/languages.ts'
-import { WIDGET_BRANDING_CHECK_MS, WIDGET_BRANDING_FIRST_CHECK_MS } from '../../site/timings.ts'
+import { languageFacts, type Language } from '#site/languages.ts'
+import { WIDGET_BRANDING_CHECK_MS, WIDGET_BRANDING_FIRST_CHECK_MS } from '#site/timings.ts'
 
 const ELEMENT = 'elevenlabs-convai'
 

@@ -1,10 +1,10 @@
-import { PageLink } from '../../routing/PageLink.tsx'
+import { PageLink } from '#routing/PageLink.tsx'
+import { ComparisonTable } from '#ui/ComparisonTable.tsx'
+import { Section } from '#ui/Section.tsx'
+import { SectionHeading } from '#ui/SectionHeading.tsx'
+import { textLinkClass } from '#ui/TextLink.tsx'
+import { Wrap } from '#ui/Wrap.tsx'
 import type { PageTexts } from './definition.ts'
-import { ComparisonTable } from '../../ui/ComparisonTable.tsx'
-import { SectionHeading } from '../../ui/SectionHeading.tsx'
-import { textLinkClass } from '../../ui/TextLink.tsx'
-import { Wrap } from '../../ui/Wrap.tsx'
-import { Section } from '../../ui/Section.tsx'
 import styles from './ContractBenefitsSection.module.css'
 
 type Props = PageTexts['benefits']

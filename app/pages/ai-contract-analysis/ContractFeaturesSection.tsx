@@ -1,8 +1,8 @@
+import { FeatureCardsSection } from '#sections/FeatureCardsSection.tsx'
+import { Chat, ChatBubble } from '#ui/Chat.tsx'
+import { FactList } from '#ui/FactList.tsx'
 import { DateLine, Redline } from './ContractMoments.tsx'
 import type { PageTexts } from './definition.ts'
-import { Chat, ChatBubble } from '../../ui/Chat.tsx'
-import { FactList } from '../../ui/FactList.tsx'
-import { FeatureCardsSection } from '../../sections/FeatureCardsSection.tsx'
 
 type Props = PageTexts['features']
 

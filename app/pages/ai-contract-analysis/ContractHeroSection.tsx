@@ -1,9 +1,9 @@
+import { SiteLink } from '#routing/SiteLink.tsx'
+import { HeroWords } from '#sections/HeroWords.tsx'
+import { ButtonArrow, buttonClass } from '#ui/Button.tsx'
+import { Wrap } from '#ui/Wrap.tsx'
 import { ContractDesk } from './ContractDesk.tsx'
-import { SiteLink } from '../../routing/SiteLink.tsx'
 import type { PageTexts } from './definition.ts'
-import { ButtonArrow, buttonClass } from '../../ui/Button.tsx'
-import { Wrap } from '../../ui/Wrap.tsx'
-import { HeroWords } from '../../sections/HeroWords.tsx'
 import { LearnMore } from './LearnMore.tsx'
 import styles from './ContractHeroSection.module.css'
 

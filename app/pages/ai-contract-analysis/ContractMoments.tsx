@@ -1,8 +1,8 @@
 import { FileText } from 'lucide'
+import { Icon } from '#ui/Icon.tsx'
+import { Marked } from '#ui/Marked.tsx'
+import { StatusDot } from '#ui/Status.tsx'
 import type { PageTexts } from './definition.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { Marked } from '../../ui/Marked.tsx'
-import { StatusDot } from '../../ui/Status.tsx'
 import styles from './ContractMoments.module.css'
 
 type Features = PageTexts['features']

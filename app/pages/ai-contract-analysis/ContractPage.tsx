@@ -1,9 +1,9 @@
+import { classes } from '#ui/classes.ts'
+import { Marked } from '#ui/Marked.tsx'
+import { RiskTag } from '#ui/Risk.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import type { PageTexts } from './definition.ts'
-import { classes } from '../../ui/classes.ts'
-import { Marked } from '../../ui/Marked.tsx'
 import { reached, type Reading } from './reading.ts'
-import { RiskTag } from '../../ui/Risk.tsx'
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { clauses, contractParts, riskyClauses } from './sample-data.ts'
 import styles from './ContractPage.module.css'
 

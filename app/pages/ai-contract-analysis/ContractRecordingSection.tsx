@@ -1,7 +1,7 @@
-import { startOf } from './reading.ts'
-import { captions, chapters } from './sample-data.ts'
 import type { PageTexts } from './definition.ts'
+import { startOf } from './reading.ts'
 import { RecordingSection } from './RecordingSection.tsx'
+import { captions, chapters } from './sample-data.ts'
 
 export function ContractRecordingSection({ parts, captions: said, ...texts }: PageTexts['video']) {
   return (

@@ -1,9 +1,9 @@
 import { ArrowUp, Check, Search } from 'lucide'
+import { Icon } from '#ui/Icon.tsx'
+import { Section } from '#ui/Section.tsx'
+import { SectionHeading } from '#ui/SectionHeading.tsx'
+import { Wrap } from '#ui/Wrap.tsx'
 import type { PageTexts } from './definition.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { SectionHeading } from '../../ui/SectionHeading.tsx'
-import { Wrap } from '../../ui/Wrap.tsx'
-import { Section } from '../../ui/Section.tsx'
 import styles from './ContractStepsSection.module.css'
 
 /** What happens to the page in each step: it arrives, three lines are marked, they are settled. */

@@ -1,10 +1,10 @@
-import { useState } from 'react'
 import { Play } from 'lucide'
+import { useState } from 'react'
+import { useMayMove } from '#app/motion/useMotion.ts'
+import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import { Icon } from '#ui/Icon.tsx'
 import { RecordedDemo } from './RecordedDemo.tsx'
-import { useMayMove } from '../../motion/useMotion.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { Icon } from '../../ui/Icon.tsx'
 import styles from './LearnMore.module.css'
 
 type Props = { action: string; name: string; close: string }

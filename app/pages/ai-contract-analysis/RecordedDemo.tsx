@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
-import { languageFacts, languages } from '../../site/languages.ts'
-import { recordingFile, recordings, type RecordingId } from '../../site/recordings.ts'
-import { useTexts, useLanguage } from '../../texts/useTexts.ts'
+import { useTexts, useLanguage } from '#i18n/useTexts.ts'
+import { languageFacts, languages } from '#site/languages.ts'
+import { recordingFile, recordings, type RecordingId } from '#site/recordings.ts'
 import styles from './RecordedDemo.module.css'
 
 /** Those that have captions of their own. */

@@ -1,8 +1,8 @@
+import { FigureSection } from '#sections/FigureSection.tsx'
+import { claimValue } from '#site/build-constants.ts'
+import { Grow } from '#ui/Grow.tsx'
+import { Paper } from '#ui/Paper.tsx'
 import type { PageTexts } from './definition.ts'
-import { claimValue } from '../../site/build-constants.ts'
-import { Grow } from '../../ui/Grow.tsx'
-import { Paper } from '../../ui/Paper.tsx'
-import { FigureSection } from '../../sections/FigureSection.tsx'
 import styles from './ReviewTimeSection.module.css'
 
 /** The page has so many lines; each is an equal part of the time that a review takes. */

@@ -1,11 +1,11 @@
 import { X } from 'lucide'
-import { SiteLink } from '../../routing/SiteLink.tsx'
+import { SiteLink } from '#routing/SiteLink.tsx'
+import { ButtonArrow, buttonClass } from '#ui/Button.tsx'
+import { Icon } from '#ui/Icon.tsx'
+import { Paper } from '#ui/Paper.tsx'
+import { Section } from '#ui/Section.tsx'
+import { Wrap } from '#ui/Wrap.tsx'
 import type { PageTexts } from './definition.ts'
-import { ButtonArrow, buttonClass } from '../../ui/Button.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import { Paper } from '../../ui/Paper.tsx'
-import { Wrap } from '../../ui/Wrap.tsx'
-import { Section } from '../../ui/Section.tsx'
 import styles from './SignatureSection.module.css'
 
 type Props = PageTexts['close'] & { action: string }

@@ -1,14 +1,14 @@
-import { ClientLogoStrip } from '../../sections/ClientLogoStrip.tsx'
+import { usePageTexts } from '#i18n/useTexts.ts'
+import { Sections } from '#routing/Later.tsx'
+import { ClientLogoStrip } from '#sections/ClientLogoStrip.tsx'
+import { QuoteSection } from '#sections/QuoteSection.tsx'
 import { ContractBenefitsSection } from './ContractBenefitsSection.tsx'
 import { ContractFeaturesSection } from './ContractFeaturesSection.tsx'
 import { ContractRecordingSection } from './ContractRecordingSection.tsx'
 import { ContractStepsSection } from './ContractStepsSection.tsx'
+import { definition } from './definition.ts'
 import { ReviewTimeSection } from './ReviewTimeSection.tsx'
 import { SignatureSection } from './SignatureSection.tsx'
-import { QuoteSection } from '../../sections/QuoteSection.tsx'
-import { definition } from './definition.ts'
-import { usePageTexts } from '../../texts/useTexts.ts'
-import { Sections } from '../../routing/Later.tsx'
 
 export default function AiContractAnalysisBelow() {
   const { actions, clients, features, steps, quote, figure, benefits, video, close } = usePageTexts(definition)

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { RECORDING_MS } from './reading.ts'
-import { languageFacts, languages } from '../../site/languages.ts'
-import { recordingFile } from '../../site/recordings.ts'
+import { languageFacts, languages } from '#site/languages.ts'
+import { recordingFile } from '#site/recordings.ts'
 import { contractCaptions } from './captions.ts'
+import { RECORDING_MS } from './reading.ts'
 import { textsIn } from './recording.ts'
 
 it.each(languages.filter((language) => languageFacts[language].pictures === language))(

@@ -1,5 +1,5 @@
-import type aicontractanalysis from '../../../public/locales/en/aicontractanalysis.en.json'
-import { define } from '../../site/definition.ts'
+import type aicontractanalysis from '#locales/en/aicontractanalysis.en.json'
+import { define } from '#site/definition.ts'
 
 export type PageTexts = typeof aicontractanalysis
 

@@ -1,4 +1,4 @@
-import type { Expectations } from '../../../tests/expectations.ts'
+import type { Expectations } from '#tests/expectations.ts'
 
 export const expectations: Expectations = {
   claims: ['legalReview'],

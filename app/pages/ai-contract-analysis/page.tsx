@@ -1,7 +1,7 @@
+import { usePageTexts } from '#i18n/useTexts.ts'
+import { later } from '#routing/Later.tsx'
 import { ContractHeroSection } from './ContractHeroSection.tsx'
 import { definition } from './definition.ts'
-import { usePageTexts } from '../../texts/useTexts.ts'
-import { later } from '../../routing/Later.tsx'
 
 export const Below = later(() => import('./below.tsx'))
 

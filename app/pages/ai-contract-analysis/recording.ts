@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import type { Take } from '../../../scripts/take.ts'
-import type { Language } from '../../site/languages.ts'
-import { localeFile } from '../../site/locale-file.ts'
-import { recordings } from '../../site/recordings.ts'
+import type { Language } from '#site/languages.ts'
+import { localeFile } from '#site/locale-file.ts'
+import { recordings } from '#site/recordings.ts'
+import type { Take } from '#tools/take.ts'
 import { contractCaptions } from './captions.ts'
 import { definition, type PageTexts } from './definition.ts'
 

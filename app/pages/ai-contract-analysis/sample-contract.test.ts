@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { inLanguage, languageFacts, type InLanguages, type Language } from '../../site/languages.ts'
+import { inLanguage, languageFacts, type InLanguages, type Language } from '#site/languages.ts'
+import { englishAndPortuguese, PT } from '#site/testing/portuguese.ts'
 import { textsIn } from './recording.ts'
 import { clauses, clearElsewhere, contractPages } from './sample-data.ts'
-import { englishAndPortuguese, PT } from '../../site/testing/portuguese.ts'
 
 const DAY_MS = 86_400_000
 

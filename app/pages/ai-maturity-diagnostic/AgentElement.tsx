@@ -1,12 +1,12 @@
 import { X } from 'lucide'
 import { useEffect, useState, type RefObject } from 'react'
-import { classes } from '../../ui/classes.ts'
-import grounds from '../../ui/Ground.module.css'
-import { Icon } from '../../ui/Icon.tsx'
-import { Orb } from '../../ui/Orb.tsx'
-import { PanelBar } from '../../ui/Panel.tsx'
-import { OutsideAgent } from '../../embeds/voice/OutsideAgent.tsx'
+import { OutsideAgent } from '#embeds/voice/OutsideAgent.tsx'
+import { classes } from '#ui/classes.ts'
+import { Icon } from '#ui/Icon.tsx'
+import { Orb } from '#ui/Orb.tsx'
+import { PanelBar } from '#ui/Panel.tsx'
 import type { WidgetTexts } from './WidgetPoster.tsx'
+import grounds from '#ui/Ground.module.css'
 import styles from './AgentElement.module.css'
 
 type Props = {

@@ -1,6 +1,6 @@
-import { isWeak } from '../../site/maturity-score.ts'
+import { isWeak } from '#site/maturity-score.ts'
+import { Grow } from '#ui/Grow.tsx'
 import type { PageTexts } from './definition.ts'
-import { Grow } from '../../ui/Grow.tsx'
 import { overall, scores, steps } from './sample.ts'
 import styles from './BenefitDrawings.module.css'
 

@@ -1,9 +1,9 @@
+import { Section } from '#ui/Section.tsx'
+import { SectionHeading } from '#ui/SectionHeading.tsx'
+import { Wrap } from '#ui/Wrap.tsx'
+import { promised } from './agent.ts'
 import { PulledSheet, ScoreBars, StepList } from './BenefitDrawings.tsx'
 import type { PageTexts } from './definition.ts'
-import { Section } from '../../ui/Section.tsx'
-import { SectionHeading } from '../../ui/SectionHeading.tsx'
-import { Wrap } from '../../ui/Wrap.tsx'
-import { promised } from './agent.ts'
 import styles from './BenefitsSection.module.css'
 
 type Props = PageTexts['benefits'] & { dimensions: PageTexts['dimensions'] }

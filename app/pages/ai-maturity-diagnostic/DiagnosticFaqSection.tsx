@@ -1,6 +1,6 @@
-import type { PageTexts } from './definition.ts'
-import { FaqSection } from '../../sections/FaqSection.tsx'
+import { FaqSection } from '#sections/FaqSection.tsx'
 import { isOwnAgent, promised } from './agent.ts'
+import type { PageTexts } from './definition.ts'
 
 /** What is asked before starting. Answers depend on whose agent it is. */
 export function DiagnosticFaqSection({ title, free, privacy, unsure, speaking }: PageTexts['faq']) {

@@ -1,7 +1,7 @@
-import { OpenWidgetButton } from './OpenWidgetButton.tsx'
+import { Section } from '#ui/Section.tsx'
+import { Wrap } from '#ui/Wrap.tsx'
 import type { PageTexts } from './definition.ts'
-import { Section } from '../../ui/Section.tsx'
-import { Wrap } from '../../ui/Wrap.tsx'
+import { OpenWidgetButton } from './OpenWidgetButton.tsx'
 import styles from './FreeSection.module.css'
 
 type Props = PageTexts['close'] & { start: string }

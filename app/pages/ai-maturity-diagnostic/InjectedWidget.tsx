@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { OpeningContext } from './opening.ts'
-import type { WidgetTexts } from './WidgetPoster.tsx'
 import { useInjectedWidget } from './useInjectedWidget.ts'
+import type { WidgetTexts } from './WidgetPoster.tsx'
 
 /** A page whose buttons put in a voice agent: one, whichever of them is pressed, until somebody leaves it. */
 export function InjectedWidget({ children, ...texts }: WidgetTexts & { children: ReactNode }) {

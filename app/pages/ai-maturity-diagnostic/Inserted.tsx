@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { settings } from '../../site/build-constants.ts'
+import { settings } from '#site/build-constants.ts'
 import { AgentElement } from './AgentElement.tsx'
 import { useClickOutside, useEscape } from './useWaysOut.ts'
 import { WidgetPanel } from './WidgetPanel.tsx'

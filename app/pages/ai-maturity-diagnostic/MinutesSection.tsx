@@ -1,9 +1,9 @@
-import { MinuteRuler } from './MinuteRuler.tsx'
-import type { PageTexts } from './definition.ts'
-import { Section } from '../../ui/Section.tsx'
-import { SectionHeading } from '../../ui/SectionHeading.tsx'
-import { Wrap } from '../../ui/Wrap.tsx'
+import { Section } from '#ui/Section.tsx'
+import { SectionHeading } from '#ui/SectionHeading.tsx'
+import { Wrap } from '#ui/Wrap.tsx'
 import { isOwnAgent, promised } from './agent.ts'
+import type { PageTexts } from './definition.ts'
+import { MinuteRuler } from './MinuteRuler.tsx'
 
 /** What happens in the few minutes that it takes. */
 export function MinutesSection({ title, lead, steps }: PageTexts['process']) {

@@ -1,5 +1,5 @@
 import type { ComponentProps, RefObject } from 'react'
-import { Button, ButtonArrow, type ButtonStyle } from '../../ui/Button.tsx'
+import { Button, ButtonArrow, type ButtonStyle } from '#ui/Button.tsx'
 import { useOpening } from './opening.ts'
 import { Turning } from './Turning.tsx'
 import styles from './OpenWidgetButton.module.css'

@@ -1,10 +1,10 @@
+import { Avatar } from '#ui/Avatar.tsx'
+import { initialsOf } from '#ui/initials.ts'
+import { Quote } from '#ui/Quote.tsx'
+import { Section } from '#ui/Section.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
+import { Wrap } from '#ui/Wrap.tsx'
 import type { PageTexts } from './definition.ts'
-import { Avatar } from '../../ui/Avatar.tsx'
-import { Quote } from '../../ui/Quote.tsx'
-import { Section } from '../../ui/Section.tsx'
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { initialsOf } from '../../ui/initials.ts'
-import { Wrap } from '../../ui/Wrap.tsx'
 import styles from './ReportVoicesSection.module.css'
 
 const readers = ['homeFurnishings', 'clinics'] as const

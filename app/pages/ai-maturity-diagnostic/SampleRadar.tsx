@@ -1,5 +1,5 @@
-import { isWeak } from '../../site/maturity-score.ts'
-import { Radar } from '../../ui/Radar.tsx'
+import { isWeak } from '#site/maturity-score.ts'
+import { Radar } from '#ui/Radar.tsx'
 import type { PageTexts } from './definition.ts'
 import { scores } from './sample.ts'
 import styles from './SampleRadar.module.css'

@@ -1,10 +1,10 @@
-import { SampleReport } from './SampleReport.tsx'
-import type { PageTexts } from './definition.ts'
-import { Section } from '../../ui/Section.tsx'
-import { SectionHeading } from '../../ui/SectionHeading.tsx'
-import { Wrap } from '../../ui/Wrap.tsx'
+import { Section } from '#ui/Section.tsx'
+import { SectionHeading } from '#ui/SectionHeading.tsx'
+import { Wrap } from '#ui/Wrap.tsx'
 import { isOwnAgent } from './agent.ts'
+import type { PageTexts } from './definition.ts'
 import { SAMPLE_REPORT_ID } from './sample-report.ts'
+import { SampleReport } from './SampleReport.tsx'
 
 type Props = { texts: PageTexts['report']; dimensions: PageTexts['dimensions'] }
 

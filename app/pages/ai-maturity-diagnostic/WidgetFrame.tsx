@@ -1,9 +1,9 @@
 import type { RefObject } from 'react'
-import { classes } from '../../ui/classes.ts'
-import { Frame } from '../../embeds/Frame.tsx'
-import { useFrame } from '../../embeds/useFrame.ts'
-import { useOpening } from './opening.ts'
+import { Frame } from '#embeds/Frame.tsx'
+import { useFrame } from '#embeds/useFrame.ts'
+import { classes } from '#ui/classes.ts'
 import { isEscape } from './is-escape.ts'
+import { useOpening } from './opening.ts'
 import { WidgetPoster, type WidgetTexts } from './WidgetPoster.tsx'
 import styles from './WidgetFrame.module.css'
 

@@ -1,6 +1,6 @@
 import { X } from 'lucide'
 import { useLayoutEffect, useRef, type RefObject } from 'react'
-import { Icon } from '../../ui/Icon.tsx'
+import { Icon } from '#ui/Icon.tsx'
 import { WidgetFrame } from './WidgetFrame.tsx'
 import type { WidgetTexts } from './WidgetPoster.tsx'
 import styles from './WidgetPanel.module.css'

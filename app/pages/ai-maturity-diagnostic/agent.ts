@@ -1,4 +1,4 @@
-import { settings } from '../../site/build-constants.ts'
+import { settings } from '#site/build-constants.ts'
 
 /** Of the outside agent of an owner the page promises only what holds for any: it does not know what that one does. */
 export const isOwnAgent = settings.diagnosticAgentId === undefined

@@ -1,12 +1,12 @@
+import { usePageTexts } from '#i18n/useTexts.ts'
+import { Sections } from '#routing/Later.tsx'
 import { BenefitsSection } from './BenefitsSection.tsx'
+import { definition } from './definition.ts'
 import { DiagnosticFaqSection } from './DiagnosticFaqSection.tsx'
 import { FreeSection } from './FreeSection.tsx'
 import { MinutesSection } from './MinutesSection.tsx'
 import { ReportVoicesSection } from './ReportVoicesSection.tsx'
 import { SampleReportSection } from './SampleReportSection.tsx'
-import { definition } from './definition.ts'
-import { usePageTexts } from '../../texts/useTexts.ts'
-import { Sections } from '../../routing/Later.tsx'
 
 export default function AiMaturityDiagnosticBelow() {
   const texts = usePageTexts(definition)

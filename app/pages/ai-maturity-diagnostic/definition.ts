@@ -1,5 +1,5 @@
-import type aimaturitydiagnostic from '../../../public/locales/en/aimaturitydiagnostic.en.json'
-import { define } from '../../site/definition.ts'
+import type aimaturitydiagnostic from '#locales/en/aimaturitydiagnostic.en.json'
+import { define } from '#site/definition.ts'
 
 export type PageTexts = typeof aimaturitydiagnostic
 

@@ -1,8 +1,8 @@
-import { InjectedWidget } from './InjectedWidget.tsx'
-import { DiagnosticHeroSection } from './DiagnosticHeroSection.tsx'
+import { usePageTexts } from '#i18n/useTexts.ts'
+import { later } from '#routing/Later.tsx'
 import { definition } from './definition.ts'
-import { usePageTexts } from '../../texts/useTexts.ts'
-import { later } from '../../routing/Later.tsx'
+import { DiagnosticHeroSection } from './DiagnosticHeroSection.tsx'
+import { InjectedWidget } from './InjectedWidget.tsx'
 
 export const Below = later(() => import('./below.tsx'))
 

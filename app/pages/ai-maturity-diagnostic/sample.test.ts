@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { claims } from '../../site/claims.ts'
-import type { Language } from '../../site/languages.ts'
-import { localeFile } from '../../site/locale-file.ts'
-import { isWeak } from '../../site/maturity-score.ts'
-import { findPage } from '../../site/pages.ts'
-import type { Answers } from '../../../diagnostic/dimensions.ts'
-import { result } from '../../../diagnostic/scoring.ts'
+import type { Answers } from '#diagnostic/dimensions.ts'
+import { result } from '#diagnostic/scoring.ts'
+import { claims } from '#site/claims.ts'
+import type { Language } from '#site/languages.ts'
+import { localeFile } from '#site/locale-file.ts'
+import { isWeak } from '#site/maturity-score.ts'
+import { findPage } from '#site/pages.ts'
+import { englishAndPortuguese } from '#site/testing/portuguese.ts'
 import { clockTime, DURATION_S, level, levels, overall, parts, scores, steps } from './sample.ts'
-import { englishAndPortuguese } from '../../site/testing/portuguese.ts'
 
 const answers: Answers = {
   strategy: { level: 3 },

@@ -1,6 +1,6 @@
 /** What the sample report shows, and the minutes that a diagnostic takes. The words stand under the same ids in the texts. */
 
-import { claimValue } from '../../site/build-constants.ts'
+import { claimValue } from '#site/build-constants.ts'
 
 /** Out of 100, in the order of the questions. */
 export const scores = [

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
-import { WIDGET_CLICK_DELAY_MS } from '../../site/timings.ts'
-import { useLanguage } from '../../texts/useTexts.ts'
-import { addressesHere } from '../../embeds/addresses-here.ts'
+import { addressesHere } from '#embeds/addresses-here.ts'
+import { useLanguage } from '#i18n/useTexts.ts'
+import { WIDGET_CLICK_DELAY_MS } from '#site/timings.ts'
 import type { Opening } from './opening.ts'
 import { createWidgetState } from './widget-state.ts'
 

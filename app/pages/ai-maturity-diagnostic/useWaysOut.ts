@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
-import { WIDGET_OUTSIDE_CLICK_ARMED_MS } from '../../site/timings.ts'
+import { WIDGET_OUTSIDE_CLICK_ARMED_MS } from '#site/timings.ts'
 import { isEscape } from './is-escape.ts'
 
 /** A click outside an element that has just been put in. Not at once: the click that asked for it may still be followed by another. */

@@ -1,11 +1,11 @@
-import { PageLink } from '../../routing/PageLink.tsx'
+import { PageLink } from '#routing/PageLink.tsx'
+import { Section } from '#ui/Section.tsx'
+import { SectionHeading } from '#ui/SectionHeading.tsx'
+import { textLinkClass } from '#ui/TextLink.tsx'
+import { Wrap } from '#ui/Wrap.tsx'
 import type { PageTexts } from './definition.ts'
-import { Section } from '../../ui/Section.tsx'
-import { SectionHeading } from '../../ui/SectionHeading.tsx'
-import { textLinkClass } from '../../ui/TextLink.tsx'
-import { Wrap } from '../../ui/Wrap.tsx'
-import styles from './LeadLogSection.module.css'
 import { logSteps } from './sample-data.ts'
+import styles from './LeadLogSection.module.css'
 
 /** Everything that is done with one lead, as the log of it. */
 export function LeadLogSection({ title, lead, more, steps }: PageTexts['solution']) {

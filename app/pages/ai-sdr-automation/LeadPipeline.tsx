@@ -1,15 +1,15 @@
-import { rotation } from '../../motion/timeline.ts'
-import { usePlayback } from '../../motion/usePlayback.ts'
-import { SDR_STAGE_MS } from '../../site/timings.ts'
-import { withWords } from '../../texts/with-words.ts'
+import { PauseControl } from '#app/demos/PauseControl.tsx'
+import { rotation } from '#app/motion/timeline.ts'
+import { usePlayback } from '#app/motion/usePlayback.ts'
+import { withWords } from '#i18n/with-words.ts'
+import { SDR_STAGE_MS } from '#site/timings.ts'
+import { Panel, PanelBar, Trace } from '#ui/Panel.tsx'
+import { StatusDot, Tag } from '#ui/Status.tsx'
 import type { PageTexts } from './definition.ts'
-import { PauseControl } from '../../demos/PauseControl.tsx'
-import { Panel, PanelBar, Trace } from '../../ui/Panel.tsx'
-import { StatusDot, Tag } from '../../ui/Status.tsx'
-import styles from './LeadPipeline.module.css'
 import { pipelineTrace } from './sample-data.ts'
 import { STAGE_GRID, stages } from './stages.ts'
 import { UnitDots } from './UnitDots.tsx'
+import styles from './LeadPipeline.module.css'
 
 /** At rest the last stage is lit: where the conversation beside it has come to. */
 const highlights = { ...rotation(stages.length, SDR_STAGE_MS), finishedMs: (stages.length - 1) * SDR_STAGE_MS }

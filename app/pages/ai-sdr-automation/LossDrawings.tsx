@@ -1,6 +1,6 @@
-import { CALLS_PERCENT, followUps } from './sample-data.ts'
+import { Grow } from '#ui/Grow.tsx'
 import type { PageTexts } from './definition.ts'
-import { Grow } from '../../ui/Grow.tsx'
+import { CALLS_PERCENT, followUps } from './sample-data.ts'
 import styles from './LossDrawings.module.css'
 
 type Problems = PageTexts['problems']

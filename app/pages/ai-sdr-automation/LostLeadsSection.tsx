@@ -1,8 +1,8 @@
+import { Section } from '#ui/Section.tsx'
+import { SectionHeading } from '#ui/SectionHeading.tsx'
+import { WordColumns } from '#ui/WordColumns.tsx'
+import { Wrap } from '#ui/Wrap.tsx'
 import type { PageTexts } from './definition.ts'
-import { Section } from '../../ui/Section.tsx'
-import { SectionHeading } from '../../ui/SectionHeading.tsx'
-import { WordColumns } from '../../ui/WordColumns.tsx'
-import { Wrap } from '../../ui/Wrap.tsx'
 import { MissingFollowUps, RepsDay, WaitOvernight } from './LossDrawings.tsx'
 
 type Props = PageTexts['problems']

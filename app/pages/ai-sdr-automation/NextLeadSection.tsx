@@ -1,8 +1,8 @@
+import { ConversionLinks } from '#sections/ConversionLinks.tsx'
+import { Actions } from '#ui/Button.tsx'
+import { Section } from '#ui/Section.tsx'
+import { Wrap } from '#ui/Wrap.tsx'
 import type { PageTexts } from './definition.ts'
-import { Actions } from '../../ui/Button.tsx'
-import { Section } from '../../ui/Section.tsx'
-import { Wrap } from '../../ui/Wrap.tsx'
-import { ConversionLinks } from '../../sections/ConversionLinks.tsx'
 import styles from './NextLeadSection.module.css'
 
 /** A lead is typing: the one band in the colour of the brand. */

@@ -1,7 +1,7 @@
+import { Panel, PanelBar } from '#ui/Panel.tsx'
 import type { PageTexts } from './definition.ts'
-import { Panel, PanelBar } from '../../ui/Panel.tsx'
-import styles from './Permissions.module.css'
 import { rightIds, tasks } from './sample-data.ts'
+import styles from './Permissions.module.css'
 
 type PermissionTexts = PageTexts['assistant']['permissions']
 

@@ -1,10 +1,10 @@
-import { withWords } from '../../texts/with-words.ts'
+import { TracedChat } from '#app/demos/TracedChat.tsx'
+import { withWords } from '#i18n/with-words.ts'
+import { initialsOf } from '#ui/initials.ts'
+import { Meter } from '#ui/Meter.tsx'
+import { Panel, PanelBar } from '#ui/Panel.tsx'
 import type { PageTexts } from './definition.ts'
-import { Meter } from '../../ui/Meter.tsx'
-import { initialsOf } from '../../ui/initials.ts'
-import { Panel, PanelBar } from '../../ui/Panel.tsx'
 import { chatScript, chatTrace, sdrScore } from './sample-data.ts'
-import { TracedChat } from '../../demos/TracedChat.tsx'
 import styles from './ProspectChat.module.css'
 
 type Conversation = PageTexts['conversation']

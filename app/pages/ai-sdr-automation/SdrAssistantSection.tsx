@@ -1,9 +1,9 @@
-import { Permissions } from './Permissions.tsx'
-import { PageLink } from '../../routing/PageLink.tsx'
+import { PageLink } from '#routing/PageLink.tsx'
+import { AssistantSection } from '#sections/AssistantSection.tsx'
+import { SchedulingLink } from '#sections/SchedulingLink.tsx'
+import { buttonClass } from '#ui/Button.tsx'
 import type { PageTexts } from './definition.ts'
-import { buttonClass } from '../../ui/Button.tsx'
-import { AssistantSection } from '../../sections/AssistantSection.tsx'
-import { SchedulingLink } from '../../sections/SchedulingLink.tsx'
+import { Permissions } from './Permissions.tsx'
 
 type Props = PageTexts['assistant']
 

@@ -1,9 +1,9 @@
+import { HeroWords } from '#sections/HeroWords.tsx'
+import { SchedulingLink } from '#sections/SchedulingLink.tsx'
+import { Wrap } from '#ui/Wrap.tsx'
+import type { PageTexts } from './definition.ts'
 import { LeadPipeline } from './LeadPipeline.tsx'
 import { ProspectChat } from './ProspectChat.tsx'
-import type { PageTexts } from './definition.ts'
-import { Wrap } from '../../ui/Wrap.tsx'
-import { HeroWords } from '../../sections/HeroWords.tsx'
-import { SchedulingLink } from '../../sections/SchedulingLink.tsx'
 import styles from './SdrHeroSection.module.css'
 
 type Sdr = PageTexts

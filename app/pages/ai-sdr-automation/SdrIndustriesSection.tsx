@@ -1,11 +1,11 @@
+import { Grow } from '#ui/Grow.tsx'
+import { Section } from '#ui/Section.tsx'
+import { SectionHeading } from '#ui/SectionHeading.tsx'
+import { Wrap } from '#ui/Wrap.tsx'
+import type { PageTexts } from './definition.ts'
 import { Lane, LaneMark } from './Lane.tsx'
 import { laneOf } from './lanes.ts'
 import { industryLanes, sdrStages } from './sample-data.ts'
-import type { PageTexts } from './definition.ts'
-import { Grow } from '../../ui/Grow.tsx'
-import { Section } from '../../ui/Section.tsx'
-import { SectionHeading } from '../../ui/SectionHeading.tsx'
-import { Wrap } from '../../ui/Wrap.tsx'
 import styles from './SdrIndustriesSection.module.css'
 
 type Props = PageTexts['industries'] & { stages: PageTexts['pipeline']['stages'] }

@@ -1,10 +1,10 @@
-import { UnitDots } from './UnitDots.tsx'
-import { claimValue } from '../../site/build-constants.ts'
+import { claimValue } from '#site/build-constants.ts'
+import { Section } from '#ui/Section.tsx'
+import { SectionHeading } from '#ui/SectionHeading.tsx'
+import { Stat } from '#ui/Stat.tsx'
+import { Wrap } from '#ui/Wrap.tsx'
 import type { PageTexts } from './definition.ts'
-import { Section } from '../../ui/Section.tsx'
-import { SectionHeading } from '../../ui/SectionHeading.tsx'
-import { Stat } from '../../ui/Stat.tsx'
-import { Wrap } from '../../ui/Wrap.tsx'
+import { UnitDots } from './UnitDots.tsx'
 import styles from './SdrResultsSection.module.css'
 
 type Props = PageTexts['results']

@@ -1,4 +1,4 @@
-import { classes } from '../../ui/classes.ts'
+import { classes } from '#ui/classes.ts'
 import { DOT_DASHES, dotRows, PITCH, type DotGrid, type DotRun } from './dots.ts'
 import styles from './UnitDots.module.css'
 

@@ -1,12 +1,12 @@
+import { usePageTexts } from '#i18n/useTexts.ts'
+import { Sections } from '#routing/Later.tsx'
+import { definition } from './definition.ts'
 import { LeadLogSection } from './LeadLogSection.tsx'
 import { LostLeadsSection } from './LostLeadsSection.tsx'
 import { NextLeadSection } from './NextLeadSection.tsx'
 import { SdrAssistantSection } from './SdrAssistantSection.tsx'
 import { SdrIndustriesSection } from './SdrIndustriesSection.tsx'
 import { SdrResultsSection } from './SdrResultsSection.tsx'
-import { definition } from './definition.ts'
-import { usePageTexts } from '../../texts/useTexts.ts'
-import { Sections } from '../../routing/Later.tsx'
 
 export default function AiSdrAutomationBelow() {
   const texts = usePageTexts(definition)

@@ -1,5 +1,5 @@
-import type aisdautomation from '../../../public/locales/en/aisdautomation.en.json'
-import { define } from '../../site/definition.ts'
+import type aisdautomation from '#locales/en/aisdautomation.en.json'
+import { define } from '#site/definition.ts'
 
 export type PageTexts = typeof aisdautomation
 

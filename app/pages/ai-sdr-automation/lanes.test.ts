@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { textsIn } from '../../texts/testing/texts-in.ts'
+import { textsIn } from '#i18n/testing/texts-in.ts'
+import { englishAndPortuguese } from '#site/testing/portuguese.ts'
 import { laneOf } from './lanes.ts'
 import { industryLanes, sdrStages } from './sample-data.ts'
-import { englishAndPortuguese } from '../../site/testing/portuguese.ts'
 
 describe('a lane', () => {
   it('ends where a rep steps in', () => {

@@ -1,6 +1,6 @@
-import { SDR_STAGE_MS } from '../../site/timings.ts'
-import { expect, test } from '../../../tests/fixtures.ts'
-import { openWithFakedClock } from '../../../tests/hydrated.ts'
+import { SDR_STAGE_MS } from '#site/timings.ts'
+import { expect, test } from '#tests/fixtures.ts'
+import { openWithFakedClock } from '#tests/hydrated.ts'
 import { definition } from './definition.ts'
 import { sdrStages } from './sample-data.ts'
 

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { languageFacts, type ByLanguage, type Language } from '../../site/languages.ts'
-import { localeFile } from '../../site/locale-file.ts'
+import { languageFacts, type ByLanguage, type Language } from '#site/languages.ts'
+import { localeFile } from '#site/locale-file.ts'
+import { englishAndPortuguese } from '#site/testing/portuguese.ts'
 import type { PageTexts } from './definition.ts'
-import { followUps, logSteps, PROPOSAL_LIMIT, sdrScore, sdrStages } from './sample-data.ts'
 import { dotRows, PITCH } from './dots.ts'
+import { followUps, logSteps, PROPOSAL_LIMIT, sdrScore, sdrStages } from './sample-data.ts'
 import { STAGE_GRID as grid, stages, stagesOf } from './stages.ts'
-import { englishAndPortuguese } from '../../site/testing/portuguese.ts'
 
 /** The dots that a path draws, each as column and row from the bottom. */
 function drawn(path: string): string[] {

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
+import { ChatChips } from '#ui/Chat.tsx'
+import { Section } from '#ui/Section.tsx'
+import { SectionHeading } from '#ui/SectionHeading.tsx'
+import { Wrap } from '#ui/Wrap.tsx'
+import type { PageTexts } from './definition.ts'
 import { DemoCall } from './DemoCall.tsx'
 import { ExampleFiles } from './ExampleFiles.tsx'
 import { Mail } from './Mail.tsx'
 import { TwoSheets } from './TwoSheets.tsx'
-import type { PageTexts } from './definition.ts'
-import { ChatChips } from '../../ui/Chat.tsx'
-import { Section } from '../../ui/Section.tsx'
-import { SectionHeading } from '../../ui/SectionHeading.tsx'
-import { Wrap } from '../../ui/Wrap.tsx'
 import styles from './AfterSendingSection.module.css'
 
 /** What comes of the form, in the order in which it happens: an object for each step, on a line. */

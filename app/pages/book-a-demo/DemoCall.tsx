@@ -1,7 +1,7 @@
-import { fillBrackets } from '../../site/template.ts'
+import { fillBrackets } from '#site/template.ts'
+import { cells, sizeOf } from './cells.ts'
 import type { PageTexts } from './definition.ts'
 import { demoCall, demoExamples } from './sample-data.ts'
-import { cells, sizeOf } from './cells.ts'
 import styles from './DemoCall.module.css'
 
 const { minute, closed, handed } = demoCall

@@ -1,5 +1,5 @@
 import { Inbox, Mail, MessageCircle } from 'lucide'
-import { Icon } from '../../ui/Icon.tsx'
+import { Icon } from '#ui/Icon.tsx'
 import { demoExamples } from './sample-data.ts'
 import styles from './ExampleFiles.module.css'
 

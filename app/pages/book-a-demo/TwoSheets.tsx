@@ -1,4 +1,4 @@
-import { Paper } from '../../ui/Paper.tsx'
+import { Paper } from '#ui/Paper.tsx'
 import styles from './TwoSheets.module.css'
 
 /** Four lines of writing, each with a tick or a cross before it. */

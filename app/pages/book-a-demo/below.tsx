@@ -1,9 +1,9 @@
-import { ClientLogoStrip } from '../../sections/ClientLogoStrip.tsx'
+import { usePageTexts } from '#i18n/useTexts.ts'
+import { Sections } from '#routing/Later.tsx'
+import { ClientLogoStrip } from '#sections/ClientLogoStrip.tsx'
 import { AfterSendingSection } from './AfterSendingSection.tsx'
-import { PostscriptSection } from './PostscriptSection.tsx'
 import { definition } from './definition.ts'
-import { usePageTexts } from '../../texts/useTexts.ts'
-import { Sections } from '../../routing/Later.tsx'
+import { PostscriptSection } from './PostscriptSection.tsx'
 
 export default function BookADemoBelow() {
   const { clients, after, postscript } = usePageTexts(definition)

@@ -1,8 +1,8 @@
-import { claimTexts } from '../../site/claims.ts'
-import { hrefFor } from '../../site/paths.ts'
-import { expectBuilderInNewTab, expectFrame } from '../../../tests/conversion-page.ts'
-import { expect, test } from '../../../tests/fixtures.ts'
-import { openHydrated } from '../../../tests/hydrated.ts'
+import { claimTexts } from '#site/claims.ts'
+import { hrefFor } from '#site/paths.ts'
+import { expectBuilderInNewTab, expectFrame } from '#tests/conversion-page.ts'
+import { expect, test } from '#tests/fixtures.ts'
+import { openHydrated } from '#tests/hydrated.ts'
 
 test('the form is at hand, and the trial for whoever wants none', async ({ page }) => {
   const path = hrefFor('/book-a-demo', 'en')

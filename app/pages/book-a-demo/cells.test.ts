@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { claims } from '../../site/claims.ts'
-import { demoCall, demoExamples } from './sample-data.ts'
+import { claims } from '#site/claims.ts'
 import { cells, sizeOf } from './cells.ts'
+import { demoCall, demoExamples } from './sample-data.ts'
 
 const sent = demoExamples.reduce((sum, { count }) => sum + count, 0)
 

@@ -1,5 +1,5 @@
-import type bookademo from '../../../public/locales/en/bookademo.en.json'
-import { define } from '../../site/definition.ts'
+import type bookademo from '#locales/en/bookademo.en.json'
+import { define } from '#site/definition.ts'
 
 export type PageTexts = typeof bookademo
 

@@ -1,7 +1,7 @@
-import { claimValue } from '../../site/build-constants.ts'
+import { FigureSection } from '#sections/FigureSection.tsx'
+import { claimValue } from '#site/build-constants.ts'
+import { Grow } from '#ui/Grow.tsx'
 import type { PageTexts } from './definition.ts'
-import { Grow } from '../../ui/Grow.tsx'
-import { FigureSection } from '../../sections/FigureSection.tsx'
 import styles from './ConversionAreaSection.module.css'
 
 type Props = PageTexts['conversion']

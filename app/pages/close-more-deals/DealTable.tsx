@@ -1,8 +1,8 @@
+import { useLanguage } from '#i18n/useTexts.ts'
+import { HiddenTable } from '#ui/HiddenTable.tsx'
 import type { PageTexts } from './definition.ts'
-import { useLanguage } from '../../texts/useTexts.ts'
-import { HiddenTable } from '../../ui/HiddenTable.tsx'
-import { deals } from './sample-data.ts'
 import { money } from './money.ts'
+import { deals } from './sample-data.ts'
 
 type Page = PageTexts
 type Props = { caption: string; columns: Page['pipeline']['columns']; texts: Page['deals'] }

@@ -1,9 +1,9 @@
+import { useLanguage } from '#i18n/useTexts.ts'
 import type { PageTexts } from './definition.ts'
-import { useLanguage } from '../../texts/useTexts.ts'
-import { PIPELINE_VALUE, type Deal } from './sample-data.ts'
-import styles from './DealTile.module.css'
 import { money } from './money.ts'
+import { PIPELINE_VALUE, type Deal } from './sample-data.ts'
 import type { Part } from './treemap.ts'
+import styles from './DealTile.module.css'
 
 /** The smallest share of the pipeline, in percent, that has room for type of each size. */
 const ROOM = { large: 18, medium: 12 }

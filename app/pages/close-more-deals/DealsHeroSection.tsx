@@ -1,11 +1,11 @@
+import { PageLink } from '#routing/PageLink.tsx'
+import { ConversionLinks } from '#sections/ConversionLinks.tsx'
+import { HeroWords } from '#sections/HeroWords.tsx'
+import { buttonClass } from '#ui/Button.tsx'
+import { Wrap } from '#ui/Wrap.tsx'
+import type { PageTexts } from './definition.ts'
 import { PipelineMap } from './PipelineMap.tsx'
 import { VisitorChat } from './VisitorChat.tsx'
-import { PageLink } from '../../routing/PageLink.tsx'
-import type { PageTexts } from './definition.ts'
-import { buttonClass } from '../../ui/Button.tsx'
-import { Wrap } from '../../ui/Wrap.tsx'
-import { ConversionLinks } from '../../sections/ConversionLinks.tsx'
-import { HeroWords } from '../../sections/HeroWords.tsx'
 import styles from './DealsHeroSection.module.css'
 
 type Page = PageTexts

@@ -1,10 +1,10 @@
-import { withWords } from '../../texts/with-words.ts'
+import { withWords } from '#i18n/with-words.ts'
+import { Panel, Trace } from '#ui/Panel.tsx'
+import { Tag, type Status } from '#ui/Status.tsx'
 import type { PageTexts } from './definition.ts'
-import { Panel, Trace } from '../../ui/Panel.tsx'
-import { Tag, type Status } from '../../ui/Status.tsx'
 import { dealById, draftTrace, morningDeals, QUIET_DEAL, type Deal } from './sample-data.ts'
-import styles from './MorningPlan.module.css'
 import { ScoreCourse } from './ScoreCourse.tsx'
+import styles from './MorningPlan.module.css'
 
 const statusOfDeal: Record<Deal['status'], Status> = { hot: 'hot', warm: 'pending' }
 

@@ -1,8 +1,8 @@
-import { MorningPlan } from './MorningPlan.tsx'
+import { Section } from '#ui/Section.tsx'
+import { SectionHeading } from '#ui/SectionHeading.tsx'
+import { Wrap } from '#ui/Wrap.tsx'
 import type { PageTexts } from './definition.ts'
-import { Section } from '../../ui/Section.tsx'
-import { SectionHeading } from '../../ui/SectionHeading.tsx'
-import { Wrap } from '../../ui/Wrap.tsx'
+import { MorningPlan } from './MorningPlan.tsx'
 
 type Page = PageTexts
 type Props = Page['morning'] & Pick<Page, 'deals'>

@@ -1,13 +1,13 @@
-import { withWords } from '../../texts/with-words.ts'
-import type { PageTexts } from './definition.ts'
-import { useLanguage } from '../../texts/useTexts.ts'
-import { Trace } from '../../ui/Panel.tsx'
-import { deals, NEW_DEAL, PIPELINE_VALUE, pipelineTrace } from './sample-data.ts'
+import { useLanguage } from '#i18n/useTexts.ts'
+import { withWords } from '#i18n/with-words.ts'
+import { Trace } from '#ui/Panel.tsx'
 import { DealTable } from './DealTable.tsx'
 import { DealTile } from './DealTile.tsx'
+import type { PageTexts } from './definition.ts'
 import { money } from './money.ts'
-import styles from './PipelineMap.module.css'
+import { deals, NEW_DEAL, PIPELINE_VALUE, pipelineTrace } from './sample-data.ts'
 import { treemap, turned, type Part } from './treemap.ts'
+import styles from './PipelineMap.module.css'
 
 const values = deals.map(({ value }) => value)
 /** Three columns where it is wide, four rows of two where it is narrow. */

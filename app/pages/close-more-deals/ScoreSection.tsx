@@ -1,10 +1,10 @@
+import { Section } from '#ui/Section.tsx'
+import { SectionHeading } from '#ui/SectionHeading.tsx'
+import { Wrap } from '#ui/Wrap.tsx'
 import { DealTile } from './DealTile.tsx'
-import { ScoreSum } from './ScoreSum.tsx'
-import { dealById, EXPLAINED_DEAL } from './sample-data.ts'
 import type { PageTexts } from './definition.ts'
-import { Section } from '../../ui/Section.tsx'
-import { SectionHeading } from '../../ui/SectionHeading.tsx'
-import { Wrap } from '../../ui/Wrap.tsx'
+import { dealById, EXPLAINED_DEAL } from './sample-data.ts'
+import { ScoreSum } from './ScoreSum.tsx'
 import styles from './ScoreSection.module.css'
 
 type Page = PageTexts

@@ -1,9 +1,9 @@
-import { withWords } from '../../texts/with-words.ts'
+import { PauseControl } from '#app/demos/PauseControl.tsx'
+import { TracedChat } from '#app/demos/TracedChat.tsx'
+import { withWords } from '#i18n/with-words.ts'
+import { Panel, PanelBar } from '#ui/Panel.tsx'
+import { Tag } from '#ui/Status.tsx'
 import type { PageTexts } from './definition.ts'
-import { Panel, PanelBar } from '../../ui/Panel.tsx'
-import { Tag } from '../../ui/Status.tsx'
-import { PauseControl } from '../../demos/PauseControl.tsx'
-import { TracedChat } from '../../demos/TracedChat.tsx'
 import { chatScript, chatTrace } from './sample-data.ts'
 
 /** A visitor on the price page becomes a deal: a question, a price, who decides, a call. */

@@ -1,11 +1,11 @@
+import { usePageTexts } from '#i18n/useTexts.ts'
+import { Sections } from '#routing/Later.tsx'
 import { ActionsSection } from './ActionsSection.tsx'
 import { ConversionAreaSection } from './ConversionAreaSection.tsx'
+import { definition } from './definition.ts'
 import { MomentsSection } from './MomentsSection.tsx'
 import { MorningSection } from './MorningSection.tsx'
 import { ScoreSection } from './ScoreSection.tsx'
-import { definition } from './definition.ts'
-import { usePageTexts } from '../../texts/useTexts.ts'
-import { Sections } from '../../routing/Later.tsx'
 
 export default function CloseMoreDealsBelow() {
   const { deals, score, morning, moments, conversion, close } = usePageTexts(definition)

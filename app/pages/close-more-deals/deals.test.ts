@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import type { ByLanguage, Language } from '../../site/languages.ts'
-import { localeFile } from '../../site/locale-file.ts'
+import type { ByLanguage, Language } from '#site/languages.ts'
+import { localeFile } from '#site/locale-file.ts'
+import { englishAndPortuguese, PT, spoken } from '#site/testing/portuguese.ts'
 import type { PageTexts } from './definition.ts'
+import { money } from './money.ts'
 import {
   dealById,
   deals,
@@ -16,8 +18,6 @@ import {
   QUIET_DEAL,
   quietDealScores,
 } from './sample-data.ts'
-import { money } from './money.ts'
-import { englishAndPortuguese, PT, spoken } from '../../site/testing/portuguese.ts'
 
 it('adds up to the value of the pipeline', () => {
   expect(deals.reduce((sum, { value }) => sum + value, 0)).toBe(PIPELINE_VALUE)

@@ -1,5 +1,5 @@
-import type closemoredeals from '../../../public/locales/en/closemoredeals.en.json'
-import { define } from '../../site/definition.ts'
+import type closemoredeals from '#locales/en/closemoredeals.en.json'
+import { define } from '#site/definition.ts'
 
 export type PageTexts = typeof closemoredeals
 

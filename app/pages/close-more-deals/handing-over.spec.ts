@@ -1,6 +1,6 @@
-import { chatTimings } from '../../site/chat-timings.ts'
-import { expect, test } from '../../../tests/fixtures.ts'
-import { openWithFakedClock } from '../../../tests/hydrated.ts'
+import { chatTimings } from '#site/chat-timings.ts'
+import { expect, test } from '#tests/fixtures.ts'
+import { openWithFakedClock } from '#tests/hydrated.ts'
 import { definition } from './definition.ts'
 import { chatScript } from './sample-data.ts'
 

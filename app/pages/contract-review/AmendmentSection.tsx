@@ -1,8 +1,8 @@
+import { PageLink } from '#routing/PageLink.tsx'
+import { AssistantSection } from '#sections/AssistantSection.tsx'
+import { ButtonArrow, buttonClass } from '#ui/Button.tsx'
 import { AmendmentDraft } from './AmendmentDraft.tsx'
-import { PageLink } from '../../routing/PageLink.tsx'
 import type { PageTexts } from './definition.ts'
-import { ButtonArrow, buttonClass } from '../../ui/Button.tsx'
-import { AssistantSection } from '../../sections/AssistantSection.tsx'
 
 /** The assistant behind the map, with the amendment that it drafts for the opened contract. */
 export function AmendmentSection({ draft, action, ...words }: PageTexts['assistant']) {

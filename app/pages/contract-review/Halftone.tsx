@@ -1,4 +1,4 @@
-import type { RiskLevel } from '../../ui/Risk.tsx'
+import type { RiskLevel } from '#ui/Risk.tsx'
 import { CELL, sizeOf, squares, type Grid } from './portfolio.ts'
 import styles from './Halftone.module.css'
 

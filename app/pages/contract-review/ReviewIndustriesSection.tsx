@@ -1,12 +1,12 @@
+import { Grow } from '#ui/Grow.tsx'
+import { Section } from '#ui/Section.tsx'
+import { SectionHeading } from '#ui/SectionHeading.tsx'
+import { TableHead } from '#ui/TableHead.tsx'
+import { Wrap } from '#ui/Wrap.tsx'
+import type { PageTexts } from './definition.ts'
 import { flagged } from './flags.ts'
 import { SizedSquare } from './Halftone.tsx'
 import { flagTopics } from './sample-data.ts'
-import type { PageTexts } from './definition.ts'
-import { Grow } from '../../ui/Grow.tsx'
-import { Section } from '../../ui/Section.tsx'
-import { SectionHeading } from '../../ui/SectionHeading.tsx'
-import { TableHead } from '../../ui/TableHead.tsx'
-import { Wrap } from '../../ui/Wrap.tsx'
 import styles from './ReviewIndustriesSection.module.css'
 
 type Props = PageTexts['industries']

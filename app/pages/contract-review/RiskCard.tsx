@@ -1,11 +1,11 @@
-import { withWords } from '../../texts/with-words.ts'
+import { withWords } from '#i18n/with-words.ts'
+import { Panel, PanelBar, Trace } from '#ui/Panel.tsx'
+import { RiskTag } from '#ui/Risk.tsx'
+import { StatusDot } from '#ui/Status.tsx'
 import type { PageTexts } from './definition.ts'
-import { Panel, PanelBar, Trace } from '../../ui/Panel.tsx'
-import { StatusDot } from '../../ui/Status.tsx'
-import { openedContract, traceSteps } from './sample-data.ts'
 import { Halftone, Square } from './Halftone.tsx'
 import { placesOf, spread } from './portfolio.ts'
-import { RiskTag } from '../../ui/Risk.tsx'
+import { openedContract, traceSteps } from './sample-data.ts'
 import styles from './RiskCard.module.css'
 
 type Card = PageTexts['card']

@@ -1,11 +1,11 @@
+import { Grow } from '#ui/Grow.tsx'
+import { Section } from '#ui/Section.tsx'
+import { SectionHeading } from '#ui/SectionHeading.tsx'
+import { Stat } from '#ui/Stat.tsx'
+import { Wrap } from '#ui/Wrap.tsx'
+import type { PageTexts } from './definition.ts'
 import { Halftone, type Mark } from './Halftone.tsx'
 import { changed, placesOf, portfolio } from './portfolio.ts'
-import type { PageTexts } from './definition.ts'
-import { Grow } from '../../ui/Grow.tsx'
-import { Section } from '../../ui/Section.tsx'
-import { SectionHeading } from '../../ui/SectionHeading.tsx'
-import { Stat } from '../../ui/Stat.tsx'
-import { Wrap } from '../../ui/Wrap.tsx'
 import styles from './SameReadingSection.module.css'
 
 const everything = [...portfolio.keys()]

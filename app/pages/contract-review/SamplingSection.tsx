@@ -1,11 +1,11 @@
+import { Grow } from '#ui/Grow.tsx'
+import { Section } from '#ui/Section.tsx'
+import { SectionHeading } from '#ui/SectionHeading.tsx'
+import { WordColumns } from '#ui/WordColumns.tsx'
+import { Wrap } from '#ui/Wrap.tsx'
+import type { PageTexts } from './definition.ts'
 import { Halftone } from './Halftone.tsx'
 import { placesOf, portfolio, readByHand } from './portfolio.ts'
-import type { PageTexts } from './definition.ts'
-import { Grow } from '../../ui/Grow.tsx'
-import { Section } from '../../ui/Section.tsx'
-import { SectionHeading } from '../../ui/SectionHeading.tsx'
-import { WordColumns } from '../../ui/WordColumns.tsx'
-import { Wrap } from '../../ui/Wrap.tsx'
 import styles from './SamplingSection.module.css'
 
 const problems = ['unread', 'twoReaders', 'readOnce'] as const

@@ -1,5 +1,5 @@
-import type contractreview from '../../../public/locales/en/contractreview.en.json'
-import { define } from '../../site/definition.ts'
+import type contractreview from '#locales/en/contractreview.en.json'
+import { define } from '#site/definition.ts'
 
 export type PageTexts = typeof contractreview
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { textsIn } from '../../texts/testing/texts-in.ts'
+import { textsIn } from '#i18n/testing/texts-in.ts'
+import { englishAndPortuguese } from '#site/testing/portuguese.ts'
 import { flagged, flagLevel } from './flags.ts'
 import { flagSteps, industryFlags } from './sample-data.ts'
-import { englishAndPortuguese } from '../../site/testing/portuguese.ts'
 
 describe('flagLevel', () => {
   it('is higher from each step on', () => {

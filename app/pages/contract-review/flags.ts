@@ -1,6 +1,6 @@
 /** What is flagged in the contracts of an industry, and how often: the more, the larger its square. */
 
-import type { RiskLevel } from '../../ui/Risk.tsx'
+import type { RiskLevel } from '#ui/Risk.tsx'
 import { flagSteps, flagTopics, industryFlags } from './sample-data.ts'
 
 export type FlagTopic = (typeof flagTopics)[number]

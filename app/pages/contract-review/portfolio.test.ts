@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { contractKinds, contractReadings, contractsLeft, openedContract } from './sample-data.ts'
 import { changed, kinds, placesOf, portfolio, readByHand, shuffled, sizeOf, spread, squares } from './portfolio.ts'
+import { contractKinds, contractReadings, contractsLeft, openedContract } from './sample-data.ts'
 
 describe('the sample portfolio', () => {
   it('has as many contracts of each risk as its data says', () => {

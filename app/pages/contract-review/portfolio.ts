@@ -1,6 +1,6 @@
 /** A sample portfolio of contracts, and the squares that it is drawn with: larger where the risk is higher. */
 
-import type { RiskLevel } from '../../ui/Risk.tsx'
+import type { RiskLevel } from '#ui/Risk.tsx'
 import { contractKinds, contractReadings, contractsLeft } from './sample-data.ts'
 
 /** A cell of the map is so many units wide. */

@@ -1,10 +1,10 @@
+import { ConversionLinks } from '#sections/ConversionLinks.tsx'
+import { Actions } from '#ui/Button.tsx'
+import { Section } from '#ui/Section.tsx'
+import { Wrap } from '#ui/Wrap.tsx'
+import type { PageTexts } from './definition.ts'
 import { InboxPanel, type InboxTexts } from './InboxPanel.tsx'
 import { closings, WAITING, type ClosedBy } from './queue.ts'
-import type { PageTexts } from './definition.ts'
-import { Actions } from '../../ui/Button.tsx'
-import { Wrap } from '../../ui/Wrap.tsx'
-import { ConversionLinks } from '../../sections/ConversionLinks.tsx'
-import { Section } from '../../ui/Section.tsx'
 import styles from './EmptyInboxSection.module.css'
 
 /** The two tickets that the hero shows as open, closed as well. */

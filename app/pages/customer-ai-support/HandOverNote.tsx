@@ -1,6 +1,6 @@
+import { Avatar } from '#ui/Avatar.tsx'
+import { FactList } from '#ui/FactList.tsx'
 import type { PageTexts } from './definition.ts'
-import { Avatar } from '../../ui/Avatar.tsx'
-import { FactList } from '../../ui/FactList.tsx'
 import styles from './HandOverNote.module.css'
 
 /** The summary that a colleague gets with a ticket. A sheet of paper, so its corners are nearly square. */

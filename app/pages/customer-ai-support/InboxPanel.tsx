@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import { Grow } from '#ui/Grow.tsx'
+import { Panel, PanelBar } from '#ui/Panel.tsx'
+import type { Status } from '#ui/Status.tsx'
 import type { PageTexts } from './definition.ts'
-import { Grow } from '../../ui/Grow.tsx'
-import { Panel, PanelBar } from '../../ui/Panel.tsx'
-import type { Status } from '../../ui/Status.tsx'
 import { sediment, type ClosedBy } from './queue.ts'
 import styles from './InboxPanel.module.css'
 

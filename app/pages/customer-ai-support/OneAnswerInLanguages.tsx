@@ -1,6 +1,6 @@
-import { inLanguage } from '../../site/languages.ts'
-import { useLanguage } from '../../texts/useTexts.ts'
-import { FactList } from '../../ui/FactList.tsx'
+import { useLanguage } from '#i18n/useTexts.ts'
+import { inLanguage } from '#site/languages.ts'
+import { FactList } from '#ui/FactList.tsx'
 import { answerOrder, packageAnswers } from './sample-data.ts'
 import styles from './OneAnswerInLanguages.module.css'
 

@@ -1,5 +1,5 @@
+import { Wrap } from '#ui/Wrap.tsx'
 import type { PageTexts } from './definition.ts'
-import { Wrap } from '../../ui/Wrap.tsx'
 import { closings, staircase, STAIRCASE_HEIGHT, STAIRCASE_WIDTH, STEP_HEIGHT, WAITING } from './queue.ts'
 import styles from './QueueStaircase.module.css'
 

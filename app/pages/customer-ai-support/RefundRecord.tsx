@@ -1,6 +1,6 @@
+import { FactList } from '#ui/FactList.tsx'
+import { StatusDot } from '#ui/Status.tsx'
 import type { PageTexts } from './definition.ts'
-import { StatusDot } from '../../ui/Status.tsx'
-import { FactList } from '../../ui/FactList.tsx'
 import styles from './RefundRecord.module.css'
 
 /** A refund as the assistant made it, inside the limit that it was given. */

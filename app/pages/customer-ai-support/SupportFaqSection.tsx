@@ -1,6 +1,6 @@
-import { UnsureAnswer } from './UnsureAnswer.tsx'
+import { FaqSection, type FaqGroup } from '#sections/FaqSection.tsx'
 import type { PageTexts } from './definition.ts'
-import { FaqSection, type FaqGroup } from '../../sections/FaqSection.tsx'
+import { UnsureAnswer } from './UnsureAnswer.tsx'
 
 type Props = PageTexts['faq'] & { speakers: PageTexts['speakers'] }
 

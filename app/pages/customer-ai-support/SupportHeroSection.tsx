@@ -1,11 +1,11 @@
+import { ConversionLinks } from '#sections/ConversionLinks.tsx'
+import { HeroWords } from '#sections/HeroWords.tsx'
+import { Stat } from '#ui/Stat.tsx'
+import { Wrap } from '#ui/Wrap.tsx'
+import type { PageTexts } from './definition.ts'
 import type { InboxTexts } from './InboxPanel.tsx'
 import { QueueStaircase } from './QueueStaircase.tsx'
 import { SharedInbox } from './SharedInbox.tsx'
-import type { PageTexts } from './definition.ts'
-import { Stat } from '../../ui/Stat.tsx'
-import { Wrap } from '../../ui/Wrap.tsx'
-import { ConversionLinks } from '../../sections/ConversionLinks.tsx'
-import { HeroWords } from '../../sections/HeroWords.tsx'
 import styles from './SupportHeroSection.module.css'
 
 type Props = PageTexts['hero'] & { inboxTexts: InboxTexts }

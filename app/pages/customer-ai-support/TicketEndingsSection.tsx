@@ -1,9 +1,9 @@
-import { CitedAnswer } from '../../demos/CitedAnswer.tsx'
+import { CitedAnswer } from '#app/demos/CitedAnswer.tsx'
+import { FeatureCardsSection } from '#sections/FeatureCardsSection.tsx'
+import type { PageTexts } from './definition.ts'
 import { HandOverNote } from './HandOverNote.tsx'
 import { OneAnswerInLanguages } from './OneAnswerInLanguages.tsx'
 import { RefundRecord } from './RefundRecord.tsx'
-import type { PageTexts } from './definition.ts'
-import { FeatureCardsSection } from '../../sections/FeatureCardsSection.tsx'
 
 type Support = PageTexts
 type Props = Support['endings'] & { speakers: Support['speakers'] }

@@ -1,7 +1,7 @@
-import { withWords } from '../../texts/with-words.ts'
+import { withWords } from '#i18n/with-words.ts'
+import { Chat, ChatBubble } from '#ui/Chat.tsx'
+import { Panel, PanelBar, Trace } from '#ui/Panel.tsx'
 import type { PageTexts } from './definition.ts'
-import { Chat, ChatBubble } from '../../ui/Chat.tsx'
-import { Panel, PanelBar, Trace } from '../../ui/Panel.tsx'
 
 type Props = PageTexts['faq']['desk'] & { by: PageTexts['speakers'] }
 

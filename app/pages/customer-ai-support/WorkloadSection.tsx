@@ -1,11 +1,11 @@
-import { PageLink } from '../../routing/PageLink.tsx'
+import { PageLink } from '#routing/PageLink.tsx'
+import { FigureSection } from '#sections/FigureSection.tsx'
+import { Avatar } from '#ui/Avatar.tsx'
+import { initialsOf } from '#ui/initials.ts'
+import { Quote } from '#ui/Quote.tsx'
+import { TableHead } from '#ui/TableHead.tsx'
+import { textLinkClass } from '#ui/TextLink.tsx'
 import type { PageTexts } from './definition.ts'
-import { Avatar } from '../../ui/Avatar.tsx'
-import { initialsOf } from '../../ui/initials.ts'
-import { Quote } from '../../ui/Quote.tsx'
-import { TableHead } from '../../ui/TableHead.tsx'
-import { textLinkClass } from '../../ui/TextLink.tsx'
-import { FigureSection } from '../../sections/FigureSection.tsx'
 import styles from './WorkloadSection.module.css'
 
 /** What the assistant does, in the order of the work. */

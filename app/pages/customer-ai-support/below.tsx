@@ -1,11 +1,11 @@
-import { ClientLogoStrip } from '../../sections/ClientLogoStrip.tsx'
+import { usePageTexts } from '#i18n/useTexts.ts'
+import { Sections } from '#routing/Later.tsx'
+import { ClientLogoStrip } from '#sections/ClientLogoStrip.tsx'
+import { definition } from './definition.ts'
 import { EmptyInboxSection } from './EmptyInboxSection.tsx'
 import { SupportFaqSection } from './SupportFaqSection.tsx'
 import { TicketEndingsSection } from './TicketEndingsSection.tsx'
 import { WorkloadSection } from './WorkloadSection.tsx'
-import { definition } from './definition.ts'
-import { usePageTexts } from '../../texts/useTexts.ts'
-import { Sections } from '../../routing/Later.tsx'
 
 export default function CustomerAiSupportBelow() {
   const { speakers, inbox, clients, endings, workload, faq, close } = usePageTexts(definition)

@@ -1,5 +1,5 @@
-import type customeraisupport from '../../../public/locales/en/customeraisupport.en.json'
-import { define } from '../../site/definition.ts'
+import type customeraisupport from '#locales/en/customeraisupport.en.json'
+import { define } from '#site/definition.ts'
 
 export type PageTexts = typeof customeraisupport
 

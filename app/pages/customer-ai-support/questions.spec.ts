@@ -1,10 +1,10 @@
-import { canonicalPath } from '../../site/paths.ts'
-import { LOGO_STRIP } from '../../site/timings.ts'
-import { expect, test } from '../../../tests/fixtures.ts'
-import { openAsServed, openHydrated } from '../../../tests/hydrated.ts'
-import { structuredDataAt } from '../../../tests/prerendered.ts'
+import { canonicalPath } from '#site/paths.ts'
+import { PT } from '#site/testing/portuguese.ts'
+import { LOGO_STRIP } from '#site/timings.ts'
+import { expect, test } from '#tests/fixtures.ts'
+import { openAsServed, openHydrated } from '#tests/hydrated.ts'
+import { structuredDataAt } from '#tests/prerendered.ts'
 import { definition } from './definition.ts'
-import { PT } from '../../site/testing/portuguese.ts'
 
 test('its logo strip is the specification’s, of its questions one is open and all are told', async ({ page }) => {
   const path = canonicalPath(definition, PT)

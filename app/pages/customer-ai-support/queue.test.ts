@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import en from '../../../public/locales/en/customeraisupport.en.json' with { type: 'json' }
-import { claims } from '../../site/claims.ts'
-import { fittingCount } from '../../site/testing/fitting.ts'
+import en from '#locales/en/customeraisupport.en.json' with { type: 'json' }
+import { claims } from '#site/claims.ts'
+import { fittingCount } from '#site/testing/fitting.ts'
 import { closings, sediment, staircase, STAIRCASE_HEIGHT, STAIRCASE_WIDTH, WAITING } from './queue.ts'
 
 const byPerson = closings.filter((closedBy) => closedBy === 'person').length

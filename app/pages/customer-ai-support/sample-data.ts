@@ -1,6 +1,6 @@
 /** What the demos of this page show and no translation changes. The words beside it are in its texts. */
 
-import type { InLanguages } from '../../site/languages.ts'
+import type { InLanguages } from '#site/languages.ts'
 
 /** One answer, in each language under its own name: it stays so, whatever language the page is in. */
 export const packageAnswers = {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { Replay } from './Replay.tsx'
+import { Breadcrumbs } from '#sections/Breadcrumbs.tsx'
+import { ConversionLinks } from '#sections/ConversionLinks.tsx'
+import { Actions } from '#ui/Button.tsx'
+import { Wrap } from '#ui/Wrap.tsx'
 import type { PageTexts } from './definition.ts'
-import { Actions } from '../../ui/Button.tsx'
-import { Wrap } from '../../ui/Wrap.tsx'
-import { Breadcrumbs } from '../../sections/Breadcrumbs.tsx'
-import { ConversionLinks } from '../../sections/ConversionLinks.tsx'
+import { Replay } from './Replay.tsx'
 import styles from './EfficiencyHeroSection.module.css'
 
 /** The claim, its number as large as a picture, and the morning that shows what it means. */

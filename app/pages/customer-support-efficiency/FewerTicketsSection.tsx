@@ -1,10 +1,10 @@
-import { BAR_HEIGHT, BAR_WIDTH, BARS, barsOf } from './range.ts'
+import { claimValue } from '#site/build-constants.ts'
+import { BigFigure } from '#ui/BigFigure.tsx'
+import { Grow } from '#ui/Grow.tsx'
+import { Section } from '#ui/Section.tsx'
+import { Wrap } from '#ui/Wrap.tsx'
 import type { PageTexts } from './definition.ts'
-import { claimValue } from '../../site/build-constants.ts'
-import { BigFigure } from '../../ui/BigFigure.tsx'
-import { Grow } from '../../ui/Grow.tsx'
-import { Section } from '../../ui/Section.tsx'
-import { Wrap } from '../../ui/Wrap.tsx'
+import { BAR_HEIGHT, BAR_WIDTH, BARS, barsOf } from './range.ts'
 import styles from './FewerTicketsSection.module.css'
 
 const volume = claimValue('ticketVolume')

@@ -1,7 +1,7 @@
+import { Section } from '#ui/Section.tsx'
+import { SectionHeading } from '#ui/SectionHeading.tsx'
+import { Wrap } from '#ui/Wrap.tsx'
 import type { PageTexts } from './definition.ts'
-import { Section } from '../../ui/Section.tsx'
-import { SectionHeading } from '../../ui/SectionHeading.tsx'
-import { Wrap } from '../../ui/Wrap.tsx'
 import styles from './TicketsByIndustrySection.module.css'
 
 type Props = PageTexts['industries']

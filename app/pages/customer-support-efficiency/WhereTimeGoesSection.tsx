@@ -1,10 +1,10 @@
+import { Grow } from '#ui/Grow.tsx'
+import { Section } from '#ui/Section.tsx'
+import { SectionHeading } from '#ui/SectionHeading.tsx'
+import { Wrap } from '#ui/Wrap.tsx'
+import type { PageTexts } from './definition.ts'
 import { average } from './replay.ts'
 import { supportTickets, supportWorkParts } from './sample-data.ts'
-import type { PageTexts } from './definition.ts'
-import { Grow } from '../../ui/Grow.tsx'
-import { Section } from '../../ui/Section.tsx'
-import { SectionHeading } from '../../ui/SectionHeading.tsx'
-import { Wrap } from '../../ui/Wrap.tsx'
 import styles from './WhereTimeGoesSection.module.css'
 
 const waiting = average(supportTickets.map(({ arrives, opened }) => opened - arrives))

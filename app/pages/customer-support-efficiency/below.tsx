@@ -1,11 +1,11 @@
+import { usePageTexts } from '#i18n/useTexts.ts'
+import { Sections } from '#routing/Later.tsx'
+import { definition } from './definition.ts'
 import { FewerTicketsSection } from './FewerTicketsSection.tsx'
 import { FreeAfternoonSection } from './FreeAfternoonSection.tsx'
 import { TakenOverSection } from './TakenOverSection.tsx'
 import { TicketsByIndustrySection } from './TicketsByIndustrySection.tsx'
 import { WhereTimeGoesSection } from './WhereTimeGoesSection.tsx'
-import { definition } from './definition.ts'
-import { usePageTexts } from '../../texts/useTexts.ts'
-import { Sections } from '../../routing/Later.tsx'
 
 export default function CustomerSupportEfficiencyBelow() {
   const texts = usePageTexts(definition)

@@ -1,8 +1,8 @@
-import { languages } from '../../site/languages.ts'
-import { canonicalPath } from '../../site/paths.ts'
-import { contrastOf, hexOf } from '../../../scripts/brand/oklch.ts'
-import { expect, test, type Page } from '../../../tests/fixtures.ts'
-import { openHydrated } from '../../../tests/hydrated.ts'
+import { languages } from '#site/languages.ts'
+import { canonicalPath } from '#site/paths.ts'
+import { expect, test, type Page } from '#tests/fixtures.ts'
+import { openHydrated } from '#tests/hydrated.ts'
+import { contrastOf, hexOf } from '#tools/brand/oklch.ts'
 import { definition } from './definition.ts'
 
 /** How the bars of the legend look, in its order: waiting, a person, the assistant. */

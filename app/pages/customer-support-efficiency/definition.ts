@@ -1,5 +1,5 @@
-import type customersupportefficiency from '../../../public/locales/en/customersupportefficiency.en.json'
-import { define } from '../../site/definition.ts'
+import type customersupportefficiency from '#locales/en/customersupportefficiency.en.json'
+import { define } from '#site/definition.ts'
 
 export type PageTexts = typeof customersupportefficiency
 

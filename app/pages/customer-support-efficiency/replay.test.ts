@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { textsIn } from '../../texts/testing/texts-in.ts'
-import { claims } from '../../site/claims.ts'
-import { languages } from '../../site/languages.ts'
-import { fittingAverage, fittingCount, savedShare } from '../../site/testing/fitting.ts'
 import { describe, expect, it } from 'vitest'
-import { supportTicketParts, supportTickets, supportWorkParts } from './sample-data.ts'
+import { textsIn } from '#i18n/testing/texts-in.ts'
+import { claims } from '#site/claims.ts'
+import { languages } from '#site/languages.ts'
+import { fittingAverage, fittingCount, savedShare } from '#site/testing/fitting.ts'
 import { average, byHand, lastSolvedAt, minutesToSolution, withAssistant, type Course } from './replay.ts'
+import { supportTicketParts, supportTickets, supportWorkParts } from './sample-data.ts'
 
 const before = supportTickets.map(byHand)
 const after = supportTickets.map(withAssistant)

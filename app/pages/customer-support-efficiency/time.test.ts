@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { hasPortuguese, PT } from '#site/testing/portuguese.ts'
 import { axisHours, clock, duration } from './time.ts'
-import { hasPortuguese, PT } from '../../site/testing/portuguese.ts'
 
 describe('times of the day', () => {
   it.runIf(hasPortuguese)('are written as each language does', () => {

@@ -1,8 +1,8 @@
 /** Times as each language writes them. Minutes count from the start of the day. */
 
-import { hourAndMinute, hourLabel, withHalf } from '../../site/clock.ts'
-import { languageFacts, type Language } from '../../site/languages.ts'
-import { formatNumber } from '../../site/writing.ts'
+import { hourAndMinute, hourLabel, withHalf } from '#site/clock.ts'
+import { languageFacts, type Language } from '#site/languages.ts'
+import { formatNumber } from '#site/writing.ts'
 
 const DAY_STARTS_AT_HOUR = 9
 const HOUR = 60

@@ -1,9 +1,9 @@
-import { SiteLink } from '../../routing/SiteLink.tsx'
+import { SiteLink } from '#routing/SiteLink.tsx'
+import { Breadcrumbs } from '#sections/Breadcrumbs.tsx'
+import { ConversionLinks } from '#sections/ConversionLinks.tsx'
+import { Actions, buttonClass } from '#ui/Button.tsx'
+import { Wrap } from '#ui/Wrap.tsx'
 import type { PageTexts } from './definition.ts'
-import { Actions, buttonClass } from '../../ui/Button.tsx'
-import { Wrap } from '../../ui/Wrap.tsx'
-import { Breadcrumbs } from '../../sections/Breadcrumbs.tsx'
-import { ConversionLinks } from '../../sections/ConversionLinks.tsx'
 import styles from './AnalyticsHeroSection.module.css'
 
 /** The title takes the whole width; what it means is drawn right under it. */

@@ -1,11 +1,11 @@
-import { classes } from '../../ui/classes.ts'
-import grounds from '../../ui/Ground.module.css'
-import { Grow } from '../../ui/Grow.tsx'
-import { StatusDot } from '../../ui/Status.tsx'
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import type { PageTexts } from './definition.ts'
-import { useLanguage } from '../../texts/useTexts.ts'
+import { useLanguage } from '#i18n/useTexts.ts'
+import { classes } from '#ui/classes.ts'
+import { Grow } from '#ui/Grow.tsx'
+import { StatusDot } from '#ui/Status.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { alarmReading, NIGHT, nightChart, nightReadings, timeOf } from './charts.ts'
+import type { PageTexts } from './definition.ts'
+import grounds from '#ui/Ground.module.css'
 import styles from './ColdRoomNight.module.css'
 
 /** The temperature of a room through one night, with the band that is normal and the minutes that were not. */

@@ -1,11 +1,11 @@
-import { withWords } from '../../texts/with-words.ts'
-import type { PageTexts } from './definition.ts'
-import { PauseControl } from '../../demos/PauseControl.tsx'
-import { Panel, PanelBar, Trace } from '../../ui/Panel.tsx'
-import { Tag } from '../../ui/Status.tsx'
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { morningTrace, stockItems } from './sample-data.ts'
+import { PauseControl } from '#app/demos/PauseControl.tsx'
+import { withWords } from '#i18n/with-words.ts'
+import { Panel, PanelBar, Trace } from '#ui/Panel.tsx'
+import { Tag } from '#ui/Status.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { DEMAND, demandChart, runsShort } from './charts.ts'
+import type { PageTexts } from './definition.ts'
+import { morningTrace, stockItems } from './sample-data.ts'
 import styles from './Dashboard.module.css'
 
 const short = stockItems.filter(runsShort)

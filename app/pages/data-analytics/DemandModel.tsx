@@ -1,12 +1,12 @@
-import type { PageTexts } from './definition.ts'
-import { fillBrackets, keepTogether } from '../../site/template.ts'
-import { classes } from '../../ui/classes.ts'
-import grounds from '../../ui/Ground.module.css'
+import { fillBrackets, keepTogether } from '#site/template.ts'
+import { classes } from '#ui/classes.ts'
 import { modelBars, modelOutlets, OUTLET } from './charts.ts'
+import type { PageTexts } from './definition.ts'
 import { modelQuarters } from './sample-data.ts'
 import { HEIGHT, inOrder, SOURCES } from './tangle.ts'
-import lines from './Lines.module.css'
+import grounds from '#ui/Ground.module.css'
 import styles from './DemandModel.module.css'
+import lines from './Lines.module.css'
 
 const INLET_WIDTH = 64
 

@@ -1,8 +1,8 @@
+import { ComparisonTable } from '#ui/ComparisonTable.tsx'
+import { Section } from '#ui/Section.tsx'
+import { SectionHeading } from '#ui/SectionHeading.tsx'
+import { Wrap } from '#ui/Wrap.tsx'
 import type { PageTexts } from './definition.ts'
-import { ComparisonTable } from '../../ui/ComparisonTable.tsx'
-import { Section } from '../../ui/Section.tsx'
-import { SectionHeading } from '../../ui/SectionHeading.tsx'
-import { Wrap } from '../../ui/Wrap.tsx'
 import styles from './FieldRulesSection.module.css'
 
 const order = ['day', 'customer', 'boxSize', 'gap', 'owner'] as const

@@ -1,7 +1,7 @@
-import type { PageTexts } from './definition.ts'
-import { Grow } from '../../ui/Grow.tsx'
-import { stockItems } from './sample-data.ts'
+import { Grow } from '#ui/Grow.tsx'
 import { ITEM, itemChart, runsShort } from './charts.ts'
+import type { PageTexts } from './definition.ts'
+import { stockItems } from './sample-data.ts'
 import styles from './ItemForecasts.module.css'
 
 /** A forecast for every item, small and side by side. The one that runs short is seen at once. */

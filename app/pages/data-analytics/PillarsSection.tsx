@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react'
 import { Check } from 'lucide'
+import type { ReactNode } from 'react'
+import { classes } from '#ui/classes.ts'
+import { Icon } from '#ui/Icon.tsx'
 import { Dashboard } from './Dashboard.tsx'
-import { DemandModel } from './DemandModel.tsx'
-import { SourceTangle } from './SourceTangle.tsx'
 import type { PageTexts } from './definition.ts'
-import { classes } from '../../ui/classes.ts'
-import { Icon } from '../../ui/Icon.tsx'
+import { DemandModel } from './DemandModel.tsx'
 import { Rail } from './Rail.tsx'
+import { SourceTangle } from './SourceTangle.tsx'
 import styles from './PillarsSection.module.css'
 
 type Props = PageTexts['pillars'] & Pick<PageTexts, 'sources' | 'model' | 'dashboard'>

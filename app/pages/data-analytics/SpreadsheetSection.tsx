@@ -1,8 +1,8 @@
+import { ConversionLinks } from '#sections/ConversionLinks.tsx'
+import { Actions } from '#ui/Button.tsx'
+import { classes } from '#ui/classes.ts'
+import { Section } from '#ui/Section.tsx'
 import type { PageTexts } from './definition.ts'
-import { Actions } from '../../ui/Button.tsx'
-import { classes } from '../../ui/classes.ts'
-import { Section } from '../../ui/Section.tsx'
-import { ConversionLinks } from '../../sections/ConversionLinks.tsx'
 import { sheetCells } from './sheet.ts'
 import styles from './SpreadsheetSection.module.css'
 

@@ -1,11 +1,11 @@
+import { usePageTexts } from '#i18n/useTexts.ts'
+import { Sections } from '#routing/Later.tsx'
+import { QuoteSection } from '#sections/QuoteSection.tsx'
+import { definition } from './definition.ts'
 import { FieldRulesSection } from './FieldRulesSection.tsx'
 import { PillarsSection } from './PillarsSection.tsx'
 import { ProjectsSection } from './ProjectsSection.tsx'
 import { SpreadsheetSection } from './SpreadsheetSection.tsx'
-import { QuoteSection } from '../../sections/QuoteSection.tsx'
-import { definition } from './definition.ts'
-import { usePageTexts } from '../../texts/useTexts.ts'
-import { Sections } from '../../routing/Later.tsx'
 
 export default function DataAnalyticsBelow() {
   const texts = usePageTexts(definition)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Language } from '../../site/languages.ts'
-import { textsIn } from '../../texts/testing/texts-in.ts'
-import { coldRoom, demand, modelQuarters, stockForecastError, stockItems } from './sample-data.ts'
+import { textsIn } from '#i18n/testing/texts-in.ts'
+import type { Language } from '#site/languages.ts'
+import { englishAndPortuguese, hasPortuguese, PT } from '#site/testing/portuguese.ts'
 import {
   alarmReading,
   course,
@@ -16,8 +16,8 @@ import {
   shifted,
   timeOf,
 } from './charts.ts'
+import { coldRoom, demand, modelQuarters, stockForecastError, stockItems } from './sample-data.ts'
 import { HEIGHT } from './tangle.ts'
-import { englishAndPortuguese, hasPortuguese, PT } from '../../site/testing/portuguese.ts'
 
 it('places values a step apart, the higher the further up', () => {
   expect(course([0, 10], { from: 5, step: 20, zero: 100, unit: 2 })).toEqual([

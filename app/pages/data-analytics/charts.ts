@@ -1,9 +1,9 @@
 /** The charts of the page, as path data. */
 
-import { coldRoom, demand, DELIVERY_DAYS, modelQuarters, stockForecastError, type stockItems } from './sample-data.ts'
+import { clock, hourLabel, withHalf } from '#site/clock.ts'
+import { languageFacts, type Language } from '#site/languages.ts'
 import { area, smoothLine, straightLine, type Point } from './paths.ts'
-import { clock, hourLabel, withHalf } from '../../site/clock.ts'
-import { languageFacts, type Language } from '../../site/languages.ts'
+import { coldRoom, demand, DELIVERY_DAYS, modelQuarters, stockForecastError, type stockItems } from './sample-data.ts'
 import { HEIGHT, heightInOrder } from './tangle.ts'
 
 type Frame = {

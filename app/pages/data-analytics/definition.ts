@@ -1,5 +1,5 @@
-import type dataanalytics from '../../../public/locales/en/dataanalytics.en.json'
-import { define } from '../../site/definition.ts'
+import type dataanalytics from '#locales/en/dataanalytics.en.json'
+import { define } from '#site/definition.ts'
 
 export type PageTexts = typeof dataanalytics
 

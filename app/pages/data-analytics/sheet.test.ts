@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { localeFile } from '../../site/locale-file.ts'
+import { localeFile } from '#site/locale-file.ts'
+import { englishAndPortuguese } from '#site/testing/portuguese.ts'
 import type { PageTexts } from './definition.ts'
 import { sheetCells } from './sheet.ts'
-import { englishAndPortuguese } from '../../site/testing/portuguese.ts'
 
 const cells = sheetCells({ A1: 'Customer', D2: '#N/A' })
 const cell = (at: string) => cells.find((each) => each.at === at)

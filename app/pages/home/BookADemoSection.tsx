@@ -1,8 +1,8 @@
-import { FormFrame } from '../../embeds/FormFrame.tsx'
+import { FormFrame } from '#embeds/FormFrame.tsx'
+import { Section } from '#ui/Section.tsx'
+import { SectionHeading } from '#ui/SectionHeading.tsx'
+import { Wrap } from '#ui/Wrap.tsx'
 import type { PageTexts } from './definition.ts'
-import { SectionHeading } from '../../ui/SectionHeading.tsx'
-import { Wrap } from '../../ui/Wrap.tsx'
-import { Section } from '../../ui/Section.tsx'
 import { demoSteps } from './page-data.ts'
 import styles from './BookADemoSection.module.css'
 

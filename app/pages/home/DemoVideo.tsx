@@ -1,5 +1,5 @@
-import { languageFacts } from '../../site/languages.ts'
-import { useLanguage, useTexts } from '../../texts/useTexts.ts'
+import { useLanguage, useTexts } from '#i18n/useTexts.ts'
+import { languageFacts } from '#site/languages.ts'
 import styles from './DemoVideo.module.css'
 
 /** The recording of a demo, for browsers that run no scripts. It waits to be played. Made by scripts/videos.ts. */

@@ -1,6 +1,6 @@
-import { SiteLink } from '../../routing/SiteLink.tsx'
-import { ButtonArrow, buttonClass } from '../../ui/Button.tsx'
-import { Wrap } from '../../ui/Wrap.tsx'
+import { SiteLink } from '#routing/SiteLink.tsx'
+import { ButtonArrow, buttonClass } from '#ui/Button.tsx'
+import { Wrap } from '#ui/Wrap.tsx'
 import styles from './DiagnosticBannerSection.module.css'
 
 type Props = { title: string; text: string; action: string }

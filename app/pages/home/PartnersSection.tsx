@@ -1,5 +1,5 @@
-import { Wrap } from '../../ui/Wrap.tsx'
-import { Section } from '../../ui/Section.tsx'
+import { Section } from '#ui/Section.tsx'
+import { Wrap } from '#ui/Wrap.tsx'
 import type { PageTexts } from './definition.ts'
 import { partners } from './page-data.ts'
 import styles from './PartnersSection.module.css'

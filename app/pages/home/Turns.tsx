@@ -1,4 +1,4 @@
-import { classes } from '../../ui/classes.ts'
+import { classes } from '#ui/classes.ts'
 import styles from './Turns.module.css'
 
 /** Texts that take turns. All stand in the same place, so that the largest reserves the room. */

@@ -1,13 +1,13 @@
+import { usePageTexts } from '#i18n/useTexts.ts'
+import { Sections } from '#routing/Later.tsx'
 import { AboutSection } from './AboutSection.tsx'
 import { BookADemoSection } from './BookADemoSection.tsx'
 import { CaseStudiesSection } from './CaseStudiesSection.tsx'
+import { definition } from './definition.ts'
 import { DiagnosticBannerSection } from './DiagnosticBannerSection.tsx'
 import { PartnersSection } from './PartnersSection.tsx'
 import { PlatformTabsSection } from './PlatformTabsSection.tsx'
 import { TestimonialsSection } from './TestimonialsSection.tsx'
-import { definition } from './definition.ts'
-import { usePageTexts } from '../../texts/useTexts.ts'
-import { Sections } from '../../routing/Later.tsx'
 
 export default function HomeBelow() {
   const texts = usePageTexts(definition)

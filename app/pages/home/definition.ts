@@ -1,6 +1,6 @@
-import type index from '../../../public/locales/en/index.en.json'
-import type home from '../../../public/locales/en/home.en.json'
-import { define } from '../../site/definition.ts'
+import type home from '#locales/en/home.en.json'
+import type index from '#locales/en/index.en.json'
+import { define } from '#site/definition.ts'
 
 export type PageTexts = typeof home
 

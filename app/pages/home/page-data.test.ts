@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { claimValue } from '../../site/build-constants.ts'
-import { clock } from '../../site/clock.ts'
-import { fittingCount } from '../../site/testing/fitting.ts'
-import { textsIn } from '../../texts/testing/texts-in.ts'
+import { textsIn } from '#i18n/testing/texts-in.ts'
+import { claimValue } from '#site/build-constants.ts'
+import { clock } from '#site/clock.ts'
+import { fittingCount } from '#site/testing/fitting.ts'
+import { englishAndPortuguese } from '#site/testing/portuguese.ts'
 import { litLines } from './lit-lines.ts'
 import { assistants, morning, statistics } from './page-data.ts'
-import { englishAndPortuguese } from '../../site/testing/portuguese.ts'
 
 /** As many letters as stand on one line of the log where its columns are narrowest. */
 const LINE_LETTERS = 27

@@ -1,8 +1,8 @@
+import { ComparisonTable } from '#ui/ComparisonTable.tsx'
+import { Section } from '#ui/Section.tsx'
+import { SectionHeading } from '#ui/SectionHeading.tsx'
+import { Wrap } from '#ui/Wrap.tsx'
 import type { PageTexts } from './definition.ts'
-import { ComparisonTable } from '../../ui/ComparisonTable.tsx'
-import { SectionHeading } from '../../ui/SectionHeading.tsx'
-import { Wrap } from '../../ui/Wrap.tsx'
-import { Section } from '../../ui/Section.tsx'
 import styles from './BoundariesSection.module.css'
 
 type Props = PageTexts['boundaries']

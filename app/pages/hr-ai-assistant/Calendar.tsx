@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { classes } from '../../ui/classes.ts'
-import { StatusDot } from '../../ui/Status.tsx'
-import { TableHead } from '../../ui/TableHead.tsx'
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { classes } from '#ui/classes.ts'
+import { StatusDot } from '#ui/Status.tsx'
+import { TableHead } from '#ui/TableHead.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import styles from './Calendar.module.css'
 
 type Props = {

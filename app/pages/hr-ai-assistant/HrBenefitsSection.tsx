@@ -1,9 +1,9 @@
-import { RequestSheets } from './RequestSheets.tsx'
+import { FigureSection } from '#sections/FigureSection.tsx'
+import { claimValue } from '#site/build-constants.ts'
+import { WordColumns } from '#ui/WordColumns.tsx'
+import { Wrap } from '#ui/Wrap.tsx'
 import type { PageTexts } from './definition.ts'
-import { claimValue } from '../../site/build-constants.ts'
-import { WordColumns } from '../../ui/WordColumns.tsx'
-import { Wrap } from '../../ui/Wrap.tsx'
-import { FigureSection } from '../../sections/FigureSection.tsx'
+import { RequestSheets } from './RequestSheets.tsx'
 
 type Props = PageTexts['benefits']
 

@@ -1,8 +1,8 @@
-import { PolicyChat } from './PolicyChat.tsx'
+import { ConversionLinks } from '#sections/ConversionLinks.tsx'
+import { HeroWords } from '#sections/HeroWords.tsx'
+import { Wrap } from '#ui/Wrap.tsx'
 import type { PageTexts } from './definition.ts'
-import { Wrap } from '../../ui/Wrap.tsx'
-import { ConversionLinks } from '../../sections/ConversionLinks.tsx'
-import { HeroWords } from '../../sections/HeroWords.tsx'
+import { PolicyChat } from './PolicyChat.tsx'
 import styles from './HrHeroSection.module.css'
 
 type Hr = PageTexts

@@ -1,11 +1,11 @@
+import { FeatureCardsSection } from '#sections/FeatureCardsSection.tsx'
+import type { PageTexts } from './definition.ts'
 import { FirstDay } from './FirstDay.tsx'
 import { InterviewSlots } from './InterviewSlots.tsx'
 import { LeaveWeek } from './LeaveWeek.tsx'
 import { Letter } from './Letter.tsx'
 import { PayStub } from './PayStub.tsx'
 import { PrivateMatter } from './PrivateMatter.tsx'
-import type { PageTexts } from './definition.ts'
-import { FeatureCardsSection } from '../../sections/FeatureCardsSection.tsx'
 
 type Props = PageTexts['requests']
 

@@ -1,8 +1,8 @@
-import type { PageTexts } from './definition.ts'
-import { hourLabel } from '../../site/clock.ts'
-import { useLanguage } from '../../texts/useTexts.ts'
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { useLanguage } from '#i18n/useTexts.ts'
+import { hourLabel } from '#site/clock.ts'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { Calendar } from './Calendar.tsx'
+import type { PageTexts } from './definition.ts'
 import { interviewDay } from './sample-data.ts'
 import styles from './InterviewSlots.module.css'
 

@@ -1,6 +1,6 @@
-import type { PageTexts } from './definition.ts'
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { Calendar } from './Calendar.tsx'
+import type { PageTexts } from './definition.ts'
 import { leaveWeek } from './sample-data.ts'
 import styles from './LeaveWeek.module.css'
 

@@ -1,6 +1,6 @@
+import { Marked } from '#ui/Marked.tsx'
+import { Tag } from '#ui/Status.tsx'
 import type { PageTexts } from './definition.ts'
-import { Tag } from '../../ui/Status.tsx'
-import { Marked } from '../../ui/Marked.tsx'
 import { Sheet } from './Sheet.tsx'
 import styles from './Letter.module.css'
 

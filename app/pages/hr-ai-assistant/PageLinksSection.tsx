@@ -1,11 +1,11 @@
 import { ArrowRight } from 'lucide'
-import { Icon } from '../../ui/Icon.tsx'
-import { SiteLink } from '../../routing/SiteLink.tsx'
-import { findPage } from '../../site/pages.ts'
-import { useTexts } from '../../texts/useTexts.ts'
-import { SectionHeading } from '../../ui/SectionHeading.tsx'
-import { Wrap } from '../../ui/Wrap.tsx'
-import { Section } from '../../ui/Section.tsx'
+import { useTexts } from '#i18n/useTexts.ts'
+import { SiteLink } from '#routing/SiteLink.tsx'
+import { findPage } from '#site/pages.ts'
+import { Icon } from '#ui/Icon.tsx'
+import { Section } from '#ui/Section.tsx'
+import { SectionHeading } from '#ui/SectionHeading.tsx'
+import { Wrap } from '#ui/Wrap.tsx'
 import styles from './PageLinksSection.module.css'
 
 type Props = {

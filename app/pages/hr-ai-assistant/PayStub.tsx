@@ -1,6 +1,6 @@
 import type { PageTexts } from './definition.ts'
-import { Sheet } from './Sheet.tsx'
 import { payStub } from './sample-data.ts'
+import { Sheet } from './Sheet.tsx'
 import styles from './PayStub.module.css'
 
 type Props = PageTexts['requests']['payStub']['figure']

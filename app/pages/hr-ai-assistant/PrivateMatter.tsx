@@ -1,7 +1,7 @@
+import { Chat, ChatBubble } from '#ui/Chat.tsx'
+import { Marked } from '#ui/Marked.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import type { PageTexts } from './definition.ts'
-import { Chat, ChatBubble } from '../../ui/Chat.tsx'
-import { Marked } from '../../ui/Marked.tsx'
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './PrivateMatter.module.css'
 
 type Props = PageTexts['requests']['privateMatter']['figure']

@@ -1,7 +1,7 @@
 import { useId } from 'react'
+import { classes } from '#ui/classes.ts'
+import { Grow } from '#ui/Grow.tsx'
 import type { PageTexts } from './definition.ts'
-import { classes } from '../../ui/classes.ts'
-import { Grow } from '../../ui/Grow.tsx'
 import styles from './RequestSheets.module.css'
 
 type Props = PageTexts['benefits']['sheets'] & { percentMore: number }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { classes } from '../../ui/classes.ts'
-import { Paper } from '../../ui/Paper.tsx'
+import { classes } from '#ui/classes.ts'
+import { Paper } from '#ui/Paper.tsx'
 import styles from './Sheet.module.css'
 
 /** What HR has on paper: a policy, a pay stub, a letter. */

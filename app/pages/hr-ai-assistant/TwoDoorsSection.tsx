@@ -1,9 +1,9 @@
-import { SiteLink } from '../../routing/SiteLink.tsx'
+import { useTexts } from '#i18n/useTexts.ts'
+import { SiteLink } from '#routing/SiteLink.tsx'
+import { ButtonArrow, buttonClass } from '#ui/Button.tsx'
+import { classes } from '#ui/classes.ts'
 import type { PageTexts } from './definition.ts'
-import { useTexts } from '../../texts/useTexts.ts'
-import { ButtonArrow, buttonClass } from '../../ui/Button.tsx'
-import { classes } from '../../ui/classes.ts'
-import grounds from '../../ui/Ground.module.css'
+import grounds from '#ui/Ground.module.css'
 import styles from './TwoDoorsSection.module.css'
 
 type Props = PageTexts['doors']

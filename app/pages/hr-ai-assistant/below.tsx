@@ -1,11 +1,11 @@
+import { usePageTexts } from '#i18n/useTexts.ts'
+import { Sections } from '#routing/Later.tsx'
 import { BoundariesSection } from './BoundariesSection.tsx'
+import { definition } from './definition.ts'
 import { HrBenefitsSection } from './HrBenefitsSection.tsx'
 import { HrRequestsSection } from './HrRequestsSection.tsx'
-import { TwoDoorsSection } from './TwoDoorsSection.tsx'
 import { PageLinksSection } from './PageLinksSection.tsx'
-import { definition } from './definition.ts'
-import { usePageTexts } from '../../texts/useTexts.ts'
-import { Sections } from '../../routing/Later.tsx'
+import { TwoDoorsSection } from './TwoDoorsSection.tsx'
 
 export default function HrAiAssistantBelow() {
   const texts = usePageTexts(definition)

@@ -1,4 +1,4 @@
-import type { Card } from '../../../scripts/cards/card.ts'
+import type { Card } from '#tools/cards/card.ts'
 
 export const card: Card = {
   picture: 'main > section:first-child > div > div:nth-child(2)',

@@ -1,5 +1,5 @@
-import type hraiassistant from '../../../public/locales/en/hraiassistant.en.json'
-import { define } from '../../site/definition.ts'
+import type hraiassistant from '#locales/en/hraiassistant.en.json'
+import { define } from '#site/definition.ts'
 
 export type PageTexts = typeof hraiassistant
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { fileIn } from '#i18n/testing/texts-in.ts'
+import { hasPortuguese, PT } from '#site/testing/portuguese.ts'
 import { interviewDay, leaveWeek, type payStub } from './sample-data.ts'
-import { hasPortuguese, PT } from '../../site/testing/portuguese.ts'
-import { fileIn } from '../../texts/testing/texts-in.ts'
 
 const en = fileIn('en', 'hraiassistant')
 const pt = fileIn(PT, 'hraiassistant')

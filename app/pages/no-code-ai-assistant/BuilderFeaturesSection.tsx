@@ -1,9 +1,9 @@
+import { FeatureCardsSection } from '#sections/FeatureCardsSection.tsx'
+import type { PageTexts } from './definition.ts'
 import { HandOverNote } from './HandOverNote.tsx'
+import { testedQuestions, versionHistory } from './sample-data.ts'
 import { SentenceToBlocks } from './SentenceToBlocks.tsx'
 import { StatusList } from './StatusList.tsx'
-import type { PageTexts } from './definition.ts'
-import { testedQuestions, versionHistory } from './sample-data.ts'
-import { FeatureCardsSection } from '../../sections/FeatureCardsSection.tsx'
 
 export function BuilderFeaturesSection({ title, lead, ...features }: PageTexts['features']) {
   const { describe, test, versions, handOver } = features

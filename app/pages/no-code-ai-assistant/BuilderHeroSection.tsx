@@ -1,9 +1,9 @@
+import { HeroWords } from '#sections/HeroWords.tsx'
+import { Proof } from '#ui/Proof.tsx'
+import { Wrap } from '#ui/Wrap.tsx'
+import { Canvas, Clearing } from './Canvas.tsx'
 import { ChatBuilder } from './ChatBuilder.tsx'
 import type { PageTexts } from './definition.ts'
-import { Proof } from '../../ui/Proof.tsx'
-import { Wrap } from '../../ui/Wrap.tsx'
-import { HeroWords } from '../../sections/HeroWords.tsx'
-import { Canvas, Clearing } from './Canvas.tsx'
 import { TrialLinks, type TrialTexts } from './TrialLinks.tsx'
 import styles from './BuilderHeroSection.module.css'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classes } from '../../ui/classes.ts'
+import { classes } from '#ui/classes.ts'
 import styles from './Canvas.module.css'
 
 type Props = { className?: string | undefined; children: ReactNode }

@@ -1,6 +1,6 @@
+import { FactList } from '#ui/FactList.tsx'
+import { PanelBar } from '#ui/Panel.tsx'
 import type { PageTexts } from './definition.ts'
-import { FactList } from '../../ui/FactList.tsx'
-import { PanelBar } from '../../ui/Panel.tsx'
 import styles from './HandOverNote.module.css'
 
 type Props = PageTexts['features']['handOver']['figure']

@@ -1,9 +1,9 @@
+import { BigFigure } from '#ui/BigFigure.tsx'
+import { Section } from '#ui/Section.tsx'
+import { Tag } from '#ui/Status.tsx'
+import { Wrap } from '#ui/Wrap.tsx'
 import type { PageTexts } from './definition.ts'
 import { integrationGroups } from './sample-data.ts'
-import { BigFigure } from '../../ui/BigFigure.tsx'
-import { Tag } from '../../ui/Status.tsx'
-import { Wrap } from '../../ui/Wrap.tsx'
-import { Section } from '../../ui/Section.tsx'
 import styles from './IntegrationsSection.module.css'
 
 /** Every type of system that an assistant connects to, by what a team uses it for. */

@@ -1,4 +1,4 @@
-import { partsOf } from '../../site/template.ts'
+import { partsOf } from '#site/template.ts'
 import { blockClass, blockTones, chainClass } from './blocks.ts'
 import { BlockWords } from './BlockWords.tsx'
 import type { PageTexts } from './definition.ts'

@@ -1,4 +1,4 @@
-import { StatusDot, type Status } from '../../ui/Status.tsx'
+import { StatusDot, type Status } from '#ui/Status.tsx'
 import styles from './StatusList.module.css'
 
 type Props<Id extends string> = {

@@ -1,7 +1,7 @@
-import { claimValue } from '../../site/build-constants.ts'
-import { Grow } from '../../ui/Grow.tsx'
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { classes } from '../../ui/classes.ts'
+import { claimValue } from '#site/build-constants.ts'
+import { classes } from '#ui/classes.ts'
+import { Grow } from '#ui/Grow.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import styles from './TimeInBlocks.module.css'
 
 /** What the whole job is drawn as. */

@@ -1,6 +1,6 @@
-import { SiteLink } from '../../routing/SiteLink.tsx'
+import { SiteLink } from '#routing/SiteLink.tsx'
+import { ButtonArrow, buttonClass } from '#ui/Button.tsx'
 import type { PageTexts } from './definition.ts'
-import { ButtonArrow, buttonClass } from '../../ui/Button.tsx'
 
 export type TrialTexts = PageTexts['trial']
 

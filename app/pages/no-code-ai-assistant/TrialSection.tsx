@@ -1,9 +1,9 @@
+import { claimValue } from '#site/build-constants.ts'
+import { Actions } from '#ui/Button.tsx'
+import { Wrap } from '#ui/Wrap.tsx'
 import { blockClass, chainClass, type BlockTone } from './blocks.ts'
-import { claimValue } from '../../site/build-constants.ts'
-import type { PageTexts } from './definition.ts'
-import { Actions } from '../../ui/Button.tsx'
-import { Wrap } from '../../ui/Wrap.tsx'
 import { Canvas, Clearing } from './Canvas.tsx'
+import type { PageTexts } from './definition.ts'
 import { TrialLinks, type TrialTexts } from './TrialLinks.tsx'
 import styles from './TrialSection.module.css'
 

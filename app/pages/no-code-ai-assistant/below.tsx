@@ -1,12 +1,12 @@
+import { usePageTexts } from '#i18n/useTexts.ts'
+import { Sections } from '#routing/Later.tsx'
 import { BuilderFeaturesSection } from './BuilderFeaturesSection.tsx'
 import { BuilderStepsSection } from './BuilderStepsSection.tsx'
+import { definition } from './definition.ts'
 import { DutiesSection } from './DutiesSection.tsx'
 import { IntegrationsSection } from './IntegrationsSection.tsx'
 import { OpenBuilderSection } from './OpenBuilderSection.tsx'
 import { TrialSection } from './TrialSection.tsx'
-import { definition } from './definition.ts'
-import { usePageTexts } from '../../texts/useTexts.ts'
-import { Sections } from '../../routing/Later.tsx'
 
 export default function NoCodeAiAssistantBelow() {
   const texts = usePageTexts(definition)

@@ -1,4 +1,4 @@
-import { classes } from '../../ui/classes.ts'
+import { classes } from '#ui/classes.ts'
 import styles from './blocks.module.css'
 
 export const blockKinds = ['asks', 'reads', 'does', 'offers', 'handsOver'] as const

@@ -1,8 +1,8 @@
-import { claimTexts } from '../../site/claims.ts'
-import { chatTimings } from '../../site/chat-timings.ts'
-import { expect, test } from '../../../tests/fixtures.ts'
-import { openHydrated, openWithFakedClock } from '../../../tests/hydrated.ts'
-import { settings } from '../../../tests/settings.ts'
+import { chatTimings } from '#site/chat-timings.ts'
+import { claimTexts } from '#site/claims.ts'
+import { expect, test } from '#tests/fixtures.ts'
+import { openHydrated, openWithFakedClock } from '#tests/hydrated.ts'
+import { settings } from '#tests/settings.ts'
 import { definition } from './definition.ts'
 import { orderChat } from './sample-data.ts'
 

@@ -1,5 +1,5 @@
-import type nocodeai from '../../../public/locales/en/nocodeai.en.json'
-import { define } from '../../site/definition.ts'
+import type nocodeai from '#locales/en/nocodeai.en.json'
+import { define } from '#site/definition.ts'
 
 export type PageTexts = typeof nocodeai
 

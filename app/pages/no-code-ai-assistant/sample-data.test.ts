@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { claims } from '../../site/claims.ts'
-import type { ByLanguage } from '../../site/languages.ts'
-import { textsIn } from '../../texts/testing/texts-in.ts'
+import { textsIn } from '#i18n/testing/texts-in.ts'
+import { claims } from '#site/claims.ts'
+import type { ByLanguage } from '#site/languages.ts'
+import { englishAndPortuguese } from '#site/testing/portuguese.ts'
 import { blockKinds } from './blocks.ts'
 import { integrationGroups, ORDER_PERCENT } from './sample-data.ts'
-import { englishAndPortuguese } from '../../site/testing/portuguese.ts'
 
 /** Of a language that is not here nobody asks. */
 const four: ByLanguage<RegExp> = { en: /\bfour\b/, pt: /\bquatro\b/ }

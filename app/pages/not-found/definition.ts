@@ -1,5 +1,5 @@
-import type notfound from '../../../public/locales/en/notfound.en.json'
-import { define } from '../../site/definition.ts'
+import type notfound from '#locales/en/notfound.en.json'
+import { define } from '#site/definition.ts'
 
 export type PageTexts = typeof notfound
 

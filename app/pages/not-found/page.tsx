@@ -1,6 +1,6 @@
-import { PageFinderSection } from './PageFinderSection.tsx'
+import { usePageTexts } from '#i18n/useTexts.ts'
 import { definition } from './definition.ts'
-import { usePageTexts } from '../../texts/useTexts.ts'
+import { PageFinderSection } from './PageFinderSection.tsx'
 
 export default function NotFound() {
   const { title, text, home, finder, map } = usePageTexts(definition)

@@ -1,8 +1,8 @@
-import { DocumentProcessing } from './DocumentProcessing.tsx'
+import { Section } from '#ui/Section.tsx'
+import { SectionHeading } from '#ui/SectionHeading.tsx'
+import { Wrap } from '#ui/Wrap.tsx'
 import type { PageTexts } from './definition.ts'
-import { Section } from '../../ui/Section.tsx'
-import { SectionHeading } from '../../ui/SectionHeading.tsx'
-import { Wrap } from '../../ui/Wrap.tsx'
+import { DocumentProcessing } from './DocumentProcessing.tsx'
 import styles from './DocumentExamplesSection.module.css'
 
 type Props = PageTexts['examples']

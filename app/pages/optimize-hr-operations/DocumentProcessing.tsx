@@ -1,11 +1,11 @@
-import { withWords } from '../../texts/with-words.ts'
+import { withWords } from '#i18n/with-words.ts'
+import { Grow } from '#ui/Grow.tsx'
+import { Meter } from '#ui/Meter.tsx'
+import { Panel, PanelBar, Trace } from '#ui/Panel.tsx'
+import { Tag } from '#ui/Status.tsx'
 import type { PageTexts } from './definition.ts'
-import { Grow } from '../../ui/Grow.tsx'
-import { Meter } from '../../ui/Meter.tsx'
-import { Panel, PanelBar, Trace } from '../../ui/Panel.tsx'
-import { Tag } from '../../ui/Status.tsx'
-import { documentBatch } from './sample-data.ts'
 import { documentState, documentStatus, PAGE, readPart, readTo } from './drawings.ts'
+import { documentBatch } from './sample-data.ts'
 import styles from './DocumentProcessing.module.css'
 
 type Props = PageTexts['examples']['processing']

@@ -1,7 +1,7 @@
 import type { PageTexts } from './definition.ts'
-import { hrOperations } from './sample-data.ts'
 import { fanned } from './drawings.ts'
 import { JobTile } from './JobTile.tsx'
+import { hrOperations } from './sample-data.ts'
 import styles from './DraftedPages.module.css'
 
 const angles = fanned(hrOperations.documents, -32, 4)

@@ -1,6 +1,6 @@
-import { SiteLink } from '../../routing/SiteLink.tsx'
-import { useTexts } from '../../texts/useTexts.ts'
-import { ButtonArrow, buttonClass } from '../../ui/Button.tsx'
+import { useTexts } from '#i18n/useTexts.ts'
+import { SiteLink } from '#routing/SiteLink.tsx'
+import { ButtonArrow, buttonClass } from '#ui/Button.tsx'
 
 /** What this page leads to. */
 export function ExpertLink() {

@@ -1,7 +1,7 @@
+import { Card } from '#ui/Card.tsx'
+import { Paper } from '#ui/Paper.tsx'
+import { StatusDot } from '#ui/Status.tsx'
 import type { PageTexts } from './definition.ts'
-import { Card } from '../../ui/Card.tsx'
-import { Paper } from '../../ui/Paper.tsx'
-import { StatusDot } from '../../ui/Status.tsx'
 import { hrOperations } from './sample-data.ts'
 import styles from './FiledForm.module.css'
 

@@ -1,9 +1,9 @@
+import { Section } from '#ui/Section.tsx'
+import { SectionHeading } from '#ui/SectionHeading.tsx'
+import { Wrap } from '#ui/Wrap.tsx'
 import { DayBlocks, type DayBlock } from './DayBlocks.tsx'
-import { hrWeek } from './sample-data.ts'
 import type { PageTexts } from './definition.ts'
-import { Section } from '../../ui/Section.tsx'
-import { SectionHeading } from '../../ui/SectionHeading.tsx'
-import { Wrap } from '../../ui/Wrap.tsx'
+import { hrWeek } from './sample-data.ts'
 import styles from './HrWeekSection.module.css'
 
 /** Five problems, a working day each. */

@@ -1,8 +1,8 @@
+import { TableHead } from '#ui/TableHead.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import type { PageTexts } from './definition.ts'
-import { TableHead } from '../../ui/TableHead.tsx'
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { hrOperations } from './sample-data.ts'
 import { JobTile } from './JobTile.tsx'
+import { hrOperations } from './sample-data.ts'
 import styles from './NewStarters.module.css'
 
 type Props = PageTexts['jobs']['dataEntry']['figure']

@@ -1,10 +1,10 @@
-import { FiledForm } from './FiledForm.tsx'
-import { PageLink } from '../../routing/PageLink.tsx'
+import { PageLink } from '#routing/PageLink.tsx'
+import { HeroWords } from '#sections/HeroWords.tsx'
+import { buttonClass } from '#ui/Button.tsx'
+import { Wrap } from '#ui/Wrap.tsx'
 import type { PageTexts } from './definition.ts'
-import { buttonClass } from '../../ui/Button.tsx'
-import { Wrap } from '../../ui/Wrap.tsx'
-import { HeroWords } from '../../sections/HeroWords.tsx'
 import { ExpertLink } from './ExpertLink.tsx'
+import { FiledForm } from './FiledForm.tsx'
 import styles from './OperationsHeroSection.module.css'
 
 type Props = PageTexts['hero'] & { newStarters: PageTexts['jobs']['dataEntry']['figure'] }

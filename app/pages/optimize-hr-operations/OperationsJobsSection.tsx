@@ -1,10 +1,10 @@
+import { FeatureCardsSection } from '#sections/FeatureCardsSection.tsx'
+import type { PageTexts } from './definition.ts'
 import { DraftedPages } from './DraftedPages.tsx'
 import { LeaveAnswer } from './LeaveAnswer.tsx'
 import { LiveOperations } from './LiveOperations.tsx'
 import { NewStarters } from './NewStarters.tsx'
 import { WatchedDates } from './WatchedDates.tsx'
-import type { PageTexts } from './definition.ts'
-import { FeatureCardsSection } from '../../sections/FeatureCardsSection.tsx'
 
 type Props = PageTexts['jobs']
 

@@ -1,9 +1,9 @@
 import { Fragment } from 'react'
+import { useLanguage } from '#i18n/useTexts.ts'
+import { ResultsSection } from '#sections/ResultsSection.tsx'
+import { claimValue } from '#site/build-constants.ts'
+import { Grow } from '#ui/Grow.tsx'
 import type { PageTexts } from './definition.ts'
-import { claimValue } from '../../site/build-constants.ts'
-import { useLanguage } from '../../texts/useTexts.ts'
-import { Grow } from '../../ui/Grow.tsx'
-import { ResultsSection } from '../../sections/ResultsSection.tsx'
 import { greetings } from './sample-data.ts'
 import styles from './OperationsResultsSection.module.css'
 

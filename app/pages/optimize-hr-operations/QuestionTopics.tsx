@@ -1,8 +1,8 @@
-import { withWords } from '../../texts/with-words.ts'
+import { withWords } from '#i18n/with-words.ts'
+import { Panel, PanelBar, Trace } from '#ui/Panel.tsx'
+import { TableHead } from '#ui/TableHead.tsx'
 import type { PageTexts } from './definition.ts'
-import { Panel, PanelBar, Trace } from '../../ui/Panel.tsx'
 import { hrOperations } from './sample-data.ts'
-import { TableHead } from '../../ui/TableHead.tsx'
 import styles from './QuestionTopics.module.css'
 
 type Props = PageTexts['assistant']['questions']

@@ -1,8 +1,8 @@
-import { QuestionTopics } from './QuestionTopics.tsx'
-import { PageLink } from '../../routing/PageLink.tsx'
+import { PageLink } from '#routing/PageLink.tsx'
+import { AssistantSection } from '#sections/AssistantSection.tsx'
+import { ButtonArrow, buttonClass } from '#ui/Button.tsx'
 import type { PageTexts } from './definition.ts'
-import { ButtonArrow, buttonClass } from '../../ui/Button.tsx'
-import { AssistantSection } from '../../sections/AssistantSection.tsx'
+import { QuestionTopics } from './QuestionTopics.tsx'
 
 type Props = PageTexts['assistant']
 

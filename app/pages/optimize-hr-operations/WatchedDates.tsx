@@ -1,8 +1,8 @@
+import { statusOf } from '#app/demos/status-of.ts'
+import { Tag } from '#ui/Status.tsx'
 import type { PageTexts } from './definition.ts'
-import { Tag } from '../../ui/Status.tsx'
-import { hrOperations } from './sample-data.ts'
-import { statusOf } from '../../demos/status-of.ts'
 import { JobTile } from './JobTile.tsx'
+import { hrOperations } from './sample-data.ts'
 import styles from './WatchedDates.module.css'
 
 /** What runs out soon, and what has been done about it. */

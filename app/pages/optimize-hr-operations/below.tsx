@@ -1,3 +1,6 @@
+import { usePageTexts } from '#i18n/useTexts.ts'
+import { Sections } from '#routing/Later.tsx'
+import { definition } from './definition.ts'
 import { DocumentExamplesSection } from './DocumentExamplesSection.tsx'
 import { FreeFridaySection } from './FreeFridaySection.tsx'
 import { HrWeekSection } from './HrWeekSection.tsx'
@@ -5,9 +8,6 @@ import { LastBoxSection } from './LastBoxSection.tsx'
 import { OperationsJobsSection } from './OperationsJobsSection.tsx'
 import { OperationsResultsSection } from './OperationsResultsSection.tsx'
 import { QuestionsSection } from './QuestionsSection.tsx'
-import { definition } from './definition.ts'
-import { usePageTexts } from '../../texts/useTexts.ts'
-import { Sections } from '../../routing/Later.tsx'
 
 export default function OptimizeHrOperationsBelow() {
   const texts = usePageTexts(definition)

@@ -1,5 +1,5 @@
-import type optimizehroperations from '../../../public/locales/en/optimizehroperations.en.json'
-import { define } from '../../site/definition.ts'
+import type optimizehroperations from '#locales/en/optimizehroperations.en.json'
+import { define } from '#site/definition.ts'
 
 export type PageTexts = typeof optimizehroperations
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { doneOnTuesday, hrFriday, hrOperations, hrWeek } from './sample-data.ts'
 import { boxRows, documentState, fanned, hourBars, PAGE, readPart, readTo } from './drawings.ts'
+import { doneOnTuesday, hrFriday, hrOperations, hrWeek } from './sample-data.ts'
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0)

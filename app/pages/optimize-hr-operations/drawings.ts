@@ -1,6 +1,6 @@
 /** What the drawings of the HR operations page are made of: paths and places out of sample numbers. */
 
-import type { Status } from '../../ui/Status.tsx'
+import type { Status } from '#ui/Status.tsx'
 
 /** Bars that stand side by side in a drawing of one unit a bar, as lines up from its foot: all but the last, and the last. */
 export function hourBars(counts: readonly number[]): { past: string; now: string; height: number } {

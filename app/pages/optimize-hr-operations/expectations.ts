@@ -1,4 +1,4 @@
-import type { Expectations } from '../../../tests/expectations.ts'
+import type { Expectations } from '#tests/expectations.ts'
 import { documentBatch, hrOperations } from './sample-data.ts'
 
 export const expectations: Expectations = {

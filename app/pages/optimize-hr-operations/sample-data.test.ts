@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { claimValues } from '../../site/claims.ts'
-import { clock } from '../../site/clock.ts'
+import { fileIn } from '#i18n/testing/texts-in.ts'
+import { claimValues } from '#site/claims.ts'
+import { clock } from '#site/clock.ts'
+import { englishAndPortuguese, hasPortuguese, PT } from '#site/testing/portuguese.ts'
 import { documentBatch, hrOperations, hrWeek } from './sample-data.ts'
-import { englishAndPortuguese, hasPortuguese, PT } from '../../site/testing/portuguese.ts'
-import { fileIn } from '../../texts/testing/texts-in.ts'
 
 const both = englishAndPortuguese.map((language) => [language, fileIn(language, 'optimizehroperations')] as const)
 

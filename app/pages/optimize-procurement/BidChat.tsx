@@ -1,8 +1,8 @@
-import { withWords } from '../../texts/with-words.ts'
+import { TracedChat } from '#app/demos/TracedChat.tsx'
+import { withWords } from '#i18n/with-words.ts'
+import { initialsOf } from '#ui/initials.ts'
+import { Panel, PanelBar } from '#ui/Panel.tsx'
 import type { PageTexts } from './definition.ts'
-import { initialsOf } from '../../ui/initials.ts'
-import { Panel, PanelBar } from '../../ui/Panel.tsx'
-import { TracedChat } from '../../demos/TracedChat.tsx'
 import { bidChat, bidTrace } from './sample-data.ts'
 
 type Props = Omit<PageTexts['chat'], 'title' | 'lead'>

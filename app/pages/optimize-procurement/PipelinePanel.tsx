@@ -1,11 +1,11 @@
 import { BadgeCheck, ClipboardList, Files, Scale } from 'lucide'
+import { PauseControl } from '#app/demos/PauseControl.tsx'
+import { statusOf } from '#app/demos/status-of.ts'
+import { Icon, type IconNode } from '#ui/Icon.tsx'
+import { Panel, PanelBar } from '#ui/Panel.tsx'
+import { StatusDot, Tag } from '#ui/Status.tsx'
 import type { PageTexts } from './definition.ts'
-import { Icon, type IconNode } from '../../ui/Icon.tsx'
-import { Panel, PanelBar } from '../../ui/Panel.tsx'
-import { StatusDot, Tag } from '../../ui/Status.tsx'
-import { PauseControl } from '../../demos/PauseControl.tsx'
 import { procurementDecisions, procurementStages } from './sample-data.ts'
-import { statusOf } from '../../demos/status-of.ts'
 import styles from './PipelinePanel.module.css'
 
 type Procurement = PageTexts

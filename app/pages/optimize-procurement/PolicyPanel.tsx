@@ -1,6 +1,6 @@
+import { Panel, PanelBar } from '#ui/Panel.tsx'
+import { Tag } from '#ui/Status.tsx'
 import type { PageTexts } from './definition.ts'
-import { Panel, PanelBar } from '../../ui/Panel.tsx'
-import { Tag } from '../../ui/Status.tsx'
 import { policyRules } from './sample-data.ts'
 import styles from './PolicyPanel.module.css'
 

@@ -1,7 +1,7 @@
-import { PolicyPanel } from './PolicyPanel.tsx'
+import { AssistantSection } from '#sections/AssistantSection.tsx'
+import { ConversionLinks } from '#sections/ConversionLinks.tsx'
 import type { PageTexts } from './definition.ts'
-import { AssistantSection } from '../../sections/AssistantSection.tsx'
-import { ConversionLinks } from '../../sections/ConversionLinks.tsx'
+import { PolicyPanel } from './PolicyPanel.tsx'
 
 /** The rules that the assistant keeps to, as it reads them. */
 export function PolicySection({ panel, ...words }: PageTexts['policy']) {

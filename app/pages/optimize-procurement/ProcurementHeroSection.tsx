@@ -1,8 +1,8 @@
-import { StageRibbon } from './StageRibbon.tsx'
+import { HeroWords } from '#sections/HeroWords.tsx'
+import { SchedulingLink } from '#sections/SchedulingLink.tsx'
+import { Wrap } from '#ui/Wrap.tsx'
 import type { PageTexts } from './definition.ts'
-import { Wrap } from '../../ui/Wrap.tsx'
-import { HeroWords } from '../../sections/HeroWords.tsx'
-import { SchedulingLink } from '../../sections/SchedulingLink.tsx'
+import { StageRibbon } from './StageRibbon.tsx'
 import styles from './ProcurementHeroSection.module.css'
 
 type Procurement = PageTexts

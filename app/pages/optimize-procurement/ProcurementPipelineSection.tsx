@@ -1,8 +1,8 @@
-import { PipelinePanel } from './PipelinePanel.tsx'
+import { Section } from '#ui/Section.tsx'
+import { SectionHeading } from '#ui/SectionHeading.tsx'
+import { Wrap } from '#ui/Wrap.tsx'
 import type { PageTexts } from './definition.ts'
-import { Section } from '../../ui/Section.tsx'
-import { SectionHeading } from '../../ui/SectionHeading.tsx'
-import { Wrap } from '../../ui/Wrap.tsx'
+import { PipelinePanel } from './PipelinePanel.tsx'
 import styles from './ProcurementPipelineSection.module.css'
 
 type Procurement = PageTexts

@@ -1,9 +1,9 @@
+import { claimValue } from '#site/build-constants.ts'
+import { Section } from '#ui/Section.tsx'
+import { SectionHeading } from '#ui/SectionHeading.tsx'
+import { Stat } from '#ui/Stat.tsx'
+import { Wrap } from '#ui/Wrap.tsx'
 import type { PageTexts } from './definition.ts'
-import { claimValue } from '../../site/build-constants.ts'
-import { Section } from '../../ui/Section.tsx'
-import { SectionHeading } from '../../ui/SectionHeading.tsx'
-import { Stat } from '../../ui/Stat.tsx'
-import { Wrap } from '../../ui/Wrap.tsx'
 import styles from './ProcurementResultsSection.module.css'
 
 /** Each is the figure of a claim: a part that is saved, or a number of something. */

@@ -1,9 +1,9 @@
+import { SchedulingLink } from '#sections/SchedulingLink.tsx'
+import { Paper } from '#ui/Paper.tsx'
+import { Section } from '#ui/Section.tsx'
+import { Tag } from '#ui/Status.tsx'
+import { Wrap } from '#ui/Wrap.tsx'
 import type { PageTexts } from './definition.ts'
-import { Paper } from '../../ui/Paper.tsx'
-import { Section } from '../../ui/Section.tsx'
-import { Tag } from '../../ui/Status.tsx'
-import { Wrap } from '../../ui/Wrap.tsx'
-import { SchedulingLink } from '../../sections/SchedulingLink.tsx'
 import styles from './PurchaseRequestSection.module.css'
 
 type Props = PageTexts['close']

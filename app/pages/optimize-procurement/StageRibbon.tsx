@@ -1,10 +1,10 @@
-import { withWords } from '../../texts/with-words.ts'
+import { withWords } from '#i18n/with-words.ts'
+import { Grow } from '#ui/Grow.tsx'
+import { Trace } from '#ui/Panel.tsx'
+import { Wrap } from '#ui/Wrap.tsx'
 import type { PageTexts } from './definition.ts'
-import { Grow } from '../../ui/Grow.tsx'
-import { Trace } from '../../ui/Panel.tsx'
-import { Wrap } from '../../ui/Wrap.tsx'
-import { monthTrace, procurementStages } from './sample-data.ts'
 import { ribbon, RIBBON } from './ribbon.ts'
+import { monthTrace, procurementStages } from './sample-data.ts'
 import styles from './StageRibbon.module.css'
 
 type Props = Pick<PageTexts['hero'], 'caption' | 'trace'> & Pick<PageTexts, 'stages'>

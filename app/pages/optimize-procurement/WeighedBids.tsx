@@ -1,5 +1,5 @@
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import type { PageTexts } from './definition.ts'
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import type { weighings } from './weighing.ts'
 import styles from './WeighedBids.module.css'
 

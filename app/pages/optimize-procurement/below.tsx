@@ -1,14 +1,14 @@
+import { usePageTexts } from '#i18n/useTexts.ts'
+import { Sections } from '#routing/Later.tsx'
 import { BidChatSection } from './BidChatSection.tsx'
 import { BuyerVoiceSection } from './BuyerVoiceSection.tsx'
+import { definition } from './definition.ts'
 import { PolicySection } from './PolicySection.tsx'
 import { ProcurementIndustriesSection } from './ProcurementIndustriesSection.tsx'
 import { ProcurementPipelineSection } from './ProcurementPipelineSection.tsx'
 import { ProcurementResultsSection } from './ProcurementResultsSection.tsx'
 import { PurchaseRequestSection } from './PurchaseRequestSection.tsx'
 import { StallsSection } from './StallsSection.tsx'
-import { definition } from './definition.ts'
-import { usePageTexts } from '../../texts/useTexts.ts'
-import { Sections } from '../../routing/Later.tsx'
 
 export default function OptimizeProcurementBelow() {
   const texts = usePageTexts(definition)

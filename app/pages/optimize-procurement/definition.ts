@@ -1,5 +1,5 @@
-import type optimizeprocurement from '../../../public/locales/en/optimizeprocurement.en.json'
-import { define } from '../../site/definition.ts'
+import type optimizeprocurement from '#locales/en/optimizeprocurement.en.json'
+import { define } from '#site/definition.ts'
 
 export type PageTexts = typeof optimizeprocurement
 

@@ -1,8 +1,8 @@
-import { expect, test } from '../../../tests/fixtures.ts'
-import { prerendered, wordsOf } from '../../../tests/prerendered.ts'
-import { languages } from '../../site/languages.ts'
-import { canonicalPath } from '../../site/paths.ts'
-import { fileIn } from '../../texts/testing/texts-in.ts'
+import { fileIn } from '#i18n/testing/texts-in.ts'
+import { languages } from '#site/languages.ts'
+import { canonicalPath } from '#site/paths.ts'
+import { expect, test } from '#tests/fixtures.ts'
+import { prerendered, wordsOf } from '#tests/prerendered.ts'
 import { definition } from './definition.ts'
 import { procurementStages } from './sample-data.ts'
 

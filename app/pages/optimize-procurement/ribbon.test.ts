@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { procurementStages } from './sample-data.ts'
 import { ribbon, RIBBON } from './ribbon.ts'
+import { procurementStages } from './sample-data.ts'
 
 const counts = procurementStages.map(({ requests }) => requests)
 

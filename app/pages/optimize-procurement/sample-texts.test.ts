@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { ByLanguage } from '../../site/languages.ts'
-import { textsIn } from '../../texts/testing/texts-in.ts'
+import { textsIn } from '#i18n/testing/texts-in.ts'
+import type { ByLanguage } from '#site/languages.ts'
+import { englishAndPortuguese } from '#site/testing/portuguese.ts'
 import { policyRules, procurementStages } from './sample-data.ts'
-import { englishAndPortuguese } from '../../site/testing/portuguese.ts'
 
 /** Of a language that is not here nobody asks. */
 const six: ByLanguage<string> = { en: 'six', pt: 'seis' }

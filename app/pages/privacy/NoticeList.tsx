@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { settings } from '../../site/build-constants.ts'
-import { useLanguage } from '../../texts/useTexts.ts'
-import { Filled } from '../../ui/Filled.tsx'
-import { textLinkClass } from '../../ui/TextLink.tsx'
-import { Wrap } from '../../ui/Wrap.tsx'
+import { useLanguage } from '#i18n/useTexts.ts'
+import { settings } from '#site/build-constants.ts'
+import { notice } from '#site/notice-constant.ts'
+import { Filled } from '#ui/Filled.tsx'
+import { textLinkClass } from '#ui/TextLink.tsx'
+import { Wrap } from '#ui/Wrap.tsx'
 import type { PageTexts } from './definition.ts'
-import { notice } from '../../site/notice-constant.ts'
 import styles from './NoticeList.module.css'
 
 /** The notice: what each section is about on one side, what holds on the other. */

@@ -1,9 +1,9 @@
-import { SiteLink } from '../../routing/SiteLink.tsx'
-import { HeroWords } from '../../sections/HeroWords.tsx'
-import { textLinkClass } from '../../ui/TextLink.tsx'
-import { Wrap } from '../../ui/Wrap.tsx'
+import { SiteLink } from '#routing/SiteLink.tsx'
+import { HeroWords } from '#sections/HeroWords.tsx'
+import { notice } from '#site/notice-constant.ts'
+import { textLinkClass } from '#ui/TextLink.tsx'
+import { Wrap } from '#ui/Wrap.tsx'
 import { definition, type PageTexts } from './definition.ts'
-import { notice } from '../../site/notice-constant.ts'
 import styles from './PrivacyHeroSection.module.css'
 
 type Props = PageTexts['hero'] & Pick<PageTexts, 'sections'>

@@ -1,5 +1,5 @@
-import type privacy from '../../../public/locales/en/privacy.en.json'
-import { define } from '../../site/definition.ts'
+import type privacy from '#locales/en/privacy.en.json'
+import { define } from '#site/definition.ts'
 
 export type PageTexts = typeof privacy
 

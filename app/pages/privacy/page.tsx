@@ -1,5 +1,5 @@
-import { later } from '../../routing/Later.tsx'
-import { usePageTexts } from '../../texts/useTexts.ts'
+import { usePageTexts } from '#i18n/useTexts.ts'
+import { later } from '#routing/Later.tsx'
 import { definition } from './definition.ts'
 import { PrivacyHeroSection } from './PrivacyHeroSection.tsx'
 

@@ -1,9 +1,9 @@
-import { withWords } from '../../texts/with-words.ts'
+import { withWords } from '#i18n/with-words.ts'
+import { Grow } from '#ui/Grow.tsx'
+import { Marked } from '#ui/Marked.tsx'
 import type { PageTexts } from './definition.ts'
-import { Grow } from '../../ui/Grow.tsx'
-import { Marked } from '../../ui/Marked.tsx'
-import styles from './CallLists.module.css'
 import { leads } from './sample-data.ts'
+import styles from './CallLists.module.css'
 
 type Props = PageTexts['scoring']['lists']
 

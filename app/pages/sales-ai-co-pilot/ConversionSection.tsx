@@ -1,8 +1,8 @@
-import { claimValue } from '../../site/build-constants.ts'
+import { FigureSection } from '#sections/FigureSection.tsx'
+import { claimValue } from '#site/build-constants.ts'
+import { Grow } from '#ui/Grow.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import type { PageTexts } from './definition.ts'
-import { Grow } from '../../ui/Grow.tsx'
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { FigureSection } from '../../sections/FigureSection.tsx'
 import styles from './ConversionSection.module.css'
 
 type Props = PageTexts['conversion']

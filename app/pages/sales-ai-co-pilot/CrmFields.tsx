@@ -1,13 +1,13 @@
 import { ArrowLeft, ArrowLeftRight, ArrowRight } from 'lucide'
-import { withWords } from '../../texts/with-words.ts'
+import { withWords } from '#i18n/with-words.ts'
+import { Icon, type IconNode } from '#ui/Icon.tsx'
+import { Panel, Trace } from '#ui/Panel.tsx'
+import { Tag, type Status } from '#ui/Status.tsx'
+import { TableHead } from '#ui/TableHead.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import type { PageTexts } from './definition.ts'
-import { Icon, type IconNode } from '../../ui/Icon.tsx'
-import { Panel, Trace } from '../../ui/Panel.tsx'
-import { Tag, type Status } from '../../ui/Status.tsx'
-import { TableHead } from '../../ui/TableHead.tsx'
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import styles from './CrmFields.module.css'
 import { crmRows, crmTrace, type Right } from './sample-data.ts'
+import styles from './CrmFields.module.css'
 
 type Crm = PageTexts['crm']
 

@@ -1,11 +1,11 @@
+import { Section } from '#ui/Section.tsx'
+import { SectionHeading } from '#ui/SectionHeading.tsx'
+import { Tag } from '#ui/Status.tsx'
+import { Wrap } from '#ui/Wrap.tsx'
 import { CrmFields, statusOfRight } from './CrmFields.tsx'
 import type { PageTexts } from './definition.ts'
-import { SectionHeading } from '../../ui/SectionHeading.tsx'
-import { Tag } from '../../ui/Status.tsx'
-import { Wrap } from '../../ui/Wrap.tsx'
-import { Section } from '../../ui/Section.tsx'
-import styles from './CrmSection.module.css'
 import { rightIds } from './sample-data.ts'
+import styles from './CrmSection.module.css'
 
 /** What the co-pilot does in the CRM alone, what it asks about, and what it leaves to a person. */
 export function CrmSection({ title, lead, rights, table }: PageTexts['crm']) {

@@ -1,11 +1,11 @@
-import { PageLink } from '../../routing/PageLink.tsx'
+import { PageLink } from '#routing/PageLink.tsx'
+import { Marked } from '#ui/Marked.tsx'
+import { Section } from '#ui/Section.tsx'
+import { SectionHeading } from '#ui/SectionHeading.tsx'
+import { textLinkClass } from '#ui/TextLink.tsx'
+import { WordColumns } from '#ui/WordColumns.tsx'
+import { Wrap } from '#ui/Wrap.tsx'
 import type { PageTexts } from './definition.ts'
-import { Marked } from '../../ui/Marked.tsx'
-import { SectionHeading } from '../../ui/SectionHeading.tsx'
-import { textLinkClass } from '../../ui/TextLink.tsx'
-import { WordColumns } from '../../ui/WordColumns.tsx'
-import { Wrap } from '../../ui/Wrap.tsx'
-import { Section } from '../../ui/Section.tsx'
 import styles from './FollowUpRuleSection.module.css'
 
 type Props = PageTexts['followUps']

@@ -1,9 +1,9 @@
+import { classes } from '#ui/classes.ts'
+import { StatusDot, type Status } from '#ui/Status.tsx'
 import type { PageTexts } from './definition.ts'
-import { classes } from '../../ui/classes.ts'
-import grounds from '../../ui/Ground.module.css'
-import { StatusDot, type Status } from '../../ui/Status.tsx'
-import styles from './FollowUpThread.module.css'
 import { threadSteps } from './sample-data.ts'
+import grounds from '#ui/Ground.module.css'
+import styles from './FollowUpThread.module.css'
 
 const statusOf: Record<(typeof threadSteps)[number]['kind'], Status> = {
   sent: 'done',

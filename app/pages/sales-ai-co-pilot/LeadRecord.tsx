@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
-import { usePlayback } from '../../motion/usePlayback.ts'
-import { RECORD_FILLING } from '../../site/timings.ts'
+import { PauseControl } from '#app/demos/PauseControl.tsx'
+import { usePlayback } from '#app/motion/usePlayback.ts'
+import { RECORD_FILLING } from '#site/timings.ts'
+import { Panel, PanelBar } from '#ui/Panel.tsx'
+import { Tag } from '#ui/Status.tsx'
 import type { PageTexts } from './definition.ts'
-import { PauseControl } from '../../demos/PauseControl.tsx'
-import { Panel, PanelBar } from '../../ui/Panel.tsx'
-import { Tag } from '../../ui/Status.tsx'
 import { fillingTimeline, stageOf } from './filling.ts'
-import styles from './LeadRecord.module.css'
 import { recordFields, scoreParts, totalPoints } from './sample-data.ts'
 import { ScorePart } from './ScorePart.tsx'
+import styles from './LeadRecord.module.css'
 
 const timeline = fillingTimeline(recordFields.length, RECORD_FILLING)
 

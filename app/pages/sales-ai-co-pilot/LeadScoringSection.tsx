@@ -1,13 +1,13 @@
+import { PageLink } from '#routing/PageLink.tsx'
+import { Avatar } from '#ui/Avatar.tsx'
+import { Section } from '#ui/Section.tsx'
+import { SectionHeading } from '#ui/SectionHeading.tsx'
+import { textLinkClass } from '#ui/TextLink.tsx'
+import { Wrap } from '#ui/Wrap.tsx'
 import { CallLists } from './CallLists.tsx'
-import { PageLink } from '../../routing/PageLink.tsx'
 import type { PageTexts } from './definition.ts'
-import { Avatar } from '../../ui/Avatar.tsx'
-import { SectionHeading } from '../../ui/SectionHeading.tsx'
-import { textLinkClass } from '../../ui/TextLink.tsx'
-import { Wrap } from '../../ui/Wrap.tsx'
-import { Section } from '../../ui/Section.tsx'
-import styles from './LeadScoringSection.module.css'
 import { scoreParts } from './sample-data.ts'
+import styles from './LeadScoringSection.module.css'
 
 type Props = PageTexts['scoring']
 

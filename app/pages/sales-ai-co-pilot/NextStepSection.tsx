@@ -1,8 +1,8 @@
+import { ConversionLinks } from '#sections/ConversionLinks.tsx'
+import { Actions } from '#ui/Button.tsx'
+import { Section } from '#ui/Section.tsx'
+import { Wrap } from '#ui/Wrap.tsx'
 import type { PageTexts } from './definition.ts'
-import { Actions } from '../../ui/Button.tsx'
-import { Wrap } from '../../ui/Wrap.tsx'
-import { ConversionLinks } from '../../sections/ConversionLinks.tsx'
-import { Section } from '../../ui/Section.tsx'
 import styles from './NextStepSection.module.css'
 
 const rowIds = ['company', 'need'] as const

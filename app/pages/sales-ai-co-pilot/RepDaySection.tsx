@@ -1,7 +1,7 @@
+import { Section } from '#ui/Section.tsx'
+import { SectionHeading } from '#ui/SectionHeading.tsx'
+import { Wrap } from '#ui/Wrap.tsx'
 import type { PageTexts } from './definition.ts'
-import { SectionHeading } from '../../ui/SectionHeading.tsx'
-import { Wrap } from '../../ui/Wrap.tsx'
-import { Section } from '../../ui/Section.tsx'
 import styles from './RepDaySection.module.css'
 
 const hourIds = ['morning', 'call', 'answer', 'evening'] as const

@@ -1,9 +1,9 @@
+import { ConversionLinks } from '#sections/ConversionLinks.tsx'
+import { HeroWords } from '#sections/HeroWords.tsx'
+import { Wrap } from '#ui/Wrap.tsx'
+import type { PageTexts } from './definition.ts'
 import { FollowUpThread } from './FollowUpThread.tsx'
 import { LeadRecord } from './LeadRecord.tsx'
-import type { PageTexts } from './definition.ts'
-import { Wrap } from '../../ui/Wrap.tsx'
-import { ConversionLinks } from '../../sections/ConversionLinks.tsx'
-import { HeroWords } from '../../sections/HeroWords.tsx'
 import styles from './SalesHeroSection.module.css'
 
 type Copilot = PageTexts

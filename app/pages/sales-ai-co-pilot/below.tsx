@@ -1,12 +1,12 @@
+import { usePageTexts } from '#i18n/useTexts.ts'
+import { Sections } from '#routing/Later.tsx'
 import { ConversionSection } from './ConversionSection.tsx'
 import { CrmSection } from './CrmSection.tsx'
+import { definition } from './definition.ts'
 import { FollowUpRuleSection } from './FollowUpRuleSection.tsx'
 import { LeadScoringSection } from './LeadScoringSection.tsx'
 import { NextStepSection } from './NextStepSection.tsx'
 import { RepDaySection } from './RepDaySection.tsx'
-import { definition } from './definition.ts'
-import { usePageTexts } from '../../texts/useTexts.ts'
-import { Sections } from '../../routing/Later.tsx'
 
 export default function SalesAiCoPilotBelow() {
   const texts = usePageTexts(definition)

@@ -1,5 +1,5 @@
-import type salesaicopilot from '../../../public/locales/en/salesaicopilot.en.json'
-import { define } from '../../site/definition.ts'
+import type salesaicopilot from '#locales/en/salesaicopilot.en.json'
+import { define } from '#site/definition.ts'
 
 export type PageTexts = typeof salesaicopilot
 

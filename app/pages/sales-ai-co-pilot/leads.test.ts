@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import type { ByLanguage, Language } from '../../site/languages.ts'
-import { localeFile } from '../../site/locale-file.ts'
+import type { ByLanguage, Language } from '#site/languages.ts'
+import { localeFile } from '#site/locale-file.ts'
+import { englishAndPortuguese } from '#site/testing/portuguese.ts'
 import type { PageTexts } from './definition.ts'
 import { leads, recordFields, threadSteps } from './sample-data.ts'
-import { englishAndPortuguese } from '../../site/testing/portuguese.ts'
 
 it('lists each lead once, the best score first', () => {
   expect(leads.map(({ was }) => was).toSorted((one, other) => one - other)).toEqual(leads.map((_, index) => index + 1))

@@ -1,8 +1,8 @@
-import { withWords } from '../../texts/with-words.ts'
+import { TracedChat } from '#app/demos/TracedChat.tsx'
+import { withWords } from '#i18n/with-words.ts'
+import { initialsOf } from '#ui/initials.ts'
+import { PanelBar } from '#ui/Panel.tsx'
 import type { PageTexts } from './definition.ts'
-import { PanelBar } from '../../ui/Panel.tsx'
-import { initialsOf } from '../../ui/initials.ts'
-import { TracedChat } from '../../demos/TracedChat.tsx'
 import { candidateChat } from './sample-data.ts'
 import styles from './CandidateChat.module.css'
 

@@ -1,9 +1,9 @@
+import { useLanguage } from '#i18n/useTexts.ts'
+import { Grow } from '#ui/Grow.tsx'
+import { StatusDot } from '#ui/Status.tsx'
 import type { PageTexts } from './definition.ts'
-import { useLanguage } from '../../texts/useTexts.ts'
-import { Grow } from '../../ui/Grow.tsx'
-import { StatusDot } from '../../ui/Status.tsx'
-import { hiringStages, hiringWeek } from './sample-data.ts'
 import { candidateLines, LINES_HEIGHT, LINES_WIDTH, stageBorders } from './lines.ts'
+import { hiringStages, hiringWeek } from './sample-data.ts'
 import { clock } from './week.ts'
 import styles from './CandidateFan.module.css'
 

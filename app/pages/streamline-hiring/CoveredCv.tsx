@@ -1,7 +1,7 @@
+import { Marked } from '#ui/Marked.tsx'
+import { Paper } from '#ui/Paper.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import type { PageTexts } from './definition.ts'
-import { Marked } from '../../ui/Marked.tsx'
-import { Paper } from '../../ui/Paper.tsx'
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './CoveredCv.module.css'
 
 const partIds = ['experience', 'licenses'] as const

@@ -1,8 +1,8 @@
+import { ComparisonTable, type ComparisonRow } from '#ui/ComparisonTable.tsx'
+import { Section } from '#ui/Section.tsx'
+import { SectionHeading } from '#ui/SectionHeading.tsx'
+import { Wrap } from '#ui/Wrap.tsx'
 import type { PageTexts } from './definition.ts'
-import { ComparisonTable, type ComparisonRow } from '../../ui/ComparisonTable.tsx'
-import { Section } from '../../ui/Section.tsx'
-import { SectionHeading } from '../../ui/SectionHeading.tsx'
-import { Wrap } from '../../ui/Wrap.tsx'
 import { hiringStages } from './sample-data.ts'
 import styles from './DecisionsSection.module.css'
 

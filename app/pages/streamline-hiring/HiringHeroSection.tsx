@@ -1,7 +1,7 @@
-import { HiringDesk } from './HiringDesk.tsx'
+import { HeroWords } from '#sections/HeroWords.tsx'
+import { Wrap } from '#ui/Wrap.tsx'
 import type { PageTexts } from './definition.ts'
-import { Wrap } from '../../ui/Wrap.tsx'
-import { HeroWords } from '../../sections/HeroWords.tsx'
+import { HiringDesk } from './HiringDesk.tsx'
 import { HiringLinks } from './HiringLinks.tsx'
 import styles from './HiringHeroSection.module.css'
 

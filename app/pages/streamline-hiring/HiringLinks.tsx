@@ -1,8 +1,8 @@
-import { PageLink } from '../../routing/PageLink.tsx'
-import { SiteLink } from '../../routing/SiteLink.tsx'
-import { useTexts } from '../../texts/useTexts.ts'
-import { ButtonArrow, buttonClass } from '../../ui/Button.tsx'
-import { classes } from '../../ui/classes.ts'
+import { useTexts } from '#i18n/useTexts.ts'
+import { PageLink } from '#routing/PageLink.tsx'
+import { SiteLink } from '#routing/SiteLink.tsx'
+import { ButtonArrow, buttonClass } from '#ui/Button.tsx'
+import { classes } from '#ui/classes.ts'
 import styles from './HiringLinks.module.css'
 
 /** The two ways on from this page: a person, and the assistant that does the work. */

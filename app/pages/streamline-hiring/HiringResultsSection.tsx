@@ -1,7 +1,7 @@
-import { CompareLines, CountLine } from './ResultLines.tsx'
+import { ResultsSection } from '#sections/ResultsSection.tsx'
+import { claimValue } from '#site/build-constants.ts'
 import type { PageTexts } from './definition.ts'
-import { claimValue } from '../../site/build-constants.ts'
-import { ResultsSection } from '../../sections/ResultsSection.tsx'
+import { CompareLines, CountLine } from './ResultLines.tsx'
 
 const figureIds = ['time', 'performance', 'languages'] as const
 

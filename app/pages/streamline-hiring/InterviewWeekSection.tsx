@@ -1,8 +1,8 @@
-import { InterviewWeek } from './InterviewWeek.tsx'
+import { Section } from '#ui/Section.tsx'
+import { SectionHeading } from '#ui/SectionHeading.tsx'
+import { Wrap } from '#ui/Wrap.tsx'
 import type { PageTexts } from './definition.ts'
-import { Section } from '../../ui/Section.tsx'
-import { SectionHeading } from '../../ui/SectionHeading.tsx'
-import { Wrap } from '../../ui/Wrap.tsx'
+import { InterviewWeek } from './InterviewWeek.tsx'
 import styles from './InterviewWeekSection.module.css'
 
 /** The interviews of the hero again, in the week in which they take place. */

@@ -1,10 +1,10 @@
-import { withWords } from '../../texts/with-words.ts'
-import type { PageTexts } from './definition.ts'
-import { Trace } from '../../ui/Panel.tsx'
-import { StatusDot } from '../../ui/Status.tsx'
-import { hiringStages, pipelineTrace } from './sample-data.ts'
-import { statusOf } from '../../demos/status-of.ts'
+import { statusOf } from '#app/demos/status-of.ts'
+import { withWords } from '#i18n/with-words.ts'
+import { Trace } from '#ui/Panel.tsx'
+import { StatusDot } from '#ui/Status.tsx'
 import { CandidateFan } from './CandidateFan.tsx'
+import type { PageTexts } from './definition.ts'
+import { hiringStages, pipelineTrace } from './sample-data.ts'
 import styles from './Pipeline.module.css'
 
 type Hiring = PageTexts

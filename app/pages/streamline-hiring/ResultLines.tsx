@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Grow } from '../../ui/Grow.tsx'
+import { Grow } from '#ui/Grow.tsx'
 import styles from './ResultLines.module.css'
 
 const WIDTH = 180

@@ -1,12 +1,12 @@
+import { usePageTexts } from '#i18n/useTexts.ts'
+import { Sections } from '#routing/Later.tsx'
 import { DecisionsSection } from './DecisionsSection.tsx'
+import { definition } from './definition.ts'
 import { DropOffSection } from './DropOffSection.tsx'
 import { HiringResultsSection } from './HiringResultsSection.tsx'
 import { InterviewWeekSection } from './InterviewWeekSection.tsx'
 import { InvitationSection } from './InvitationSection.tsx'
 import { ScreeningSection } from './ScreeningSection.tsx'
-import { definition } from './definition.ts'
-import { usePageTexts } from '../../texts/useTexts.ts'
-import { Sections } from '../../routing/Later.tsx'
 
 export default function StreamlineHiringBelow() {
   const texts = usePageTexts(definition)

@@ -1,5 +1,5 @@
-import type streamlinehiring from '../../../public/locales/en/streamlinehiring.en.json'
-import { define } from '../../site/definition.ts'
+import type streamlinehiring from '#locales/en/streamlinehiring.en.json'
+import { define } from '#site/definition.ts'
 
 export type PageTexts = typeof streamlinehiring
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { hiringStages } from './sample-data.ts'
 import { candidateLines, LINES_HEIGHT, LINES_WIDTH, placeAfter } from './lines.ts'
+import { hiringStages } from './sample-data.ts'
 
 const [applied, screened, checked] = hiringStages
 const counts = [applied.candidates, screened.candidates, checked.candidates] as const

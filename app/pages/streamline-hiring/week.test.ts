@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { fileIn } from '#i18n/testing/texts-in.ts'
+import { hasPortuguese, PT, spoken } from '#site/testing/portuguese.ts'
 import { hiringStages, hiringWeek, mustHaves } from './sample-data.ts'
 import { clock, slotsOf } from './week.ts'
-import { hasPortuguese, PT, spoken } from '../../site/testing/portuguese.ts'
-import { fileIn } from '../../texts/testing/texts-in.ts'
 
 const en = fileIn('en', 'streamlinehiring')
 const pt = fileIn(PT, 'streamlinehiring')

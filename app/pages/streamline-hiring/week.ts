@@ -1,7 +1,7 @@
 /** The week of interviews, as a calendar draws it. */
 
-import { clock as clockOf } from '../../site/clock.ts'
-import type { Language } from '../../site/languages.ts'
+import { clock as clockOf } from '#site/clock.ts'
+import type { Language } from '#site/languages.ts'
 import { hiringWeek, type Candidate, type Day } from './sample-data.ts'
 
 /** The hours that the calendar shows. */

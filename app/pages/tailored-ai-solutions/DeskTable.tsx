@@ -1,5 +1,5 @@
+import { HiddenTable } from '#ui/HiddenTable.tsx'
 import type { PageTexts } from './definition.ts'
-import { HiddenTable } from '../../ui/HiddenTable.tsx'
 import { claimsToday } from './sample-data.ts'
 import { routesFrom, stations } from './system.ts'
 

@@ -1,11 +1,11 @@
-import { useRef, useState, type ReactNode } from 'react'
 import { ChevronsLeftRight } from 'lucide'
-import { fillBrackets } from '../../site/template.ts'
-import { Grow } from '../../ui/Grow.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import { classes } from '../../ui/classes.ts'
-import paper from './paper.module.css'
+import { useRef, useState, type ReactNode } from 'react'
+import { fillBrackets } from '#site/template.ts'
+import { classes } from '#ui/classes.ts'
+import { Grow } from '#ui/Grow.tsx'
+import { Icon } from '#ui/Icon.tsx'
 import styles from './DrawingSplit.module.css'
+import paper from './paper.module.css'
 
 type Props = {
   /** What the picture shows. */

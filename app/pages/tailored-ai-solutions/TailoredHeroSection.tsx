@@ -1,10 +1,10 @@
-import { DrawingLegend } from './DrawingLegend.tsx'
-import { SiteLink } from '../../routing/SiteLink.tsx'
+import { useTexts } from '#i18n/useTexts.ts'
+import { SiteLink } from '#routing/SiteLink.tsx'
+import { HeroWords } from '#sections/HeroWords.tsx'
+import { ButtonArrow, buttonClass } from '#ui/Button.tsx'
+import { Wrap } from '#ui/Wrap.tsx'
 import type { PageTexts } from './definition.ts'
-import { useTexts } from '../../texts/useTexts.ts'
-import { ButtonArrow, buttonClass } from '../../ui/Button.tsx'
-import { Wrap } from '../../ui/Wrap.tsx'
-import { HeroWords } from '../../sections/HeroWords.tsx'
+import { DrawingLegend } from './DrawingLegend.tsx'
 import styles from './TailoredHeroSection.module.css'
 
 /** The words, and how to read the drawings that follow. */

@@ -1,11 +1,11 @@
+import { usePageTexts } from '#i18n/useTexts.ts'
+import { Sections } from '#routing/Later.tsx'
 import { ClientVoiceSection } from './ClientVoiceSection.tsx'
+import { definition } from './definition.ts'
 import { PortfolioSection } from './PortfolioSection.tsx'
 import { StepsTableSection } from './StepsTableSection.tsx'
 import { ThreeDrawingsSection } from './ThreeDrawingsSection.tsx'
 import { TitleBlockSection } from './TitleBlockSection.tsx'
-import { definition } from './definition.ts'
-import { usePageTexts } from '../../texts/useTexts.ts'
-import { Sections } from '../../routing/Later.tsx'
 
 export default function TailoredAiSolutionsBelow() {
   const { desk, steps, hold, voice, portfolio, close } = usePageTexts(definition)

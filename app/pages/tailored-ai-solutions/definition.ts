@@ -1,5 +1,5 @@
-import type tailoredaisolutions from '../../../public/locales/en/tailoredaisolutions.en.json'
-import { define } from '../../site/definition.ts'
+import type tailoredaisolutions from '#locales/en/tailoredaisolutions.en.json'
+import { define } from '#site/definition.ts'
 
 export type PageTexts = typeof tailoredaisolutions
 

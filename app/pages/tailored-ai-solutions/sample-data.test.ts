@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { textsIn } from '../../texts/testing/texts-in.ts'
+import { textsIn } from '#i18n/testing/texts-in.ts'
+import { englishAndPortuguese } from '#site/testing/portuguese.ts'
 import { scoredBids, technicians } from './sample-data.ts'
 import { limit } from './system.ts'
-import { englishAndPortuguese } from '../../site/testing/portuguese.ts'
 
 it('ranks bids by their score out of 100, each number once', () => {
   const scores = scoredBids.map(({ score }) => score)

@@ -1,7 +1,7 @@
-import { languages } from '../../site/languages.ts'
-import { canonicalPath } from '../../site/paths.ts'
-import { expect, test } from '../../../tests/fixtures.ts'
-import { openHydrated } from '../../../tests/hydrated.ts'
+import { languages } from '#site/languages.ts'
+import { canonicalPath } from '#site/paths.ts'
+import { expect, test } from '#tests/fixtures.ts'
+import { openHydrated } from '#tests/hydrated.ts'
 import { definition } from './definition.ts'
 
 for (const language of languages) {

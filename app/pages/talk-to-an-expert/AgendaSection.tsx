@@ -1,10 +1,10 @@
-import { AgendaRuler } from './AgendaRuler.tsx'
+import { Section } from '#ui/Section.tsx'
+import { SectionHeading } from '#ui/SectionHeading.tsx'
+import { Wrap } from '#ui/Wrap.tsx'
 import type { Floor } from './agenda.ts'
-import { FloorBar } from './FloorBar.tsx'
+import { AgendaRuler } from './AgendaRuler.tsx'
 import type { PageTexts } from './definition.ts'
-import { Section } from '../../ui/Section.tsx'
-import { SectionHeading } from '../../ui/SectionHeading.tsx'
-import { Wrap } from '../../ui/Wrap.tsx'
+import { FloorBar } from './FloorBar.tsx'
 import styles from './AgendaSection.module.css'
 
 const floors: readonly Floor[] = ['you', 'us', 'both']

@@ -1,4 +1,4 @@
-import { classes } from '../../ui/classes.ts'
+import { classes } from '#ui/classes.ts'
 import { BAR_WIDTH, blocks, minutesOf, type Part } from './agenda.ts'
 import styles from './FloorBar.module.css'
 

@@ -1,11 +1,11 @@
+import { ClientLogoStrip } from '#sections/ClientLogoStrip.tsx'
+import { Avatar } from '#ui/Avatar.tsx'
+import { initialsOf } from '#ui/initials.ts'
+import { Quote } from '#ui/Quote.tsx'
+import { Section } from '#ui/Section.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
+import { Wrap } from '#ui/Wrap.tsx'
 import type { PageTexts } from './definition.ts'
-import { Avatar } from '../../ui/Avatar.tsx'
-import { initialsOf } from '../../ui/initials.ts'
-import { Quote } from '../../ui/Quote.tsx'
-import { Section } from '../../ui/Section.tsx'
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { Wrap } from '../../ui/Wrap.tsx'
-import { ClientLogoStrip } from '../../sections/ClientLogoStrip.tsx'
 import styles from './VoicesSection.module.css'
 
 const order = ['savedQuarter', 'spreadsheet'] as const

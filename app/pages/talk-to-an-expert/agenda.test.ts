@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { claims } from '../../site/claims.ts'
-import { consultation, liveTrace } from './sample-data.ts'
+import { claims } from '#site/claims.ts'
 import { blocks, markedMinutes, minutesOf, ticks } from './agenda.ts'
+import { consultation, liveTrace } from './sample-data.ts'
 
 describe('the consultation', () => {
   it('is as long as the offer says, from the first minute to the last, without a gap', () => {

@@ -1,9 +1,9 @@
+import { usePageTexts } from '#i18n/useTexts.ts'
+import { Sections } from '#routing/Later.tsx'
 import { AgendaSection } from './AgendaSection.tsx'
 import { ComeOrSkipSection } from './ComeOrSkipSection.tsx'
-import { VoicesSection } from './VoicesSection.tsx'
 import { definition } from './definition.ts'
-import { usePageTexts } from '../../texts/useTexts.ts'
-import { Sections } from '../../routing/Later.tsx'
+import { VoicesSection } from './VoicesSection.tsx'
 
 export default function TalkToAnExpertBelow() {
   const { agenda, voices, close } = usePageTexts(definition)

@@ -1,5 +1,5 @@
-import type talktoanexpert from '../../../public/locales/en/talktoanexpert.en.json'
-import { define } from '../../site/definition.ts'
+import type talktoanexpert from '#locales/en/talktoanexpert.en.json'
+import { define } from '#site/definition.ts'
 
 export type PageTexts = typeof talktoanexpert
 

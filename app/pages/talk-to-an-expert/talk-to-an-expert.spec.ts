@@ -1,9 +1,9 @@
-import { claims, claimTexts } from '../../site/claims.ts'
-import { hrefFor } from '../../site/paths.ts'
-import { expectBuilderInNewTab, expectFrame } from '../../../tests/conversion-page.ts'
-import { expect, test } from '../../../tests/fixtures.ts'
-import { openHydrated } from '../../../tests/hydrated.ts'
-import { PT } from '../../site/testing/portuguese.ts'
+import { claims, claimTexts } from '#site/claims.ts'
+import { hrefFor } from '#site/paths.ts'
+import { PT } from '#site/testing/portuguese.ts'
+import { expectBuilderInNewTab, expectFrame } from '#tests/conversion-page.ts'
+import { expect, test } from '#tests/fixtures.ts'
+import { openHydrated } from '#tests/hydrated.ts'
 
 test('a ruler of its minutes, and back to the scheduler', async ({ page }) => {
   await openHydrated(page, hrefFor('/talk-to-an-expert', PT))

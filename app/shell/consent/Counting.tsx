@@ -1,10 +1,10 @@
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { loadNamespaces } from '#i18n/loading.ts'
+import { useTextStore } from '#i18n/useTexts.ts'
+import { settings } from '#site/build-constants.ts'
 import { startCounter } from '../../analytics/tag.ts'
-import { settings } from '../../site/build-constants.ts'
-import { loadNamespaces } from '../../texts/loading.ts'
-import { useTextStore } from '../../texts/useTexts.ts'
-import { ConsentNotice } from './ConsentNotice.tsx'
 import { beginConsent, isAsking, subscribeToConsent } from './consent.ts'
+import { ConsentNotice } from './ConsentNotice.tsx'
 
 /** Whoever counts visits begins; where a visitor has to be asked, the question stands before any other. */
 export function Counting({ otherwise }: { otherwise: ReactNode }) {

@@ -1,11 +1,11 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import { usePlace } from '../../routing/place.tsx'
-import { offeredLanguage } from '../../site/languages.ts'
-import { DEFAULT_NAMESPACE } from '../../site/locale-file.ts'
-import { sitePathAt } from '../../site/paths.ts'
-import { fetchNamespaces } from '../../texts/loading.ts'
-import { createTextStore } from '../../texts/store.ts'
-import { useLanguage } from '../../texts/useTexts.ts'
+import { fetchNamespaces } from '#i18n/loading.ts'
+import { createTextStore } from '#i18n/store.ts'
+import { useLanguage } from '#i18n/useTexts.ts'
+import { usePlace } from '#routing/place.tsx'
+import { offeredLanguage } from '#site/languages.ts'
+import { DEFAULT_NAMESPACE } from '#site/locale-file.ts'
+import { sitePathAt } from '#site/paths.ts'
 import { chosenLanguage } from '../language-choice.ts'
 
 /** The line that offers a page in the visitor's language, where it is in another. Few see it: its code comes when it is needed. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { languages } from '../languages.ts'
-import { canonicalPath } from '../paths.ts'
 import { pages } from '../pages.ts'
+import { canonicalPath } from '../paths.ts'
 import { readSettings } from '../settings.ts'
 import { llmsText } from './llms.ts'
 import { securityText } from './security.ts'

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, languageFacts, languages, type Language } from '../languages.ts'
-import { canonicalPath } from '../paths.ts'
 import { pageById, type Page } from '../pages.ts'
+import { canonicalPath } from '../paths.ts'
 import type { Settings } from '../settings.ts'
 import { titleAlone, type HeadTexts } from './head.ts'
 

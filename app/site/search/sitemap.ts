@@ -1,6 +1,6 @@
 import { languages, type Language } from '../languages.ts'
-import { canonicalPath } from '../paths.ts'
 import { pages, type Page, type PageId } from '../pages.ts'
+import { canonicalPath } from '../paths.ts'
 import type { Untranslated } from '../translated.ts'
 import { alternatesOf } from './head.ts'
 

@@ -1,8 +1,8 @@
 /** Structured data (schema.org) from typed functions. Nothing here is invented: no ratings, no prices. */
 
 import { DEFAULT_LANGUAGE, languageFacts, languages, type Language } from '../languages.ts'
-import { canonicalPath } from '../paths.ts'
 import { pageById, type Page } from '../pages.ts'
+import { canonicalPath } from '../paths.ts'
 import { recordingFile, recordings, type RecordingId } from '../recordings.ts'
 import type { SettingsInBrowser } from '../settings.ts'
 

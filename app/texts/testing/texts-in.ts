@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { DEFAULT_LANGUAGE, type Language } from '../../site/languages.ts'
-import { localeFile } from '../../site/locale-file.ts'
-import { namespaces, type Namespace, type Texts } from '../../site/namespaces.ts'
-import { pages, type PageId } from '../../site/pages.ts'
-import { fitTexts, textsByKey } from '../../site/text-trees.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#site/languages.ts'
+import { localeFile } from '#site/locale-file.ts'
+import { namespaces, type Namespace, type Texts } from '#site/namespaces.ts'
+import { pages, type PageId } from '#site/pages.ts'
+import { fitTexts, textsByKey } from '#site/text-trees.ts'
 
 /** A locale file as it is written, in English where the language has none. */
 export function fileIn<Name extends Namespace>(language: Language, namespace: Name): Texts[Name] {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { readSettings } from '../../../app/site/settings.ts'
+import { readSettings } from '#site/settings.ts'
 import { startDatabase, type TestDatabase } from '../../testing/databases.ts'
 import { startMailServer } from '../../testing/mail-server.ts'
 import { openTestDesk } from '../../testing/open.ts'

@@ -1,8 +1,8 @@
 /** Once a day the team reads what came in, what is ahead and what could not be delivered, if there is any of it. */
 
 import '../temporal.ts'
-import { languageFacts } from '../../../app/site/languages.ts'
-import { fillBrackets } from '../../../app/site/template.ts'
+import { languageFacts } from '#site/languages.ts'
+import { fillBrackets } from '#site/template.ts'
 import { dateFormat } from '../../shared/date-format.ts'
 import { zoneName } from '../../shared/time-zones.ts'
 import type { MailIdentity } from '../mail-identity.ts'

@@ -1,6 +1,6 @@
 import '../temporal.ts'
-import { pathIn } from '../../../app/site/paths.ts'
-import { fillBrackets } from '../../../app/site/template.ts'
+import { pathIn } from '#site/paths.ts'
+import { fillBrackets } from '#site/template.ts'
 import { OFFICE_PATH } from '../../served/paths.ts'
 import { zoneName } from '../../shared/time-zones.ts'
 import type { MailIdentity } from '../mail-identity.ts'

@@ -2,13 +2,13 @@ import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { openStore } from '../store/open.ts'
-import type { Store } from '../store/store.ts'
 import { databaseNames, startDatabase, type TestDatabase } from '../../testing/databases.ts'
 import { listen } from '../../testing/ports.ts'
 import { sampleLead } from '../../testing/samples.ts'
-import { RefusedForGood, startDeliveryWorker, type DeliveryWorker, type Deliver } from './worker.ts'
+import { openStore } from '../store/open.ts'
+import type { Store } from '../store/store.ts'
 import { webhook } from './webhook.ts'
+import { RefusedForGood, startDeliveryWorker, type DeliveryWorker, type Deliver } from './worker.ts'
 
 const schedule = { firstWaitMs: 10, longestWaitMs: 10, tryForMs: 0 }
 

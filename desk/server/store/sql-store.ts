@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { DEFAULT_LANGUAGE, languages } from '../../../app/site/languages.ts'
+import { DEFAULT_LANGUAGE, languages } from '#site/languages.ts'
 import { mailboxOf } from '../mailbox.ts'
 import { DELETE_EXPIRED_TRIES, OFFICE_TABLES, SqlOfficeStore } from './sql-office-store.ts'
 import { SqlQuestionStore } from './sql-question-store.ts'
