@@ -59,7 +59,7 @@ const NARROWEST = { width: 320, height: 640 }
 const ORIGIN = 'https://site.example'
 
 /** The quick unit tests of what owners edit. */
-const TESTED = ['app/pages', 'app/site', 'app/texts', 'assistant/build', 'diagnostic', 'scripts/cards']
+const TESTED = ['app/pages', 'src/site', 'app/texts', 'assistant/build', 'diagnostic', 'scripts/cards']
 
 let project: ProjectCopy
 let browser: Browser
@@ -70,7 +70,7 @@ function remove(page: Page): void {
   for (const language of languages) {
     for (const namespace of page.namespaces) rmSync(join(folder, 'public', localeFile(language, namespace)))
   }
-  const list = join(folder, 'app/site/pages.ts')
+  const list = join(folder, 'src/site/pages.ts')
   const code = readFileSync(list, 'utf8')
   const name = new RegExp(`definition as (\\w+) } from '#pages/${page.id}/`).exec(code)?.[1]
   const lines = code.split('\n').filter((line) => line !== `  ${name},` && !line.includes(`/${page.id}/definition.ts`))
@@ -80,7 +80,7 @@ function remove(page: Page): void {
 /** One row and one folder: what English says, in the sounds of nobody's language. And one that is hardly begun. */
 function addLanguages(): void {
   const { folder } = project
-  const file = join(folder, 'app/site/languages.ts')
+  const file = join(folder, 'src/site/languages.ts')
   const rows = rowOf(CODE, 'Pseudo', 'en-XA') + rowOf(BEGUN, 'Norsk', 'nb-NO')
   writeFileSync(file, readFileSync(file, 'utf8').replace('\n} as const satisfies', `\n${rows}$&`))
   const folderOf = (language: string) => join(folder, 'public/locales', language)
@@ -105,10 +105,10 @@ function replaceIn(name: string, pattern: RegExp, replacement: string): void {
 function changeFacts(): void {
   const figures = { languages: 80, demoMinutes: 40, caseSavings: 38, responseTime: 1.7 }
   for (const [id, value] of Object.entries(figures)) {
-    replaceIn('app/site/claims.ts', new RegExp(`(\\n  ${id}: \\{\\s*value: )[\\d.]+`), `$1${value}`)
+    replaceIn('src/site/claims.ts', new RegExp(`(\\n  ${id}: \\{\\s*value: )[\\d.]+`), `$1${value}`)
   }
   const offices = 'PT | Rua Augusta 20, Lisboa | +351 21 000 0000; FR | 1 rue de la Paix, Paris'
-  replaceIn('app/site/settings.ts', /(OFFICES: \{[^}]*?initial:\s*)'[^']*'/, `$1'${offices}'`)
+  replaceIn('src/site/settings.ts', /(OFFICES: \{[^}]*?initial:\s*)'[^']*'/, `$1'${offices}'`)
   replaceIn('.env.example', /(# OFFICES=).*/, `$1${offices}`)
   writeFileSync(join(project.folder, 'brand/colors.json'), '{\n  "brand": "#e8590c",\n  "deep": "#26140a"\n}\n')
 }
@@ -277,7 +277,7 @@ it('a language that is hardly begun is in English, and kept from search engines'
 
 it('types and unit tests pass and the launch check runs without the second language', { timeout: PATIENCE_MS }, () => {
   const fewer = copyProject()
-  const file = join(fewer.folder, 'app/site/languages.ts')
+  const file = join(fewer.folder, 'src/site/languages.ts')
   for (const language of languages.slice(1)) {
     const row = new RegExp(`\\n  ${language}: \\{.*?\\n  \\},`, 's')
     writeFileSync(file, readFileSync(file, 'utf8').replace(row, ''))

@@ -15,7 +15,7 @@ import { languageOf, sitePathAt } from '#site/paths.ts'
 import { belowOf, definitionOf, featuresOf, listWith, pageOf } from './new-page/code.ts'
 import { drafts } from './new-page/words.ts'
 
-const LIST = 'app/site/pages.ts'
+const LIST = 'src/site/pages.ts'
 const groups: readonly string[] = ['platform', 'usecases', 'services', 'standalone'] satisfies PageGroup[]
 
 function isGroup(group: string): group is PageGroup {

@@ -3,7 +3,7 @@ import { privacyNotice } from '#site/privacy-notice.ts'
 import type { Settings, SettingsInBrowser } from '#site/settings.ts'
 import { translationStates, untranslatedIn } from './untranslated.ts'
 
-/** What app/site/build-constants.ts and app/site/notice-constant.ts declare, as a bundle takes it in. */
+/** What src/site/build-constants.ts and src/site/notice-constant.ts declare, as a bundle takes it in. */
 export function siteConstants(settings: Settings): Record<string, string | boolean> {
   const {
     voiceWidget: _widget,

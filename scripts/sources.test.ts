@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { sources } from './sources.ts'
 
 it.each([
-  'app/site/claims.ts',
+  'src/site/claims.ts',
   'brand/colors.json',
   'brand/mark.svg',
   'public/locales/en/home.en.json',

@@ -72,7 +72,7 @@ export function brandTokens(): Plugin {
   }
 }
 
-/** What app/site/brand.ts hands on to the bundle. */
+/** What src/site/brand.ts hands on to the bundle. */
 export function brandConstants(): Record<string, string> {
   return {
     __THEME_COLOR__: JSON.stringify(brandColors().brand),

@@ -17,7 +17,7 @@ const real: Partial<Record<Side, string>> = {
   colleague: 'a colleague of yours',
 }
 
-const CAST = 'app/site/cast.ts'
+const CAST = 'src/site/cast.ts'
 
 const places: Partial<Record<Side, string>> = {
   client: 'app/sections/logos.ts and public/uploads/logos',

@@ -41,7 +41,7 @@ function withoutSource(id: string, claim: Claim): Finding {
     id: `claims.${id}`,
     group: 'claims',
     says: `“${formatClaim(claim, 'en')} ${claim.says.en}” has no source of yours.`,
-    place: `app/site/claims.ts: source of ${id}`,
+    place: `src/site/claims.ts: source of ${id}`,
     blocks: true,
   }
 }

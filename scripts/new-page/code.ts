@@ -8,7 +8,7 @@ export function definitionOf({ id, path, group, places, namespace }: NewPage): s
   const column = group === 'standalone' ? '' : `\n  menuColumn: '${menuColumns[group][0]}',`
   const links = { inHeader: places.includes('header'), inFooter: places.includes('footer') }
   const listed = Object.entries(links).flatMap(([name, isListed]) => (isListed ? [`\n  ${name}: true,`] : []))
-  return `import type ${namespace} from '#locales/en/${namespace}.en.json'
+  return `import type ${namespace} from '../../public/locales/en/${namespace}.en.json'
 import { define } from '#site/definition.ts'
 
 export type PageTexts = typeof ${namespace}

@@ -8,7 +8,7 @@ const isTest = (file: string) => /\.(test|spec)\.tsx?$|\/testing\/|\/(card|expec
 
 /** The row of the table that a file belongs to; a room is a folder of its own. */
 function folderOf(file: string): string {
-  if (/^app\/pages\/[\w-]+\/definition\.ts$/.test(file)) return 'app/site'
+  if (/^app\/pages\/[\w-]+\/definition\.ts$/.test(file)) return 'src/site'
   const room = /^app\/pages\/[\w-]+/.exec(file)?.[0]
   if (room) return room
   const folders = file.split('/').slice(0, -1)
@@ -47,8 +47,8 @@ describe('a violation is found', () => {
     ['app/ui/Button.tsx', "import { ScriptedChat } from '../demos/ScriptedChat.tsx'"],
     ['app/ui/Button.tsx', "import type { Texts } from '../texts/store.ts'"],
     ['app/ui/Button.tsx', "import { SiteLink } from '../routing/SiteLink.tsx'"],
-    ['app/site/paths.ts', "import { useState } from 'react'"],
-    ['app/site/paths.ts', "import type { Page } from '../pages/home/page.tsx'"],
+    ['src/site/paths.ts', "import { useState } from 'react'"],
+    ['src/site/paths.ts', "import type { Page } from '../pages/home/page.tsx'"],
     ['app/sections/FaqSection.tsx', "import type { Props } from '../pages/home/page.tsx'"],
     ['app/pages/home/page.tsx', "import type { Deal } from '../close-more-deals/sample-data.ts'"],
     ['app/pages/home/page.tsx', "import { Header } from '../../shell/Header.tsx'"],

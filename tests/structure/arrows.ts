@@ -4,20 +4,20 @@
  */
 
 /** Of the application: parts that anything shown may be made of. */
-const parts = ['app/ui', 'app/motion', 'app/texts', 'app/browser', 'app/site']
+const parts = ['app/ui', 'app/motion', 'app/texts', 'app/browser', 'src/site']
 
 export const arrows: Readonly<Record<string, readonly string[]>> = {
   // What the site is: data and pure functions. Definitions of pages are part of it; texts are only types there.
-  'app/site': ['public/locales'],
+  'src/site': ['public/locales'],
   'public/locales': [],
-  'app/browser': ['app/site'],
-  'app/analytics': ['app/site'],
-  'app/motion': ['app/site', 'app/browser'],
-  'app/texts': ['app/site', 'app/browser'],
+  'app/browser': ['src/site'],
+  'app/analytics': ['src/site'],
+  'app/motion': ['src/site', 'app/browser'],
+  'app/texts': ['src/site', 'app/browser'],
   'app/styles': [],
   // Building blocks know neither router nor language.
-  'app/ui': ['app/motion', 'app/site'],
-  'app/routing': ['app/texts', 'app/motion', 'app/analytics', 'app/browser', 'app/site'],
+  'app/ui': ['app/motion', 'src/site'],
+  'app/routing': ['app/texts', 'app/motion', 'app/analytics', 'app/browser', 'src/site'],
   'app/demos': parts,
   'app/embeds': [...parts, 'app/analytics', 'desk/shared'],
   'app/sections': [...parts, 'app/demos', 'app/embeds', 'app/routing'],
@@ -25,28 +25,28 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   'app/pages/*': [...parts, 'app/sections', 'app/demos', 'app/embeds', 'app/routing'],
   'app/shell': [...parts, 'app/embeds', 'app/routing', 'app/analytics', 'assistant/screens'],
   // The document, and what starts it in the browser and in the build.
-  app: ['app/shell', 'app/embedded', 'app/routing', 'app/texts', 'app/motion', 'app/browser', 'app/styles', 'app/site'],
+  app: ['app/shell', 'app/embedded', 'app/routing', 'app/texts', 'app/motion', 'app/browser', 'app/styles', 'src/site'],
   // What our own frames load: documents of their own, without router and shell.
   'app/embedded': ['app', ...parts, 'app/embeds', 'desk/screens', 'diagnostic/screens'],
 
   // On both sides, on the server only, in the browser only.
-  'desk/shared': ['app/site'],
-  'desk/server': ['desk/shared', 'desk/served', 'app/site'],
+  'desk/shared': ['src/site'],
+  'desk/server': ['desk/shared', 'desk/served', 'src/site'],
   'desk/screens': ['desk/shared', ...parts],
   // Documents that the server writes by itself: those for the owner, those behind links in mails, and forms without scripts.
-  'desk/served': ['desk/shared', 'desk/screens', 'app/site', 'app/styles', 'app/ui'],
-  'desk/calls': ['desk/served', 'desk/server', 'desk/shared', 'app/site'],
-  'desk/forms': ['desk/served', 'desk/server', 'desk/shared', 'app/site'],
-  'desk/office': ['desk/served', 'desk/server', 'desk/shared', 'app/site'],
+  'desk/served': ['desk/shared', 'desk/screens', 'src/site', 'app/styles', 'app/ui'],
+  'desk/calls': ['desk/served', 'desk/server', 'desk/shared', 'src/site'],
+  'desk/forms': ['desk/served', 'desk/server', 'desk/shared', 'src/site'],
+  'desk/office': ['desk/served', 'desk/server', 'desk/shared', 'src/site'],
 
   // On both sides, in the build only, in the browser only, on the server only: there it finds passages as browsers do.
-  'assistant/shared': ['app/site'],
-  'assistant/build': ['assistant/shared', 'app/site'],
-  'assistant/browser': ['assistant/shared', 'app/motion', 'app/site'],
+  'assistant/shared': ['src/site'],
+  'assistant/build': ['assistant/shared', 'src/site'],
+  'assistant/browser': ['assistant/shared', 'app/motion', 'src/site'],
   'assistant/screens': ['assistant/browser', 'assistant/shared', ...parts],
-  'assistant/server': ['assistant/browser', 'assistant/shared', 'desk/server', 'app/site'],
+  'assistant/server': ['assistant/browser', 'assistant/shared', 'desk/server', 'src/site'],
 
-  diagnostic: ['app/site'],
+  diagnostic: ['src/site'],
   'diagnostic/screens': ['diagnostic', ...parts, 'desk/shared'],
 
   server: [
@@ -57,7 +57,7 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
     'desk/forms',
     'desk/office',
     'desk/served',
-    'app/site',
+    'src/site',
   ],
   scripts: ['*'],
   workshop: [...parts, 'app/styles', 'desk/screens', 'desk/shared', 'public/locales', 'scripts'],
@@ -89,7 +89,7 @@ const drawn = [
 export const packages: Readonly<Record<string, readonly string[]>> = {
   react: drawn,
   'react-dom': drawn,
-  zod: ['desk/shared', 'desk/server', 'assistant/server', 'app/site'],
+  zod: ['desk/shared', 'desk/server', 'assistant/server', 'src/site'],
   'eventsource-parser': ['assistant/browser', 'assistant/server'],
   fastify: ['server', 'assistant/server', 'desk/server', 'desk/served', 'desk/calls', 'desk/forms', 'desk/office'],
   '@fastify/cookie': ['desk/office'],

@@ -33,7 +33,7 @@ const navigation = inFile('tests/navigation.spec.ts')
 const outsideAgents = inFile('tests/owners/outside-agents.spec.ts')
 const outsideForms = inFile('tests/owners/outside-forms.spec.ts')
 const paths = inFile('tests/paths.spec.ts')
-const pathsUnit = inFile('app/site/paths.test.ts')
+const pathsUnit = inFile('src/site/paths.test.ts')
 const prerendered = inFile('tests/prerendered.spec.ts')
 const recording = inFile('app/pages/ai-contract-analysis/recording.spec.ts')
 const specification = inFile('tests/specification.spec.ts')
@@ -41,7 +41,7 @@ const store = inFile('app/texts/store.test.ts')
 const support = inFile('app/pages/customer-ai-support/questions.spec.ts')
 const texts = inFile('tests/texts.spec.ts')
 const timeline = inFile('app/motion/timeline.test.ts')
-const timings = inFile('app/site/timings.test.ts')
+const timings = inFile('src/site/timings.test.ts')
 
 const PARTS = '${definition.id} has the parts of the specification, in its order'
 const LABELS = 'has the labels and figures that the specification quotes'
@@ -103,7 +103,7 @@ export const statements: readonly Statement[] = [
     statement: 'Alternate links for every language and a default',
     guards: [
       ...paths('every path reads without JavaScript'),
-      ...inFile('app/site/search/head.test.ts')('$path has the canonical link of its page and alternates of its own'),
+      ...inFile('src/site/search/head.test.ts')('$path has the canonical link of its page and alternates of its own'),
     ],
     decided:
       'The alternate of /usecases/procurement is the longer Portuguese path, because the short one does not exist.',
@@ -111,7 +111,7 @@ export const statements: readonly Statement[] = [
   {
     line: '24',
     statement: 'Alternate links on the not-found page',
-    guards: inFile('app/site/search/head.test.ts')('of the not-found page keeps it out of search engines'),
+    guards: inFile('src/site/search/head.test.ts')('of the not-found page keeps it out of search engines'),
     decided: 'A not-found page is noindex and has no alternates.',
   },
   { line: '25', statement: 'The language attribute', guards: paths('every path reads without JavaScript') },
@@ -756,7 +756,7 @@ export const statements: readonly Statement[] = [
       ...outsideAgents(
         'the launcher opens the agent, in the language of the page, without branding and without knowing the visitor again',
       ),
-      ...inFile('app/site/content-policy.test.ts')('gets what it needs: %j'),
+      ...inFile('src/site/content-policy.test.ts')('gets what it needs: %j'),
     ],
     decided: 'Without an agent id the site shows its own assistant; the script is fetched when a visitor asks for it.',
   },
@@ -764,7 +764,7 @@ export const statements: readonly Statement[] = [
     line: '183',
     statement: 'Images and videos from the uploads path',
     guards: [
-      ...inFile('app/site/languages.test.ts')('has a flag, and all the pictures and recordings that English has'),
+      ...inFile('src/site/languages.test.ts')('has a flag, and all the pictures and recordings that English has'),
       ...recording('what the recording is made of is served with its type'),
     ],
   },
@@ -800,7 +800,7 @@ export const statements: readonly Statement[] = [
   {
     line: '199',
     statement: 'Fallback English; the language part of a code; default namespace common',
-    guards: inFile('app/site/languages.test.ts')(
+    guards: inFile('src/site/languages.test.ts')(
       'the language part of "%s" is %s',
       'words that a language lacks are those of the default language',
     ),
