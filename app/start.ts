@@ -1,12 +1,12 @@
 // First of all: tokens.css names the order of the cascade layers.
-import './styles/tokens.css'
-import './styles/base.css'
+import '#ui/tokens.css'
+import '#ui/base.css'
 import { calm, nextTask } from '#browser/calm.ts'
 import { keepEarlyInput } from '#browser/early-input.ts'
 import { entryHere, restorePosition } from '#browser/scroll.ts'
 import { watchHistory } from '#browser/served.ts'
 import type { BuiltTexts } from '#i18n/built.ts'
-import { recallMotion } from './motion/preference.ts'
+import { recallMotion } from '#ui/motion/preference.ts'
 import { readStart } from './start-tag.ts'
 
 /** Draws the document's components over its HTML. Without texts, since they could not be had, it looks for others. */

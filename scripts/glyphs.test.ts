@@ -3,5 +3,5 @@ import { expect, it } from 'vitest'
 import { displayGlyphs } from './glyphs.ts'
 
 it('is the font that pages are given', () => {
-  expect(displayGlyphs().equals(readFileSync('app/styles/glyphs.ttf'))).toBe(true)
+  expect(displayGlyphs().equals(readFileSync('src/ui/glyphs.ttf'))).toBe(true)
 })

@@ -145,4 +145,4 @@ export function displayGlyphs(): Buffer {
   return Buffer.concat([...head, ...bodies])
 }
 
-if (import.meta.main) writeFileSync('app/styles/glyphs.ttf', displayGlyphs())
+if (import.meta.main) writeFileSync('src/ui/glyphs.ttf', displayGlyphs())

@@ -48,7 +48,7 @@ export const servers: readonly TestServer[] = [
     },
   },
   { command: 'node assistant/testing/model-server.ts', port: MODEL_PORT, env: {} },
-  // The primitives of app/ui by themselves, on React as it is in development: it tells what it does not like.
+  // The primitives of src/ui by themselves, on React as it is in development: it tells what it does not like.
   {
     command: `vite build ${WORKSHOP} --logLevel warn && vite preview ${WORKSHOP} --port ${WORKSHOP_PORT} --strictPort`,
     port: WORKSHOP_PORT,

@@ -663,7 +663,7 @@ const facts = [
   { name: 'Order', value: '48260, second charge' },
 ]
 
-/** Every primitive of app/ui in its states. */
+/** Every primitive of src/ui in its states. */
 export const examples: readonly Example[] = exampleIds.map((id) => ({ id, ...contents[id] }))
 
 function LinksInText() {

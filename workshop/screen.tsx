@@ -1,6 +1,6 @@
 // First of all: tokens.css names the order of the cascade layers.
-import '#app/styles/tokens.css'
-import '#app/styles/base.css'
+import '#ui/tokens.css'
+import '#ui/base.css'
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'

@@ -20,7 +20,7 @@ const statesByAttribute: Plugin = {
   },
 }
 
-/** The primitives of app/ui by themselves, and the desk's screens: `npm run workshop`. */
+/** The primitives of src/ui by themselves, and the desk's screens: `npm run workshop`. */
 export default defineConfig({
   root: import.meta.dirname,
   // Its own, so that it does not undo what the site's server has prepared.

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Chat, ChatChips, ChatSource, ChatTime, PlayedBubble, type ChatSide } from '#ui/Chat.tsx'
+import { stageOf, type Speaker } from '#ui/motion/chat.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
-import { stageOf, type Speaker } from '../motion/chat.ts'
 import { useChat, type ChatPlayback, type ChatTimingId } from './useChat.ts'
 import styles from './ScriptedChat.module.css'
 

@@ -1,5 +1,5 @@
+import { stageOf } from '#ui/motion/chat.ts'
 import { Trace, type TraceStep } from '#ui/Panel.tsx'
-import { stageOf } from '../motion/chat.ts'
 import { ChatTranscript, PlayedChat, type ChatMessage, type ChatProps, type ChatTexts } from './ScriptedChat.tsx'
 import { useChat } from './useChat.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { chatTimings } from '#site/chat-timings.ts'
-import { chatTimeline, type Speaker } from '../motion/chat.ts'
-import { usePlayback } from '../motion/usePlayback.ts'
+import { chatTimeline, type Speaker } from '#ui/motion/chat.ts'
+import { usePlayback } from '#ui/motion/usePlayback.ts'
 
 export type ChatTimingId = keyof typeof chatTimings
 

@@ -1,9 +1,9 @@
 import type { ComponentProps, MouseEvent } from 'react'
-import { scrollBehavior } from '#app/motion/preference.ts'
 import { hasModifier } from '#browser/has-modifier.ts'
 import { scrollToPart } from '#browser/scroll.ts'
 import { useLanguage } from '#i18n/useTexts.ts'
 import { hrefFor, type LinkTarget } from '#site/paths.ts'
+import { scrollBehavior } from '#ui/motion/preference.ts'
 import { usePreload } from './page-set.tsx'
 import { navigate } from './place.tsx'
 

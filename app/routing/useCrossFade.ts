@@ -1,7 +1,7 @@
 import { use, useLayoutEffect } from 'react'
-import { prefersStillness } from '#app/motion/preference.ts'
 import { servedPath } from '#browser/served.ts'
 import { PAGE_DRAWING_MS } from '#site/timings.ts'
+import { prefersStillness } from '#ui/motion/preference.ts'
 import { usePlace } from './place.tsx'
 
 /** The page on screen, and the one that is about to take its place. */

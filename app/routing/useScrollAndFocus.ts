@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { scrollBehavior } from '#app/motion/preference.ts'
 import { keepPosition, restorePosition, scrollToPart, storePositions } from '#browser/scroll.ts'
+import { scrollBehavior } from '#ui/motion/preference.ts'
 import { usePlace } from './place.tsx'
 
 /**

@@ -2,7 +2,7 @@ import type { ComponentProps, MouseEvent } from 'react'
 import { hasModifier } from '#browser/has-modifier.ts'
 import { scrollToPart } from '#browser/scroll.ts'
 import { SiteLink } from '#routing/SiteLink.tsx'
-import { scrollBehavior } from '../motion/preference.ts'
+import { scrollBehavior } from '#ui/motion/preference.ts'
 
 const SECTION_ID = 'book-a-demo'
 

@@ -1,7 +1,7 @@
 import { hasLauncher } from '#site/launcher.ts'
 import { sitePathAt } from '#site/paths.ts'
 import { WIDGET_RETRY_MS } from '#site/timings.ts'
-import { scrollBehavior } from '../motion/preference.ts'
+import { scrollBehavior } from '#ui/motion/preference.ts'
 
 /** What opens the conversation of a page: the launcher, or the diagnostic's button. */
 const WIDGET = '[data-voice-widget]'

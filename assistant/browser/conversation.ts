@@ -1,10 +1,10 @@
 /** What was asked and answered on this visit. It outlives the panel and goes from page to page; a new document starts anew. */
 
 import { useSyncExternalStore } from 'react'
-import { prefersStillness } from '#app/motion/preference.ts'
 import { asksModel, countsQuestions } from '#site/build-constants.ts'
 import type { Language } from '#site/languages.ts'
 import { ASSISTANT_TYPING_MS } from '#site/timings.ts'
+import { prefersStillness } from '#ui/motion/preference.ts'
 import { loadAssistant } from './load.ts'
 import { askModel } from './model.ts'
 import type { Reply } from './reply.ts'

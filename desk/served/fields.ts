@@ -1,4 +1,4 @@
-/** Fields of forms, written as app/ui draws them. By its name a field can be linked to. */
+/** Fields of forms, written as src/ui draws them. By its name a field can be linked to. */
 
 import { html, type Html, type Shown } from './html.ts'
 import { icon } from './icons.ts'

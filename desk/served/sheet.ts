@@ -3,8 +3,8 @@
  * made of, under the names that their styles have in the source, and what they have of their own.
  */
 
-import '#app/styles/tokens.css'
-import '#app/styles/base.css'
+import '#ui/tokens.css'
+import '#ui/base.css'
 import '#ui/Accordion.module.css'
 import '#ui/Button.module.css'
 import '#ui/Card.module.css'

@@ -4,7 +4,7 @@ import { brandColors, withBrandColors, withoutRepeatedTokens } from './brand.ts'
 import { colorsOf, contrastFaults, readColors } from './colors.ts'
 import { contrastOf, hexOfOklch, oklchOf } from './oklch.ts'
 
-const tokens = readFileSync('app/styles/tokens.css', 'utf8')
+const tokens = readFileSync('src/ui/tokens.css', 'utf8')
 
 /** Light, dark, loud and nearly grey: what owners bring along. */
 const givenPairs = [

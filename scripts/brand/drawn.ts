@@ -6,14 +6,14 @@ const FONT = 'node_modules/@fontsource-variable/host-grotesk/files/host-grotesk-
 
 /** The tokens with their colours, without the font faces before them. */
 export async function tokensOfBrand(): Promise<string> {
-  const tokens = await readFile('app/styles/tokens.css', 'utf8')
+  const tokens = await readFile('src/ui/tokens.css', 'utf8')
   return withBrandColors(tokens.slice(tokens.indexOf('@layer tokens {')), brandColors())
 }
 
 /** What pictures are drawn with: tokens and font, in a page that has neither. */
 export async function brandStyle(): Promise<string> {
   const font = await readFile(FONT, 'base64')
-  const glyphs = await readFile('app/styles/glyphs.ttf', 'base64')
+  const glyphs = await readFile('src/ui/glyphs.ttf', 'base64')
   return `
     ${await tokensOfBrand()}
     @font-face { font-family: 'Host Grotesk'; src: url(data:font/woff2;base64,${font}); font-weight: 300 579 }

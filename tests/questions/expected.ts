@@ -53,7 +53,7 @@ export async function handsOverInAmber(page: Page): Promise<void> {
 
 /** Every blue dot pulses without end, whatever the demo around it is doing. */
 export async function pulsesActiveDots(page: Page): Promise<void> {
-  const [, blue = ''] = /--active: (#\w+);/.exec(readFileSync('app/styles/tokens.css', 'utf8')) ?? []
+  const [, blue = ''] = /--active: (#\w+);/.exec(readFileSync('src/ui/tokens.css', 'utf8')) ?? []
   const still = await page.locator('main span[aria-hidden]').evaluateAll((all, color) => {
     const sample = document.createElement('i')
     sample.style.backgroundColor = color

@@ -44,9 +44,9 @@ it('imports follow the arrows, types included', () => {
 
 describe('a violation is found', () => {
   it.each([
-    ['app/ui/Button.tsx', "import { ScriptedChat } from '../demos/ScriptedChat.tsx'"],
-    ['app/ui/Button.tsx', "import type { Texts } from '../texts/store.ts'"],
-    ['app/ui/Button.tsx', "import { SiteLink } from '../routing/SiteLink.tsx'"],
+    ['src/ui/Button.tsx', "import { ScriptedChat } from '../demos/ScriptedChat.tsx'"],
+    ['src/ui/Button.tsx', "import type { Texts } from '../texts/store.ts'"],
+    ['src/ui/Button.tsx', "import { SiteLink } from '../routing/SiteLink.tsx'"],
     ['src/site/paths.ts', "import { useState } from 'react'"],
     ['src/site/paths.ts', "import type { Page } from '../pages/home/page.tsx'"],
     ['app/sections/FaqSection.tsx', "import type { Props } from '../pages/home/page.tsx'"],

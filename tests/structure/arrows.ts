@@ -4,7 +4,7 @@
  */
 
 /** Of the application: parts that anything shown may be made of. */
-const parts = ['app/ui', 'app/motion', 'app/texts', 'app/browser', 'src/site']
+const parts = ['src/ui', 'src/ui/motion', 'app/texts', 'app/browser', 'src/site']
 
 export const arrows: Readonly<Record<string, readonly string[]>> = {
   // What the site is: data and pure functions. Definitions of pages are part of it; texts are only types there.
@@ -12,12 +12,12 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   'public/locales': [],
   'app/browser': ['src/site'],
   'app/analytics': ['src/site'],
-  'app/motion': ['src/site', 'app/browser'],
+  'src/ui/motion': ['src/site', 'app/browser'],
   'app/texts': ['src/site', 'app/browser'],
-  'app/styles': [],
+  'src/ui': [],
   // Building blocks know neither router nor language.
-  'app/ui': ['app/motion', 'src/site'],
-  'app/routing': ['app/texts', 'app/motion', 'app/analytics', 'app/browser', 'src/site'],
+  'src/ui': ['src/ui/motion', 'src/site'],
+  'app/routing': ['app/texts', 'src/ui/motion', 'app/analytics', 'app/browser', 'src/site'],
   'app/demos': parts,
   'app/embeds': [...parts, 'app/analytics', 'desk/shared'],
   'app/sections': [...parts, 'app/demos', 'app/embeds', 'app/routing'],
@@ -25,7 +25,7 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   'app/pages/*': [...parts, 'app/sections', 'app/demos', 'app/embeds', 'app/routing'],
   'app/shell': [...parts, 'app/embeds', 'app/routing', 'app/analytics', 'assistant/screens'],
   // The document, and what starts it in the browser and in the build.
-  app: ['app/shell', 'app/embedded', 'app/routing', 'app/texts', 'app/motion', 'app/browser', 'app/styles', 'src/site'],
+  app: ['app/shell', 'app/embedded', 'app/routing', 'app/texts', 'src/ui/motion', 'app/browser', 'src/ui', 'src/site'],
   // What our own frames load: documents of their own, without router and shell.
   'app/embedded': ['app', ...parts, 'app/embeds', 'desk/screens', 'diagnostic/screens'],
 
@@ -34,7 +34,7 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   'desk/server': ['desk/shared', 'desk/served', 'src/site'],
   'desk/screens': ['desk/shared', ...parts],
   // Documents that the server writes by itself: those for the owner, those behind links in mails, and forms without scripts.
-  'desk/served': ['desk/shared', 'desk/screens', 'src/site', 'app/styles', 'app/ui'],
+  'desk/served': ['desk/shared', 'desk/screens', 'src/site', 'src/ui', 'src/ui'],
   'desk/calls': ['desk/served', 'desk/server', 'desk/shared', 'src/site'],
   'desk/forms': ['desk/served', 'desk/server', 'desk/shared', 'src/site'],
   'desk/office': ['desk/served', 'desk/server', 'desk/shared', 'src/site'],
@@ -42,7 +42,7 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   // On both sides, in the build only, in the browser only, on the server only: there it finds passages as browsers do.
   'assistant/shared': ['src/site'],
   'assistant/build': ['assistant/shared', 'src/site'],
-  'assistant/browser': ['assistant/shared', 'app/motion', 'src/site'],
+  'assistant/browser': ['assistant/shared', 'src/ui/motion', 'src/site'],
   'assistant/screens': ['assistant/browser', 'assistant/shared', ...parts],
   'assistant/server': ['assistant/browser', 'assistant/shared', 'desk/server', 'src/site'],
 
@@ -60,7 +60,7 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
     'src/site',
   ],
   scripts: ['*'],
-  workshop: [...parts, 'app/styles', 'desk/screens', 'desk/shared', 'public/locales', 'scripts'],
+  workshop: [...parts, 'src/ui', 'desk/screens', 'desk/shared', 'public/locales', 'scripts'],
 }
 
 /** Folders whose code is drawn, or that draws. */
@@ -71,13 +71,13 @@ const drawn = [
   'app/demos',
   'app/embedded',
   'app/embeds',
-  'app/motion',
+  'src/ui/motion',
   'app/pages/*',
   'app/routing',
   'app/sections',
   'app/shell',
   'app/texts',
-  'app/ui',
+  'src/ui',
   'assistant/browser',
   'assistant/screens',
   'desk/screens',

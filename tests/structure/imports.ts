@@ -22,7 +22,7 @@ export function importsIn(file: string, code: string): Import[] {
 
 const { imports: aliases } = JSON.parse(readFileSync('package.json', 'utf8')) as { imports: Record<string, string> }
 
-/** `#ui/Button.tsx` is `app/ui/Button.tsx`. */
+/** `#ui/Button.tsx` is `src/ui/Button.tsx`. */
 function behindAlias(path: string): string {
   const [area = '', ...rest] = path.split('/')
   const folder = aliases[`${area}/*`]

@@ -22,7 +22,7 @@ const inFile =
 const analytics = inFile('app/analytics/analytics.test.ts')
 const assistant = inFile('tests/assistant.spec.ts')
 const builder = inFile('app/pages/no-code-ai-assistant/builder.spec.ts')
-const chat = inFile('app/motion/chat.test.ts')
+const chat = inFile('src/ui/motion/chat.test.ts')
 const diagnostic = inFile('app/pages/ai-maturity-diagnostic/widget.spec.ts')
 const everyPage = inFile('tests/every-page.spec.ts')
 const firstSeconds = inFile('tests/first-seconds.spec.ts')
@@ -40,7 +40,7 @@ const specification = inFile('tests/specification.spec.ts')
 const store = inFile('app/texts/store.test.ts')
 const support = inFile('app/pages/customer-ai-support/questions.spec.ts')
 const texts = inFile('tests/texts.spec.ts')
-const timeline = inFile('app/motion/timeline.test.ts')
+const timeline = inFile('src/ui/motion/timeline.test.ts')
 const timings = inFile('src/site/timings.test.ts')
 
 const PARTS = '${definition.id} has the parts of the specification, in its order'
@@ -657,7 +657,7 @@ export const statements: readonly Statement[] = [
   {
     line: '157',
     statement: 'Dots: green, blue, yellow, gray',
-    guards: inFile('app/ui/status-colors.test.ts')('dots are green, blue, yellow and gray'),
+    guards: inFile('src/ui/status-colors.test.ts')('dots are green, blue, yellow and gray'),
   },
   { line: '157', statement: 'The dot of an active status pulses', guards: everyPage('pulses its active dots') },
   { line: '157', statement: 'Done and Processing', guards: specification(LABELS) },

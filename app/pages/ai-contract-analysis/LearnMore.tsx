@@ -1,9 +1,9 @@
 import { Play } from 'lucide'
 import { useState } from 'react'
-import { useMayMove } from '#app/motion/useMotion.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { Icon } from '#ui/Icon.tsx'
+import { useMayMove } from '#ui/motion/useMotion.ts'
 import { RecordedDemo } from './RecordedDemo.tsx'
 import styles from './LearnMore.module.css'
 

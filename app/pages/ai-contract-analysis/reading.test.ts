@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { msToNextFrame, stateAt } from '#app/motion/timeline.ts'
 import { recordings } from '#site/recordings.ts'
 import { CONTRACT_READING_MS } from '#site/timings.ts'
+import { msToNextFrame, stateAt } from '#ui/motion/timeline.ts'
 import { reached, readingTimeline, RECORDING_MS, startOf } from './reading.ts'
 import { captions, chapters, clauses } from './sample-data.ts'
 

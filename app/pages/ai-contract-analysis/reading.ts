@@ -1,7 +1,7 @@
 /** The reading of a contract as a timeline: clause by clause, then what was found, suggested, accepted and written. */
 
-import type { Timeline } from '#app/motion/timeline.ts'
 import { CONTRACT_READING_MS } from '#site/timings.ts'
+import type { Timeline } from '#ui/motion/timeline.ts'
 import { clauses } from './sample-data.ts'
 
 const stages = ['reading', 'findings', 'suggestion', 'accepted', 'exported'] as const

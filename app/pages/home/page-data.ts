@@ -1,8 +1,8 @@
 /** What the page lists, in its order, and what goes with it. The words of each stand under its id in the texts. */
 
-import type { Speaker } from '#app/motion/chat.ts'
 import type { chatTimings } from '#site/chat-timings.ts'
 import type { CardGround } from '#ui/Card.tsx'
+import type { Speaker } from '#ui/motion/chat.ts'
 
 type Line = { id: string; type: Speaker }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { PauseControl } from '#app/demos/PauseControl.tsx'
-import { usePlayback } from '#app/motion/usePlayback.ts'
 import { RECORD_FILLING } from '#site/timings.ts'
+import { usePlayback } from '#ui/motion/usePlayback.ts'
 import { Panel, PanelBar } from '#ui/Panel.tsx'
 import { Tag } from '#ui/Status.tsx'
 import type { PageTexts } from './definition.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { msToNextFrame, stateAt } from '#app/motion/timeline.ts'
+import { msToNextFrame, stateAt } from '#ui/motion/timeline.ts'
 import { fillingTimeline, stageOf } from './filling.ts'
 
 const timeline = fillingTimeline(3, { given: 1, betweenMs: 500, readingMs: 900, restMs: 8000 })

@@ -1,7 +1,7 @@
 /** A record that fills in field by field, as a timeline. */
 
-import type { Timeline } from '#app/motion/timeline.ts'
 import type { RECORD_FILLING } from '#site/timings.ts'
+import type { Timeline } from '#ui/motion/timeline.ts'
 
 /** Without one the field is filled. */
 type FieldStage = 'waiting' | 'reading' | undefined

@@ -20,13 +20,13 @@ function nameOf(hex: string): string {
 }
 
 it('dots are green, blue, yellow and gray', () => {
-  const tokens = readFileSync('app/styles/tokens.css', 'utf8')
+  const tokens = readFileSync('src/ui/tokens.css', 'utf8')
   const token = (name: string) => new RegExp(`--${name}: (#\\w{6});`).exec(tokens)?.[1] ?? ''
   expect(nameOf(brandColors().done)).toBe('green')
   expect(nameOf(token('active'))).toBe('blue')
   expect(nameOf(token('pending'))).toBe('yellow')
   expect(nameOf(token('idle'))).toBe('gray')
-  const styles = readFileSync('app/ui/Status.module.css', 'utf8')
+  const styles = readFileSync('src/ui/Status.module.css', 'utf8')
   for (const status of ['done', 'active', 'pending', 'idle']) {
     expect(styles).toMatch(new RegExp(`\\.${status} \\{\\s*--dot: var\\(--${status}\\);`))
   }

@@ -1,12 +1,12 @@
 import useEmblaCarousel from 'embla-carousel-react'
 import { ArrowLeft, ArrowRight } from 'lucide'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
-import { prefersStillness } from '#app/motion/preference.ts'
 import { CAROUSEL_DRAG_THRESHOLD_PX, CAROUSEL_DURATION } from '#site/timings.ts'
 import type { CarouselProps, CarouselStart } from './carousel-props.ts'
 import { classes } from './classes.ts'
 import { Dots } from './Dots.tsx'
 import { Icon } from './Icon.tsx'
+import { prefersStillness } from './motion/preference.ts'
 import styles from './Carousel.module.css'
 import own from './DraggableCarousel.module.css'
 

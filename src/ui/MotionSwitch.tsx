@@ -1,7 +1,7 @@
 import { Pause, Play } from 'lucide'
-import { setMotionPaused } from '#app/motion/preference.ts'
-import { useMotionPaused } from '#app/motion/useMotion.ts'
 import { Icon } from './Icon.tsx'
+import { setMotionPaused } from './motion/preference.ts'
+import { useMotionPaused } from './motion/useMotion.ts'
 import styles from './MotionSwitch.module.css'
 
 type Props = {

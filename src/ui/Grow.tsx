@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ComponentProps } from 'react'
-import { prefersStillness } from '#app/motion/preference.ts'
+import { prefersStillness } from './motion/preference.ts'
 
 /**
  * What is drawn in it grows once, in the moment in which it comes on screen; `data-grow` is there while that begins, and the
