@@ -59,7 +59,7 @@ const NARROWEST = { width: 320, height: 640 }
 const ORIGIN = 'https://site.example'
 
 /** The quick unit tests of what owners edit. */
-const TESTED = ['app/pages', 'src/site', 'app/texts', 'assistant/build', 'diagnostic', 'scripts/cards']
+const TESTED = ['app/pages', 'src/site', 'src/i18n', 'assistant/build', 'diagnostic', 'scripts/cards']
 
 let project: ProjectCopy
 let browser: Browser

@@ -4,7 +4,7 @@
  */
 
 /** Of the application: parts that anything shown may be made of. */
-const parts = ['src/ui', 'src/ui/motion', 'app/texts', 'app/browser', 'src/site']
+const parts = ['src/ui', 'src/ui/motion', 'src/i18n', 'app/browser', 'src/site']
 
 export const arrows: Readonly<Record<string, readonly string[]>> = {
   // What the site is: data and pure functions. Definitions of pages are part of it; texts are only types there.
@@ -13,11 +13,11 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   'app/browser': ['src/site'],
   'app/analytics': ['src/site'],
   'src/ui/motion': ['src/site', 'app/browser'],
-  'app/texts': ['src/site', 'app/browser'],
+  'src/i18n': ['src/site', 'app/browser'],
   'src/ui': [],
   // Building blocks know neither router nor language.
   'src/ui': ['src/ui/motion', 'src/site'],
-  'app/routing': ['app/texts', 'src/ui/motion', 'app/analytics', 'app/browser', 'src/site'],
+  'app/routing': ['src/i18n', 'src/ui/motion', 'app/analytics', 'app/browser', 'src/site'],
   'app/demos': parts,
   'app/embeds': [...parts, 'app/analytics', 'desk/shared'],
   'app/sections': [...parts, 'app/demos', 'app/embeds', 'app/routing'],
@@ -25,7 +25,7 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   'app/pages/*': [...parts, 'app/sections', 'app/demos', 'app/embeds', 'app/routing'],
   'app/shell': [...parts, 'app/embeds', 'app/routing', 'app/analytics', 'assistant/screens'],
   // The document, and what starts it in the browser and in the build.
-  app: ['app/shell', 'app/embedded', 'app/routing', 'app/texts', 'src/ui/motion', 'app/browser', 'src/ui', 'src/site'],
+  app: ['app/shell', 'app/embedded', 'app/routing', 'src/i18n', 'src/ui/motion', 'app/browser', 'src/ui', 'src/site'],
   // What our own frames load: documents of their own, without router and shell.
   'app/embedded': ['app', ...parts, 'app/embeds', 'desk/screens', 'diagnostic/screens'],
 
@@ -76,7 +76,7 @@ const drawn = [
   'app/routing',
   'app/sections',
   'app/shell',
-  'app/texts',
+  'src/i18n',
   'src/ui',
   'assistant/browser',
   'assistant/screens',

@@ -37,7 +37,7 @@ const pathsUnit = inFile('src/site/paths.test.ts')
 const prerendered = inFile('tests/prerendered.spec.ts')
 const recording = inFile('app/pages/ai-contract-analysis/recording.spec.ts')
 const specification = inFile('tests/specification.spec.ts')
-const store = inFile('app/texts/store.test.ts')
+const store = inFile('src/i18n/store.test.ts')
 const support = inFile('app/pages/customer-ai-support/questions.spec.ts')
 const texts = inFile('tests/texts.spec.ts')
 const timeline = inFile('src/ui/motion/timeline.test.ts')
@@ -579,7 +579,7 @@ export const statements: readonly Statement[] = [
   {
     line: '146',
     statement: 'FAQ, feature and translated items',
-    guards: inFile('app/texts/locale-files.test.ts')('holds words under ids: no list of anything but words, in %s'),
+    guards: inFile('src/i18n/locale-files.test.ts')('holds words under ids: no list of anything but words, in %s'),
   },
   { line: '150', statement: 'The language follows the URL', guards: pathsUnit('%s is %s') },
   {
