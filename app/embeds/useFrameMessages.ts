@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
-import { trackEvent } from '#app/analytics/analytics.ts'
+import { trackEvent } from '#browser/analytics/analytics.ts'
 import type { EmbedId } from '#site/embeds.ts'
 import type { Addresses } from './addresses.ts'
 import { conversionIn, isReady } from './vendors.ts'

@@ -3,7 +3,7 @@
  * are told apart by the host of the address that an owner has set. Nothing else here knows a vendor.
  */
 
-import type { EventName } from '#app/analytics/analytics.ts'
+import type { EventName } from '#browser/analytics/analytics.ts'
 import type { FrameMessage } from '#browser/frame-parent.ts'
 
 /** What frames can tell that is counted. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
-import { trackPageView } from '#app/analytics/analytics.ts'
+import { trackPageView } from '#browser/analytics/analytics.ts'
 import { useFreshTexts } from '#i18n/useFreshTexts.ts'
 import { useLanguage, useTexts } from '#i18n/useTexts.ts'
 import { settings, translatedInto } from '#site/build-constants.ts'

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react'
 import type { Mode, PanelProps } from '#assistant/screens/AssistantPanel.tsx'
+import { trackEvent } from '#browser/analytics/analytics.ts'
 import { firstMove, idle } from '#browser/calm.ts'
 import type { OutsideAgentProps } from '#embeds/voice/OutsideAgent.tsx'
 import { loadNamespaces } from '#i18n/loading.ts'
@@ -7,7 +8,6 @@ import { useLanguage, useTextStore } from '#i18n/useTexts.ts'
 import { navigate, usePlace } from '#routing/place.tsx'
 import { voiceAgentId } from '#site/build-constants.ts'
 import { hrefFor } from '#site/paths.ts'
-import { trackEvent } from '../analytics/analytics.ts'
 
 type Opened =
   | { stage: 'outside'; Agent: ComponentType<OutsideAgentProps>; askedOn: string }

@@ -4,28 +4,28 @@
  */
 
 /** Of the application: parts that anything shown may be made of. */
-const parts = ['src/ui', 'src/ui/motion', 'src/i18n', 'app/browser', 'src/site']
+const parts = ['src/ui', 'src/ui/motion', 'src/i18n', 'src/browser', 'src/site']
 
 export const arrows: Readonly<Record<string, readonly string[]>> = {
   // What the site is: data and pure functions. Definitions of pages are part of it; texts are only types there.
   'src/site': ['public/locales'],
   'public/locales': [],
-  'app/browser': ['src/site'],
-  'app/analytics': ['src/site'],
-  'src/ui/motion': ['src/site', 'app/browser'],
-  'src/i18n': ['src/site', 'app/browser'],
+  'src/browser': ['src/site'],
+  'src/browser/analytics': ['src/site'],
+  'src/ui/motion': ['src/site', 'src/browser'],
+  'src/i18n': ['src/site', 'src/browser'],
   'src/ui': [],
   // Building blocks know neither router nor language.
   'src/ui': ['src/ui/motion', 'src/site'],
-  'app/routing': ['src/i18n', 'src/ui/motion', 'app/analytics', 'app/browser', 'src/site'],
+  'app/routing': ['src/i18n', 'src/ui/motion', 'src/browser/analytics', 'src/browser', 'src/site'],
   'app/demos': parts,
-  'app/embeds': [...parts, 'app/analytics', 'desk/shared'],
+  'app/embeds': [...parts, 'src/browser/analytics', 'desk/shared'],
   'app/sections': [...parts, 'app/demos', 'app/embeds', 'app/routing'],
   // A room. No page imports another.
   'app/pages/*': [...parts, 'app/sections', 'app/demos', 'app/embeds', 'app/routing'],
-  'app/shell': [...parts, 'app/embeds', 'app/routing', 'app/analytics', 'assistant/screens'],
+  'app/shell': [...parts, 'app/embeds', 'app/routing', 'src/browser/analytics', 'assistant/screens'],
   // The document, and what starts it in the browser and in the build.
-  app: ['app/shell', 'app/embedded', 'app/routing', 'src/i18n', 'src/ui/motion', 'app/browser', 'src/ui', 'src/site'],
+  app: ['app/shell', 'app/embedded', 'app/routing', 'src/i18n', 'src/ui/motion', 'src/browser', 'src/ui', 'src/site'],
   // What our own frames load: documents of their own, without router and shell.
   'app/embedded': ['app', ...parts, 'app/embeds', 'desk/screens', 'diagnostic/screens'],
 
@@ -66,8 +66,8 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
 /** Folders whose code is drawn, or that draws. */
 const drawn = [
   'app',
-  'app/analytics',
-  'app/browser',
+  'src/browser/analytics',
+  'src/browser',
   'app/demos',
   'app/embedded',
   'app/embeds',

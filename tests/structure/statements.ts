@@ -19,7 +19,7 @@ const inFile =
   (...titles: string[]): Guard[] =>
     titles.map((title) => ({ file, title }))
 
-const analytics = inFile('app/analytics/analytics.test.ts')
+const analytics = inFile('src/browser/analytics/analytics.test.ts')
 const assistant = inFile('tests/assistant.spec.ts')
 const builder = inFile('app/pages/no-code-ai-assistant/builder.spec.ts')
 const chat = inFile('src/ui/motion/chat.test.ts')

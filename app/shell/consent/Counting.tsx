@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { startCounter } from '#browser/analytics/tag.ts'
 import { loadNamespaces } from '#i18n/loading.ts'
 import { useTextStore } from '#i18n/useTexts.ts'
 import { settings } from '#site/build-constants.ts'
-import { startCounter } from '../../analytics/tag.ts'
 import { beginConsent, isAsking, subscribeToConsent } from './consent.ts'
 import { ConsentNotice } from './ConsentNotice.tsx'
 

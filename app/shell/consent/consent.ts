@@ -1,7 +1,7 @@
 /** Whether a visitor lets their visits be counted: asked once, kept, and asked again when they want to change it. */
 
+import { startTag, stopTag } from '#browser/analytics/tag.ts'
 import { remember, remembered } from '#browser/memory.ts'
-import { startTag, stopTag } from '../../analytics/tag.ts'
 
 const MEMORY_KEY = 'analytics'
 
