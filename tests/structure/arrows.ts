@@ -17,15 +17,15 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   'src/ui': [],
   // Building blocks know neither router nor language.
   'src/ui': ['src/ui/motion', 'src/site'],
-  'app/routing': ['src/i18n', 'src/ui/motion', 'src/browser/analytics', 'src/browser', 'src/site'],
+  'src/routing': ['src/i18n', 'src/ui/motion', 'src/browser/analytics', 'src/browser', 'src/site'],
   'app/demos': parts,
   'app/embeds': [...parts, 'src/browser/analytics', 'desk/shared'],
-  'app/sections': [...parts, 'app/demos', 'app/embeds', 'app/routing'],
+  'app/sections': [...parts, 'app/demos', 'app/embeds', 'src/routing'],
   // A room. No page imports another.
-  'app/pages/*': [...parts, 'app/sections', 'app/demos', 'app/embeds', 'app/routing'],
-  'app/shell': [...parts, 'app/embeds', 'app/routing', 'src/browser/analytics', 'assistant/screens'],
+  'app/pages/*': [...parts, 'app/sections', 'app/demos', 'app/embeds', 'src/routing'],
+  'app/shell': [...parts, 'app/embeds', 'src/routing', 'src/browser/analytics', 'assistant/screens'],
   // The document, and what starts it in the browser and in the build.
-  app: ['app/shell', 'app/embedded', 'app/routing', 'src/i18n', 'src/ui/motion', 'src/browser', 'src/ui', 'src/site'],
+  app: ['app/shell', 'app/embedded', 'src/routing', 'src/i18n', 'src/ui/motion', 'src/browser', 'src/ui', 'src/site'],
   // What our own frames load: documents of their own, without router and shell.
   'app/embedded': ['app', ...parts, 'app/embeds', 'desk/screens', 'diagnostic/screens'],
 
@@ -73,7 +73,7 @@ const drawn = [
   'app/embeds',
   'src/ui/motion',
   'app/pages/*',
-  'app/routing',
+  'src/routing',
   'app/sections',
   'app/shell',
   'src/i18n',
