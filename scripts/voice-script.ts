@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { PINNED_VOICE_WIDGET, type Settings } from '#site/settings.ts'
 
-/** What app/embeds/voice imports: where the widget's script is, and the hash of its content where that is known. */
+/** What src/embeds/voice imports: where the widget's script is, and the hash of its content where that is known. */
 const MODULE = 'virtual:voice-script'
 
 const packageFile = '@elevenlabs/convai-widget-embed/dist/index.js'

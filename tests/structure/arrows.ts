@@ -19,15 +19,15 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   'src/ui': ['src/ui/motion', 'src/site'],
   'src/routing': ['src/i18n', 'src/ui/motion', 'src/browser/analytics', 'src/browser', 'src/site'],
   'app/demos': parts,
-  'app/embeds': [...parts, 'src/browser/analytics', 'desk/shared'],
-  'app/sections': [...parts, 'app/demos', 'app/embeds', 'src/routing'],
+  'src/embeds': [...parts, 'src/browser/analytics', 'desk/shared'],
+  'app/sections': [...parts, 'app/demos', 'src/embeds', 'src/routing'],
   // A room. No page imports another.
-  'app/pages/*': [...parts, 'app/sections', 'app/demos', 'app/embeds', 'src/routing'],
-  'app/shell': [...parts, 'app/embeds', 'src/routing', 'src/browser/analytics', 'assistant/screens'],
+  'app/pages/*': [...parts, 'app/sections', 'app/demos', 'src/embeds', 'src/routing'],
+  'app/shell': [...parts, 'src/embeds', 'src/routing', 'src/browser/analytics', 'assistant/screens'],
   // The document, and what starts it in the browser and in the build.
   app: ['app/shell', 'app/embedded', 'src/routing', 'src/i18n', 'src/ui/motion', 'src/browser', 'src/ui', 'src/site'],
   // What our own frames load: documents of their own, without router and shell.
-  'app/embedded': ['app', ...parts, 'app/embeds', 'desk/screens', 'diagnostic/screens'],
+  'app/embedded': ['app', ...parts, 'src/embeds', 'desk/screens', 'diagnostic/screens'],
 
   // On both sides, on the server only, in the browser only.
   'desk/shared': ['src/site'],
@@ -70,7 +70,7 @@ const drawn = [
   'src/browser',
   'app/demos',
   'app/embedded',
-  'app/embeds',
+  'src/embeds',
   'src/ui/motion',
   'app/pages/*',
   'src/routing',
