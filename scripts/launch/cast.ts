@@ -20,7 +20,7 @@ const real: Partial<Record<Side, string>> = {
 const CAST = 'src/site/cast.ts'
 
 const places: Partial<Record<Side, string>> = {
-  client: 'app/sections/logos.ts and public/uploads/logos',
+  client: 'src/sections/logos.ts and public/uploads/logos',
   partner: 'app/pages/home/page-data.ts and public/uploads/partners',
 }
 

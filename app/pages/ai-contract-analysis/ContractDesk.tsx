@@ -1,5 +1,5 @@
 import { FileText } from 'lucide'
-import { PauseControl } from '#app/demos/PauseControl.tsx'
+import { PauseControl } from '#sections/demos/PauseControl.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { Meter } from '#ui/Meter.tsx'
 import { usePlayback } from '#ui/motion/usePlayback.ts'

@@ -1,5 +1,5 @@
-import { PauseControl } from '#app/demos/PauseControl.tsx'
 import { withWords } from '#i18n/with-words.ts'
+import { PauseControl } from '#sections/demos/PauseControl.tsx'
 import { SDR_STAGE_MS } from '#site/timings.ts'
 import { rotation } from '#ui/motion/timeline.ts'
 import { usePlayback } from '#ui/motion/usePlayback.ts'

@@ -1,6 +1,6 @@
-import { PauseControl } from '#app/demos/PauseControl.tsx'
-import { TracedChat } from '#app/demos/TracedChat.tsx'
 import { withWords } from '#i18n/with-words.ts'
+import { PauseControl } from '#sections/demos/PauseControl.tsx'
+import { TracedChat } from '#sections/demos/TracedChat.tsx'
 import { Panel, PanelBar } from '#ui/Panel.tsx'
 import { Tag } from '#ui/Status.tsx'
 import type { PageTexts } from './definition.ts'

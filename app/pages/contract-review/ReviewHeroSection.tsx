@@ -1,6 +1,6 @@
-import { PauseControl } from '#app/demos/PauseControl.tsx'
 import { withWords } from '#i18n/with-words.ts'
 import { ConversionLinks } from '#sections/ConversionLinks.tsx'
+import { PauseControl } from '#sections/demos/PauseControl.tsx'
 import { HeroWords } from '#sections/HeroWords.tsx'
 import { Trace } from '#ui/Panel.tsx'
 import { Section } from '#ui/Section.tsx'

@@ -1,5 +1,5 @@
 import { Check, Mail, MessageCircle, Mic } from 'lucide'
-import { PauseControl } from '#app/demos/PauseControl.tsx'
+import { PauseControl } from '#sections/demos/PauseControl.tsx'
 import { classes } from '#ui/classes.ts'
 import { Icon, type IconNode } from '#ui/Icon.tsx'
 import { StatusDot } from '#ui/Status.tsx'

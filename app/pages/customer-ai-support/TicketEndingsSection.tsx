@@ -1,4 +1,4 @@
-import { CitedAnswer } from '#app/demos/CitedAnswer.tsx'
+import { CitedAnswer } from '#sections/demos/CitedAnswer.tsx'
 import { FeatureCardsSection } from '#sections/FeatureCardsSection.tsx'
 import type { PageTexts } from './definition.ts'
 import { HandOverNote } from './HandOverNote.tsx'

@@ -1,4 +1,4 @@
-import { CitedAnswer } from '#app/demos/CitedAnswer.tsx'
+import { CitedAnswer } from '#sections/demos/CitedAnswer.tsx'
 import type { PageTexts } from './definition.ts'
 import { JobTile } from './JobTile.tsx'
 import { hrOperations } from './sample-data.ts'

@@ -1,6 +1,6 @@
-import { PauseControl } from '#app/demos/PauseControl.tsx'
-import { statusOf } from '#app/demos/status-of.ts'
 import { useLanguage } from '#i18n/useTexts.ts'
+import { PauseControl } from '#sections/demos/PauseControl.tsx'
+import { statusOf } from '#sections/demos/status-of.ts'
 import { clock, hourLabel, timeOfDay } from '#site/clock.ts'
 import { Card } from '#ui/Card.tsx'
 import { PanelBar } from '#ui/Panel.tsx'

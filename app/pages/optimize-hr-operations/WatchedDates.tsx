@@ -1,4 +1,4 @@
-import { statusOf } from '#app/demos/status-of.ts'
+import { statusOf } from '#sections/demos/status-of.ts'
 import { Tag } from '#ui/Status.tsx'
 import type { PageTexts } from './definition.ts'
 import { JobTile } from './JobTile.tsx'

@@ -1,6 +1,6 @@
 import { BadgeCheck, ClipboardList, Files, Scale } from 'lucide'
-import { PauseControl } from '#app/demos/PauseControl.tsx'
-import { statusOf } from '#app/demos/status-of.ts'
+import { PauseControl } from '#sections/demos/PauseControl.tsx'
+import { statusOf } from '#sections/demos/status-of.ts'
 import { Icon, type IconNode } from '#ui/Icon.tsx'
 import { Panel, PanelBar } from '#ui/Panel.tsx'
 import { StatusDot, Tag } from '#ui/Status.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PauseControl } from '#app/demos/PauseControl.tsx'
+import { PauseControl } from '#sections/demos/PauseControl.tsx'
 import { RECORD_FILLING } from '#site/timings.ts'
 import { usePlayback } from '#ui/motion/usePlayback.ts'
 import { Panel, PanelBar } from '#ui/Panel.tsx'

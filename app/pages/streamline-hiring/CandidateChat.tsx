@@ -1,5 +1,5 @@
-import { TracedChat } from '#app/demos/TracedChat.tsx'
 import { withWords } from '#i18n/with-words.ts'
+import { TracedChat } from '#sections/demos/TracedChat.tsx'
 import { initialsOf } from '#ui/initials.ts'
 import { PanelBar } from '#ui/Panel.tsx'
 import type { PageTexts } from './definition.ts'

@@ -1,4 +1,4 @@
-import { PauseControl } from '#app/demos/PauseControl.tsx'
+import { PauseControl } from '#sections/demos/PauseControl.tsx'
 import { Panel, PanelBar } from '#ui/Panel.tsx'
 import { Tag } from '#ui/Status.tsx'
 import { CandidateChat } from './CandidateChat.tsx'

@@ -1,5 +1,5 @@
-import { statusOf } from '#app/demos/status-of.ts'
 import { withWords } from '#i18n/with-words.ts'
+import { statusOf } from '#sections/demos/status-of.ts'
 import { Trace } from '#ui/Panel.tsx'
 import { StatusDot } from '#ui/Status.tsx'
 import { CandidateFan } from './CandidateFan.tsx'

@@ -1,5 +1,5 @@
-import { PauseControl } from '#app/demos/PauseControl.tsx'
 import { withWords } from '#i18n/with-words.ts'
+import { PauseControl } from '#sections/demos/PauseControl.tsx'
 import { classes } from '#ui/classes.ts'
 import { Trace } from '#ui/Panel.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'

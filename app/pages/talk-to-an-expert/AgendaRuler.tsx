@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PauseControl } from '#app/demos/PauseControl.tsx'
+import { PauseControl } from '#sections/demos/PauseControl.tsx'
 import { fillBrackets } from '#site/template.ts'
 import { Trace } from '#ui/Panel.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'

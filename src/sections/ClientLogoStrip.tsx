@@ -1,5 +1,5 @@
-import { PauseControl } from '#app/demos/PauseControl.tsx'
 import { LogoStrip, type StripSpeed } from '#ui/LogoStrip.tsx'
+import { PauseControl } from './demos/PauseControl.tsx'
 import { clientLogos } from './logos.ts'
 
 type Props = {
