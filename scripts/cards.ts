@@ -63,7 +63,7 @@ await browser.close()
 await server.close()
 
 async function cardOf(id: string): Promise<Card | undefined> {
-  const file = `app/pages/${id}/card.ts`
+  const file = `src/pages/${id}/card.ts`
   return existsSync(file) ? ((await import(`../${file}`)) as { card: Card }).card : undefined
 }
 

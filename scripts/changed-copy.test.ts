@@ -59,14 +59,14 @@ const NARROWEST = { width: 320, height: 640 }
 const ORIGIN = 'https://site.example'
 
 /** The quick unit tests of what owners edit. */
-const TESTED = ['app/pages', 'src/site', 'src/i18n', 'assistant/build', 'diagnostic', 'scripts/cards']
+const TESTED = ['src/pages', 'src/site', 'src/i18n', 'assistant/build', 'diagnostic', 'scripts/cards']
 
 let project: ProjectCopy
 let browser: Browser
 
 function remove(page: Page): void {
   const { folder } = project
-  rmSync(join(folder, 'app/pages', page.id), { recursive: true })
+  rmSync(join(folder, 'src/pages', page.id), { recursive: true })
   for (const language of languages) {
     for (const namespace of page.namespaces) rmSync(join(folder, 'public', localeFile(language, namespace)))
   }

@@ -43,7 +43,7 @@ async function addPage([id = '', path = '', group = '', ...places]: readonly str
   if (existsSync(`public${localeFile(DEFAULT_LANGUAGE, page.namespace)}`))
     throw new Error(`Texts "${page.namespace}" are taken`)
   const name = id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' ')
-  const room = `app/pages/${id}`
+  const room = `src/pages/${id}`
   await mkdir(room)
   await writeFile(`${room}/definition.ts`, definitionOf(page))
   await writeFile(`${room}/page.tsx`, pageOf(page))

@@ -66,7 +66,7 @@ const browser = await chromium.launch({ executablePath: await findChromium(), ar
 await mkdir(FOLDER, { recursive: true })
 
 const [wanted] = process.argv.slice(2)
-const files = globSync('app/pages/*/recording.ts').toSorted()
+const files = globSync('src/pages/*/recording.ts').toSorted()
 const modules = await Promise.all(files.map((file) => import(`../${file}`) as Promise<{ takes: readonly Take[] }>))
 const takes = modules.flatMap((module) => module.takes).filter(({ name }) => !wanted || name === wanted)
 

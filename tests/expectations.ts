@@ -18,7 +18,7 @@ export type Expectations = {
 }
 
 async function expectationsOf({ id }: Page): Promise<Expectations | undefined> {
-  const file = `app/pages/${id}/expectations.ts`
+  const file = `src/pages/${id}/expectations.ts`
   if (!existsSync(file)) return undefined
   const { expectations } = (await import(`../${file}`)) as { expectations: Expectations }
   return expectations

@@ -18,7 +18,7 @@ type Answers = {
 export type AnswersByPage = ReadonlyMap<PageId, Answers>
 
 export function answersIn(language: Language): AnswersByPage {
-  return new Map(pages.map(({ id }) => [id, read(`app/pages/${id}/answers`, language) as Answers]))
+  return new Map(pages.map(({ id }) => [id, read(`src/pages/${id}/answers`, language) as Answers]))
 }
 
 /** What no page answers, in visitors' words: to be told apart from what one does. */

@@ -9,7 +9,7 @@ const DAY = /^day (\d{4}-\d\d-\d\d)$/
 /** From one look into the history of rooms and texts, for the sitemap. Where there is none, or a part only, no day is known. */
 export function dayOfChangeFromHistory(): DayOfChange {
   return fromLog(
-    isShallow() ? '' : git('log', '--format=day %cs', '--name-only', '--relative', '--', 'app/pages', 'public/locales'),
+    isShallow() ? '' : git('log', '--format=day %cs', '--name-only', '--relative', '--', 'src/pages', 'public/locales'),
   )
 }
 
@@ -24,7 +24,7 @@ export function fromLog(log: string): DayOfChange {
   }
   return (page, language) => {
     const texts = new Set(pageById(page).namespaces.map((each) => `public${localeFile(language, each)}`))
-    const changed = [...days].filter(([file]) => file.startsWith(`app/pages/${page}/`) || texts.has(file))
+    const changed = [...days].filter(([file]) => file.startsWith(`src/pages/${page}/`) || texts.has(file))
     return changed
       .map(([, each]) => each)
       .toSorted()

@@ -66,8 +66,8 @@ export async function prerenderSite(settings: Settings, manifest: Manifest): Pro
     language,
     file: fileOf(path),
     shows: page,
-    module: `app/pages/${page.id}/page.tsx`,
-    below: `app/pages/${page.id}/below.tsx`,
+    module: `src/pages/${page.id}/page.tsx`,
+    below: `src/pages/${page.id}/below.tsx`,
   }))
   const notFound = languages.map((language) => ({
     ...asPage,
@@ -75,7 +75,7 @@ export async function prerenderSite(settings: Settings, manifest: Manifest): Pro
     language,
     file: `${pathIn(language, NOT_FOUND_PATH).slice(1)}.html`,
     shows: notFoundPage,
-    module: `app/pages/${notFoundPage.id}/page.tsx`,
+    module: `src/pages/${notFoundPage.id}/page.tsx`,
   }))
   const embeds = embedPaths
     .filter(({ embed }) => settings.hasDesk || embed.id === 'diagnostic')

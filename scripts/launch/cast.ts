@@ -21,7 +21,7 @@ const CAST = 'src/site/cast.ts'
 
 const places: Partial<Record<Side, string>> = {
   client: 'src/sections/logos.ts and public/uploads/logos',
-  partner: 'app/pages/home/page-data.ts and public/uploads/partners',
+  partner: 'src/pages/home/page-data.ts and public/uploads/partners',
 }
 
 export function castFindings({ companies, people, pages, uploads }: Cast): Finding[] {

@@ -9,7 +9,7 @@ describe('page table', () => {
   })
 
   it('has a row for every room, and a room for every row', () => {
-    expect(readdirSync('app/pages').toSorted()).toEqual([...pages, notFoundPage].map(({ id }) => id).toSorted())
+    expect(readdirSync('src/pages').toSorted()).toEqual([...pages, notFoundPage].map(({ id }) => id).toSorted())
   })
 })
 

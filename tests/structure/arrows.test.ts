@@ -17,7 +17,7 @@ function folderOf(file: string): string {
 }
 
 /** The rooms share a row. */
-const rowOf = (folder: string) => (folder.startsWith('app/pages/') ? 'app/pages/*' : folder)
+const rowOf = (folder: string) => (folder.startsWith('src/pages/') ? 'src/pages/*' : folder)
 
 const isFile = (target: string) => target.includes('/') && !target.startsWith('@')
 
@@ -33,7 +33,7 @@ const written = ({ from, to }: Import) => `${from} → ${to}`
 
 it('every folder stands in the table', () => {
   const folders = new Set(sourceFiles.filter((file) => !isTest(file)).map(folderOf))
-  const rows = [...folders].filter((folder) => !folder.startsWith('app/pages/') && !(folder in arrows))
+  const rows = [...folders].filter((folder) => !folder.startsWith('src/pages/') && !(folder in arrows))
   expect(rows).toEqual([])
 })
 
@@ -50,9 +50,9 @@ describe('a violation is found', () => {
     ['src/site/paths.ts', "import { useState } from 'react'"],
     ['src/site/paths.ts', "import type { Page } from '../pages/home/page.tsx'"],
     ['src/sections/FaqSection.tsx', "import type { Props } from '../pages/home/page.tsx'"],
-    ['app/pages/home/page.tsx', "import type { Deal } from '../close-more-deals/sample-data.ts'"],
-    ['app/pages/home/page.tsx', "import { Header } from '../../shell/Header.tsx'"],
-    ['app/pages/home/definition.ts', "import { Hero } from './HomeHeroSection.tsx'"],
+    ['src/pages/home/page.tsx', "import type { Deal } from '../close-more-deals/sample-data.ts'"],
+    ['src/pages/home/page.tsx', "import { Header } from '../../shell/Header.tsx'"],
+    ['src/pages/home/definition.ts', "import { Hero } from './HomeHeroSection.tsx'"],
     ['src/sections/demos/ScriptedChat.tsx', "import {\n  SiteLink,\n  type Props,\n} from '../routing/SiteLink.tsx'"],
     ['app/shell/Shell.tsx', "const page = () => import('../pages/home/page.tsx')"],
     ['assistant/browser/answer.ts', "import { passagesIn } from '../build/passages.ts'"],

@@ -22,7 +22,7 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   'src/embeds': [...parts, 'src/browser/analytics', 'desk/shared'],
   'src/sections': [...parts, 'src/sections/demos', 'src/embeds', 'src/routing'],
   // A room. No page imports another.
-  'app/pages/*': [...parts, 'src/sections', 'src/sections/demos', 'src/embeds', 'src/routing'],
+  'src/pages/*': [...parts, 'src/sections', 'src/sections/demos', 'src/embeds', 'src/routing'],
   'app/shell': [...parts, 'src/embeds', 'src/routing', 'src/browser/analytics', 'assistant/screens'],
   // The document, and what starts it in the browser and in the build.
   app: ['app/shell', 'app/embedded', 'src/routing', 'src/i18n', 'src/ui/motion', 'src/browser', 'src/ui', 'src/site'],
@@ -72,7 +72,7 @@ const drawn = [
   'app/embedded',
   'src/embeds',
   'src/ui/motion',
-  'app/pages/*',
+  'src/pages/*',
   'src/routing',
   'src/sections',
   'app/shell',

@@ -21,13 +21,13 @@ const inFile =
 
 const analytics = inFile('src/browser/analytics/analytics.test.ts')
 const assistant = inFile('tests/assistant.spec.ts')
-const builder = inFile('app/pages/no-code-ai-assistant/builder.spec.ts')
+const builder = inFile('src/pages/no-code-ai-assistant/builder.spec.ts')
 const chat = inFile('src/ui/motion/chat.test.ts')
-const diagnostic = inFile('app/pages/ai-maturity-diagnostic/widget.spec.ts')
+const diagnostic = inFile('src/pages/ai-maturity-diagnostic/widget.spec.ts')
 const everyPage = inFile('tests/every-page.spec.ts')
 const firstSeconds = inFile('tests/first-seconds.spec.ts')
 const frames = inFile('tests/frames.spec.ts')
-const home = inFile('app/pages/home/home.spec.ts')
+const home = inFile('src/pages/home/home.spec.ts')
 const language = inFile('tests/language.spec.ts')
 const navigation = inFile('tests/navigation.spec.ts')
 const outsideAgents = inFile('tests/owners/outside-agents.spec.ts')
@@ -35,10 +35,10 @@ const outsideForms = inFile('tests/owners/outside-forms.spec.ts')
 const paths = inFile('tests/paths.spec.ts')
 const pathsUnit = inFile('src/site/paths.test.ts')
 const prerendered = inFile('tests/prerendered.spec.ts')
-const recording = inFile('app/pages/ai-contract-analysis/recording.spec.ts')
+const recording = inFile('src/pages/ai-contract-analysis/recording.spec.ts')
 const specification = inFile('tests/specification.spec.ts')
 const store = inFile('src/i18n/store.test.ts')
-const support = inFile('app/pages/customer-ai-support/questions.spec.ts')
+const support = inFile('src/pages/customer-ai-support/questions.spec.ts')
 const texts = inFile('tests/texts.spec.ts')
 const timeline = inFile('src/ui/motion/timeline.test.ts')
 const timings = inFile('src/site/timings.test.ts')
@@ -408,7 +408,7 @@ export const statements: readonly Statement[] = [
     statement: 'Talk to an expert: four bullets, frame of 800 px, testimonials, strip, 30 minutes',
     guards: [
       ...specification(PARTS),
-      ...inFile('app/pages/talk-to-an-expert/talk-to-an-expert.spec.ts')(
+      ...inFile('src/pages/talk-to-an-expert/talk-to-an-expert.spec.ts')(
         'a ruler of its minutes, and back to the scheduler',
       ),
     ],
@@ -444,7 +444,7 @@ export const statements: readonly Statement[] = [
     statement: 'Sales co-pilot: scoring, follow-ups, CRM',
     guards: [
       ...prerendered('pages of the specification have something to say, with their figures'),
-      ...inFile('app/pages/sales-ai-co-pilot/leads.test.ts')('lists each lead once, the best score first'),
+      ...inFile('src/pages/sales-ai-co-pilot/leads.test.ts')('lists each lead once, the best score first'),
     ],
   },
   {
@@ -538,7 +538,7 @@ export const statements: readonly Statement[] = [
     line: '140',
     statement: 'Deals with name, stage, status and score; $847,500',
     guards: [
-      ...inFile('app/pages/close-more-deals/deals.test.ts')(
+      ...inFile('src/pages/close-more-deals/deals.test.ts')(
         'adds up to the value of the pipeline',
         'calls $id hot or warm by its score',
       ),
@@ -550,7 +550,7 @@ export const statements: readonly Statement[] = [
     statement: 'Hiring stages with name, status, time and count',
     guards: [
       ...everyPage('says what its dots mean'),
-      ...inFile('app/pages/streamline-hiring/week.test.ts')(
+      ...inFile('src/pages/streamline-hiring/week.test.ts')(
         'has an interview for each who passed, and counts those that were held',
       ),
     ],
@@ -560,7 +560,7 @@ export const statements: readonly Statement[] = [
     statement: 'HR feed and documents with status and progress',
     guards: [
       ...specification(LABELS),
-      ...inFile('app/pages/optimize-hr-operations/sample-data.test.ts')(
+      ...inFile('src/pages/optimize-hr-operations/sample-data.test.ts')(
         'reads documents as far as their bars say, and files a pay stub for everybody who was there in August',
       ),
     ],
@@ -571,7 +571,7 @@ export const statements: readonly Statement[] = [
     statement: 'SDR stages with name, count and status',
     guards: [
       ...specification(LABELS),
-      ...inFile('app/pages/ai-sdr-automation/pipeline.spec.ts')(
+      ...inFile('src/pages/ai-sdr-automation/pipeline.spec.ts')(
         'the highlight of the pipeline moves on at its pace, and wraps',
       ),
     ],
@@ -648,7 +648,7 @@ export const statements: readonly Statement[] = [
     line: '156',
     statement: 'SDR pipeline: five stages, 2 s each, wraps',
     guards: [
-      ...inFile('app/pages/ai-sdr-automation/pipeline.spec.ts')(
+      ...inFile('src/pages/ai-sdr-automation/pipeline.spec.ts')(
         'the highlight of the pipeline moves on at its pace, and wraps',
       ),
       ...timeline('shows each for as long as the specification says'),

@@ -103,7 +103,7 @@ describe('the parts of a ticket', () => {
 
 /** Tracks of a grid in the page's styles that are written as proportions: "9fr 11fr". */
 function columnsIn(file: string): string | undefined {
-  const css = readFileSync(`app/pages/customer-support-efficiency/${file}`, 'utf8')
+  const css = readFileSync(`src/pages/customer-support-efficiency/${file}`, 'utf8')
   return /grid-template-columns: (\d+fr(?: \d+fr)+);/.exec(css)?.[1]
 }
 

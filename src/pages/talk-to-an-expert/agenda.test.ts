@@ -24,7 +24,7 @@ describe('the consultation', () => {
   })
 
   it('has parts that the styles know the length of', () => {
-    const styles = readFileSync('app/pages/talk-to-an-expert/AgendaRuler.module.css', 'utf8')
+    const styles = readFileSync('src/pages/talk-to-an-expert/AgendaRuler.module.css', 'utf8')
     for (const { from, to } of consultation) expect(styles).toContain(`[data-minutes='${to - from}'] {`)
     expect(styles).toContain(`repeat(${minutesOf(consultation)}, `)
   })
