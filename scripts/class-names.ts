@@ -14,7 +14,7 @@ export function shortClassNames(): (name: string, file: string) => string {
     'app/shell/language-offer',
     'app/!(ui|shell)/**',
     'assistant/**',
-    'desk/**',
+    'src/leads/**',
     'diagnostic/**',
   ]
   const files = folders.flatMap((folder) => globSync(`${folder}/*.module.css`).toSorted())

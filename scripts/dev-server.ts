@@ -4,7 +4,7 @@ import type { renderEmbed as renderEmbedType } from '#app/embedded/prerender.tsx
 import type { renderPath as renderPathType } from '#app/prerender.tsx'
 import { startTag } from '#app/start-tag.ts'
 import type { BuiltTexts } from '#i18n/built.ts'
-import { servedPaths } from '#leads/served/paths.ts'
+import { servedPaths } from '#leads/documents/paths.ts'
 import { cacheControl, LOCALES_FOLDER } from '#server/answers.ts'
 import { deskInDevelopment } from '#server/desk-in-development.ts'
 import { environment } from '#server/environment.ts'

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Frame } from '#leads/served/frame.ts'
+import type { Frame } from '#leads/documents/frame.ts'
 import type { Language } from '#site/languages.ts'
 import type { Settings } from '#site/settings.ts'
 import { BUILD_RECORD } from './folders.ts'

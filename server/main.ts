@@ -1,4 +1,4 @@
-/** Serves the built site with its desk: what server/settings.ts and desk/server/settings.ts read. */
+/** Serves the built site with its desk: what server/settings.ts and src/leads/server/settings.ts read. */
 
 import { isDeepStrictEqual } from 'node:util'
 import { openModel } from '#assistant/server/api.ts'
@@ -6,8 +6,8 @@ import { readAssistants } from '#assistant/server/indexes.ts'
 import { openQuestions } from '#assistant/server/questions.ts'
 import { readModelSettings, type ModelSettings } from '#assistant/server/settings.ts'
 import { ASK_PATH, QUESTIONS_PATH } from '#assistant/shared/protocol.ts'
-import { openCalls } from '#leads/calls/calls.ts'
-import { openForms } from '#leads/forms/forms.ts'
+import { openCalls } from '#leads/bookings/calls.ts'
+import { openForms } from '#leads/form-pages/forms.ts'
 import { openDesk, type Desk } from '#leads/server/desk.ts'
 import { messageOf } from '#leads/server/message-of.ts'
 import { readDeskSettings } from '#leads/server/settings.ts'

@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { Browser, openTestOffice, SITE_URL, type TestOffice } from '#leads/office/testing/browser.ts'
+import { Browser, openTestOffice, SITE_URL, type TestOffice } from '#leads/admin/testing/browser.ts'
 import { readDeskSettings } from '#leads/server/settings.ts'
 import { sampleLead } from '#leads/testing/samples.ts'
 import { officeOf } from './office.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { openOffice } from '#leads/office/office.ts'
-import type { Frame } from '#leads/served/frame.ts'
+import { openOffice } from '#leads/admin/office.ts'
+import type { Frame } from '#leads/documents/frame.ts'
 import type { Desk } from '#leads/server/desk.ts'
 import type { DeskSettings } from '#leads/server/settings.ts'
 

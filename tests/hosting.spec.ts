@@ -3,7 +3,7 @@
 import { globSync } from 'node:fs'
 import { request } from 'node:http'
 import { extname } from 'node:path'
-import { servedPaths } from '#leads/served/paths.ts'
+import { servedPaths } from '#leads/documents/paths.ts'
 import { HEALTH_PATH, withoutAddress } from '#server/answers.ts'
 import { SITE_FOLDER } from '#server/folders.ts'
 import { protectiveHeaders } from '#site/content-policy.ts'

@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { gunzipSync, brotliDecompressSync } from 'node:zlib'
-import { servedPaths } from '#leads/served/paths.ts'
+import { servedPaths } from '#leads/documents/paths.ts'
 import { embedPaths } from '#site/embeds.ts'
 import { languages } from '#site/languages.ts'
 import { localeFile } from '#site/locale-file.ts'

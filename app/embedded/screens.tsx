@@ -6,8 +6,8 @@ import { Diagnostic } from './Diagnostic.tsx'
 
 /** The screen of each embedded page, a file of its own. */
 export const screens = {
-  'lead-form': lazy(async () => ({ default: (await import('#leads/screens/LeadFormScreen.tsx')).LeadFormScreen })),
-  scheduler: lazy(async () => ({ default: (await import('#leads/screens/SchedulerScreen.tsx')).SchedulerScreen })),
+  'lead-form': lazy(async () => ({ default: (await import('#leads/forms/LeadFormScreen.tsx')).LeadFormScreen })),
+  scheduler: lazy(async () => ({ default: (await import('#leads/forms/SchedulerScreen.tsx')).SchedulerScreen })),
   diagnostic: settings.diagnosticAgentId === undefined ? Diagnostic : lazy(() => import('./DiagnosticAgent.tsx')),
 } satisfies Record<EmbedId, ComponentType>
 

@@ -2,12 +2,12 @@
 
 import { writeFile } from 'node:fs/promises'
 import { build, type Rolldown } from 'vite'
-import type { Frame } from '#leads/served/frame.ts'
+import type { Frame } from '#leads/documents/frame.ts'
 import { brandLogo, brandMark } from '../brand/brand.ts'
 import { checks, hashedNames } from './bundle.ts'
 import { NEXT_SITE } from './folders.ts'
 
-const SHEET = 'desk/served/sheet.ts'
+const SHEET = 'src/leads/documents/sheet.ts'
 
 /** Pixels, as in the site's header. */
 const LOGO_HEIGHT = 28

@@ -1,7 +1,7 @@
 /** What every server has to do with the site's folder, without a word of any server's language. */
 
 import { dirname } from 'node:path/posix'
-import { servedPaths } from '#leads/served/paths.ts'
+import { servedPaths } from '#leads/documents/paths.ts'
 import {
   cacheControl,
   documentsOf,

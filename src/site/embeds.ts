@@ -16,12 +16,12 @@ type EmbedRow = { id: string; module: string; namespaces: readonly [string, ...s
 export const embeds = [
   define<{ desk: typeof desk }>()({
     id: 'lead-form',
-    module: 'desk/screens/LeadFormScreen.tsx',
+    module: 'src/leads/forms/LeadFormScreen.tsx',
     namespaces: ['desk'],
   }),
   define<{ desk: typeof desk }>()({
     id: 'scheduler',
-    module: 'desk/screens/SchedulerScreen.tsx',
+    module: 'src/leads/forms/SchedulerScreen.tsx',
     namespaces: ['desk'],
   }),
   define<{ diagnostic: typeof diagnostic }>()({

@@ -141,7 +141,7 @@ export type Settings = {
   termsUrl: string | undefined
   /**
    * Whether the desk passes on what it is sent, and after how many days it deletes it. Never where to: that is its secret (see
-   * desk/server/settings.ts).
+   * src/leads/server/settings.ts).
    */
   passesOn: { byMail: boolean; toWebhook: boolean; keepDays?: number }
   /** How long browsers that have seen the site keep to https, and whether that holds for what stands below its host. */

@@ -58,9 +58,9 @@ describe('a violation is found', () => {
     ['assistant/browser/answer.ts', "import { passagesIn } from '../build/passages.ts'"],
     ['assistant/screens/TextMode.tsx', "import { Header } from '#app/shell/Header.tsx'"],
     ['assistant/shared/terms.ts', "import { readFileSync } from 'node:fs'"],
-    ['desk/shared/schema.ts', "import type { Store } from '../server/store/store.ts'"],
-    ['desk/screens/LeadForm.tsx', "import { openStore } from '../server/store/open.ts'"],
-    ['desk/server/intake.ts', "import { LeadForm } from '../screens/LeadForm.tsx'"],
+    ['src/leads/shared/schema.ts', "import type { Store } from '../server/store/store.ts'"],
+    ['src/leads/forms/LeadForm.tsx', "import { openStore } from '../server/store/open.ts'"],
+    ['src/leads/server/intake.ts', "import { LeadForm } from '../screens/LeadForm.tsx'"],
     ['server/app.ts', "import '../scripts/build.ts'"],
     ['diagnostic/scoring.ts', "import { Radar } from '../app/ui/Radar.tsx'"],
   ])('%s: %s', (file, code) => {

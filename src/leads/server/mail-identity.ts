@@ -2,7 +2,7 @@ import type { Language } from '#site/languages.ts'
 import type { Texts } from '#site/namespaces.ts'
 import type { SiteFacts } from '#site/placeholders.ts'
 import { fillBrackets } from '#site/template.ts'
-import { wordsIn } from '../served/words.ts'
+import { wordsIn } from '../documents/words.ts'
 import type { DeskSettings } from './settings.ts'
 
 /** In whose name the desk writes, and with which words. */

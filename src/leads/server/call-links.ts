@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { pathIn } from '#site/paths.ts'
-import { CALL_PATH } from '../served/paths.ts'
+import { CALL_PATH } from '../documents/paths.ts'
 import type { Booking, Store } from './store/store.ts'
 
 /** With the id, a number of bytes that base64 writes without a rest: there is one way only to write a token. */

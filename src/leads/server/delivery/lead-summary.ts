@@ -1,7 +1,7 @@
 import '../temporal.ts'
 import { pathIn } from '#site/paths.ts'
 import { fillBrackets } from '#site/template.ts'
-import { OFFICE_PATH } from '../../served/paths.ts'
+import { OFFICE_PATH } from '../../documents/paths.ts'
 import { zoneName } from '../../shared/time-zones.ts'
 import type { MailIdentity } from '../mail-identity.ts'
 import type { Store } from '../store/store.ts'

@@ -15,7 +15,7 @@ export type DeskProcess = {
 /** `module` is what the process runs, with the flags of this one: the desk by itself, or the server with all it has. */
 export async function startDeskProcess(
   environment: Record<string, string>,
-  module = 'desk/testing/serve.ts',
+  module = 'src/leads/testing/serve.ts',
 ): Promise<DeskProcess> {
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`

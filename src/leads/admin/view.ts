@@ -2,7 +2,7 @@
 
 import { languageFacts, type Language } from '#site/languages.ts'
 import type { Texts } from '#site/namespaces.ts'
-import { html, type Html, type Shown } from '../served/html.ts'
+import { html, type Html, type Shown } from '../documents/html.ts'
 import type { Submission } from '../server/store/store.ts'
 import { dateFormat, momentText } from '../shared/date-format.ts'
 
