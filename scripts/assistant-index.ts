@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import type { Plugin } from 'vite'
-import { indexFile } from '#assistant/build/index-file.ts'
+import { indexFile } from '#assistant/bundling/index-file.ts'
 import { indexIn } from '#assistant/server/indexes.ts'
 import { environment } from '#server/environment.ts'
 import { languages, type Language } from '#site/languages.ts'

@@ -13,7 +13,7 @@ export function shortClassNames(): (name: string, file: string) => string {
     'app/{ui,shell}',
     'app/shell/language-offer',
     'app/!(ui|shell)/**',
-    'assistant/**',
+    'src/assistant/**',
     'src/leads/**',
     'diagnostic/**',
   ]

@@ -47,7 +47,7 @@ export const servers: readonly TestServer[] = [
       ASSISTANT_COUNTS_QUESTIONS: 'yes',
     },
   },
-  { command: 'node assistant/testing/model-server.ts', port: MODEL_PORT, env: {} },
+  { command: 'node src/assistant/testing/model-server.ts', port: MODEL_PORT, env: {} },
   // The primitives of src/ui by themselves, on React as it is in development: it tells what it does not like.
   {
     command: `vite build ${WORKSHOP} --logLevel warn && vite preview ${WORKSHOP} --port ${WORKSHOP_PORT} --strictPort`,

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { PanelLinkProps } from '#assistant/screens/links.ts'
+import type { PanelLinkProps } from '#assistant/panel/links.ts'
 import { useHydrated } from '#browser/useHydrated.ts'
 import { useLanguage, useTexts } from '#i18n/useTexts.ts'
 import { SiteLink } from '#routing/SiteLink.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react'
-import type { Mode, PanelProps } from '#assistant/screens/AssistantPanel.tsx'
+import type { Mode, PanelProps } from '#assistant/panel/AssistantPanel.tsx'
 import { trackEvent } from '#browser/analytics/analytics.ts'
 import { firstMove, idle } from '#browser/calm.ts'
 import type { OutsideAgentProps } from '#embeds/voice/OutsideAgent.tsx'
@@ -34,7 +34,7 @@ export function useAssistant() {
 
   async function loadPanel(): Promise<Opened> {
     const [{ AssistantPanel }] = await Promise.all([
-      import('#assistant/screens/AssistantPanel.tsx'),
+      import('#assistant/panel/AssistantPanel.tsx'),
       loadNamespaces(texts, ['assistant']),
     ])
     return { stage: 'open', Panel: AssistantPanel }

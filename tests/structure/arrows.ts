@@ -23,7 +23,7 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   'src/sections': [...parts, 'src/sections/demos', 'src/embeds', 'src/routing'],
   // A room. No page imports another.
   'src/pages/*': [...parts, 'src/sections', 'src/sections/demos', 'src/embeds', 'src/routing'],
-  'app/shell': [...parts, 'src/embeds', 'src/routing', 'src/browser/analytics', 'assistant/screens'],
+  'app/shell': [...parts, 'src/embeds', 'src/routing', 'src/browser/analytics', 'src/assistant/panel'],
   // The document, and what starts it in the browser and in the build.
   app: ['app/shell', 'app/embedded', 'src/routing', 'src/i18n', 'src/ui/motion', 'src/browser', 'src/ui', 'src/site'],
   // What our own frames load: documents of their own, without router and shell.
@@ -40,18 +40,18 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   'src/leads/admin': ['src/leads/documents', 'src/leads/server', 'src/leads/shared', 'src/site'],
 
   // On both sides, in the build only, in the browser only, on the server only: there it finds passages as browsers do.
-  'assistant/shared': ['src/site'],
-  'assistant/build': ['assistant/shared', 'src/site'],
-  'assistant/browser': ['assistant/shared', 'src/ui/motion', 'src/site'],
-  'assistant/screens': ['assistant/browser', 'assistant/shared', ...parts],
-  'assistant/server': ['assistant/browser', 'assistant/shared', 'src/leads/server', 'src/site'],
+  'src/assistant/shared': ['src/site'],
+  'src/assistant/bundling': ['src/assistant/shared', 'src/site'],
+  'src/assistant/search': ['src/assistant/shared', 'src/ui/motion', 'src/site'],
+  'src/assistant/panel': ['src/assistant/search', 'src/assistant/shared', ...parts],
+  'src/assistant/server': ['src/assistant/search', 'src/assistant/shared', 'src/leads/server', 'src/site'],
 
   diagnostic: ['src/site'],
   'diagnostic/screens': ['diagnostic', ...parts, 'src/leads/shared'],
 
   server: [
-    'assistant/server',
-    'assistant/shared',
+    'src/assistant/server',
+    'src/assistant/shared',
     'src/leads/server',
     'src/leads/bookings',
     'src/leads/form-pages',
@@ -78,8 +78,8 @@ const drawn = [
   'app/shell',
   'src/i18n',
   'src/ui',
-  'assistant/browser',
-  'assistant/screens',
+  'src/assistant/search',
+  'src/assistant/panel',
   'src/leads/forms',
   'diagnostic/screens',
   'workshop',
@@ -89,11 +89,11 @@ const drawn = [
 export const packages: Readonly<Record<string, readonly string[]>> = {
   react: drawn,
   'react-dom': drawn,
-  zod: ['src/leads/shared', 'src/leads/server', 'assistant/server', 'src/site'],
-  'eventsource-parser': ['assistant/browser', 'assistant/server'],
+  zod: ['src/leads/shared', 'src/leads/server', 'src/assistant/server', 'src/site'],
+  'eventsource-parser': ['src/assistant/search', 'src/assistant/server'],
   fastify: [
     'server',
-    'assistant/server',
+    'src/assistant/server',
     'src/leads/server',
     'src/leads/documents',
     'src/leads/bookings',
@@ -114,8 +114,8 @@ export const packages: Readonly<Record<string, readonly string[]>> = {
     'src/leads/server',
     'src/leads/documents',
     'src/leads/admin',
-    'assistant/build',
-    'assistant/server',
+    'src/assistant/bundling',
+    'src/assistant/server',
     'scripts',
     'workshop',
   ],

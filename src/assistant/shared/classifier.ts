@@ -1,6 +1,6 @@
 /**
  * Which page a question is about: for each stem, how much it speaks for each page and against it. Learned by the build from
- * the many ways in which visitors ask (assistant/build/training.ts); here only added up.
+ * the many ways in which visitors ask (src/assistant/bundling/training.ts); here only added up.
  */
 
 /** What no page answers. */

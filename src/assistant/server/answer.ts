@@ -1,7 +1,7 @@
 /** The answer to one question, as events: nothing is let out before it stands in a passage. */
 
 import { MODEL_ANSWER_MS, MODEL_FIRST_SENTENCE_MS } from '#site/timings.ts'
-import type { FoundPassage } from '../browser/answer.ts'
+import type { FoundPassage } from '../search/answer.ts'
 import type { AnswerEvents, Reason, Source } from '../shared/protocol.ts'
 import { grounded } from './grounding.ts'
 import { messagesFor, NOTHING } from './instruction.ts'

@@ -33,7 +33,7 @@ export type Assistant = {
 
 type Likely = { page: PageId; likelihood: number }
 
-/** Chosen on the questions in assistant/testing. */
+/** Chosen on the questions in src/assistant/testing. */
 const LEAST = {
   /** How much more likely a page has to be than that no page answers. */
   answered: 0.1,

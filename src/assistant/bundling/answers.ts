@@ -23,7 +23,7 @@ export function answersIn(language: Language): AnswersByPage {
 
 /** What no page answers, in visitors' words: to be told apart from what one does. */
 export function outsideIn(language: Language): Ways {
-  return read('assistant/build/outside', language) as Ways
+  return read('src/assistant/bundling/outside', language) as Ways
 }
 
 /** Keys are the same in every language: where nobody has written down how visitors ask, the English file says what may be said. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { forEachLanguage, type Language } from '#site/languages.ts'
-import { createAssistant, type Assistant } from '../browser/answer.ts'
+import { createAssistant, type Assistant } from '../search/answer.ts'
 import type { IndexFile } from '../shared/index-file.ts'
 
 /** The assistants of the site, out of what the build has written: the same as in browsers. */

@@ -8,9 +8,9 @@ import type { Texts } from '#site/namespaces.ts'
 import { findPage } from '#site/pages.ts'
 import { readSettings } from '#site/settings.ts'
 import { bundlesOf } from '#tools/locale-files.ts'
-import { createAssistant, type Assistant, type Source } from '../browser/answer.ts'
-import { indexFile } from '../build/index-file.ts'
-import { written } from '../build/written.ts'
+import { indexFile } from '../bundling/index-file.ts'
+import { written } from '../bundling/written.ts'
+import { createAssistant, type Assistant, type Source } from '../search/answer.ts'
 import type { IndexFile } from '../shared/index-file.ts'
 
 export type Questions = {
@@ -45,7 +45,7 @@ export type QuestionSet = (typeof sets)[number]
 export const askedIn = languages.filter((language) => sets.every((set) => existsSync(questionsFile(set, language))))
 
 function questionsFile(set: QuestionSet, language: Language): string {
-  return `assistant/testing/questions/${set}.${language}.json`
+  return `src/assistant/testing/questions/${set}.${language}.json`
 }
 
 export function questions(set: QuestionSet, language: Language): Questions {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { PT } from '#site/testing/portuguese.ts'
-import { words as english } from '../build/words.en.ts'
-import { words as portuguese } from '../build/words.pt.ts'
+import { words as english } from '../bundling/words.en.ts'
+import { words as portuguese } from '../bundling/words.pt.ts'
 import { stemOf } from './stems.ts'
 import { createTerms, fold } from './terms.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLanguage, useTexts } from '#i18n/useTexts.ts'
 import { textLinkClass } from '#ui/TextLink.tsx'
-import { isRead, letRead } from '../browser/unanswered.ts'
+import { isRead, letRead } from '../search/unanswered.ts'
 
 /** Under "I don't know": the team may read the question, if the visitor presses this. The focus stays where it is. */
 export function QuestionOffer({ question }: { question: string }) {

@@ -1,4 +1,4 @@
-import type { FoundPassage } from '../browser/answer.ts'
+import type { FoundPassage } from '../search/answer.ts'
 
 export type ChatMessage = { role: 'system' | 'user'; content: string }
 

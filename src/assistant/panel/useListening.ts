@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useVoice } from '#browser/useVoice.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import type { Language } from '#site/languages.ts'
-import { ask } from '../browser/conversation.ts'
-import type { Reply } from '../browser/reply.ts'
+import { ask } from '../search/conversation.ts'
+import type { Reply } from '../search/reply.ts'
 
 type Stage = 'ready' | 'thinking' | 'answered'
 

@@ -3,7 +3,7 @@
  * a visitor sees whole sentences of the cited passages, as the site wrote them. A part of a sentence can say the opposite.
  */
 
-import type { FoundPassage } from '../browser/answer.ts'
+import type { FoundPassage } from '../search/answer.ts'
 import type { Reason } from '../shared/protocol.ts'
 
 export type Grounded = { sentences: string[]; cited: number[] }

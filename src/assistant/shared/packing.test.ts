@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch'
 import { expect, it } from 'vitest'
-import { words } from '../build/words.en.ts'
+import { words } from '../bundling/words.en.ts'
 import { packIndex, packStems, unpackIndex, unpackStems } from './packing.ts'
 import { searchOptions, type Document } from './search.ts'
 import { createTerms } from './terms.ts'
