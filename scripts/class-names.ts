@@ -15,7 +15,7 @@ export function shortClassNames(): (name: string, file: string) => string {
     'app/!(ui|shell)/**',
     'src/assistant/**',
     'src/leads/**',
-    'diagnostic/**',
+    'src/diagnostic/**',
   ]
   const files = folders.flatMap((folder) => globSync(`${folder}/*.module.css`).toSorted())
   const keys = files.flatMap((file) => {

@@ -26,7 +26,7 @@ export const embeds = [
   }),
   define<{ diagnostic: typeof diagnostic }>()({
     id: 'diagnostic',
-    module: 'diagnostic/screens/DiagnosticScreen.tsx',
+    module: 'src/diagnostic/screens/DiagnosticScreen.tsx',
     namespaces: ['diagnostic'],
   }),
 ] as const satisfies readonly EmbedRow[]

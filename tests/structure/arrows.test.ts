@@ -62,7 +62,7 @@ describe('a violation is found', () => {
     ['src/leads/forms/LeadForm.tsx', "import { openStore } from '../server/store/open.ts'"],
     ['src/leads/server/intake.ts', "import { LeadForm } from '../screens/LeadForm.tsx'"],
     ['server/app.ts', "import '../scripts/build.ts'"],
-    ['diagnostic/scoring.ts', "import { Radar } from '../app/ui/Radar.tsx'"],
+    ['src/diagnostic/scoring.ts', "import { Radar } from '../app/ui/Radar.tsx'"],
   ])('%s: %s', (file, code) => {
     const found = importsIn(file, code)
     expect(found).toHaveLength(1)

@@ -27,7 +27,7 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   // The document, and what starts it in the browser and in the build.
   app: ['app/shell', 'app/embedded', 'src/routing', 'src/i18n', 'src/ui/motion', 'src/browser', 'src/ui', 'src/site'],
   // What our own frames load: documents of their own, without router and shell.
-  'app/embedded': ['app', ...parts, 'src/embeds', 'src/leads/forms', 'diagnostic/screens'],
+  'app/embedded': ['app', ...parts, 'src/embeds', 'src/leads/forms', 'src/diagnostic/screens'],
 
   // On both sides, on the server only, in the browser only.
   'src/leads/shared': ['src/site'],
@@ -47,7 +47,7 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   'src/assistant/server': ['src/assistant/search', 'src/assistant/shared', 'src/leads/server', 'src/site'],
 
   diagnostic: ['src/site'],
-  'diagnostic/screens': ['diagnostic', ...parts, 'src/leads/shared'],
+  'src/diagnostic/screens': ['diagnostic', ...parts, 'src/leads/shared'],
 
   server: [
     'src/assistant/server',
@@ -81,7 +81,7 @@ const drawn = [
   'src/assistant/search',
   'src/assistant/panel',
   'src/leads/forms',
-  'diagnostic/screens',
+  'src/diagnostic/screens',
   'workshop',
 ]
 
