@@ -20,7 +20,7 @@ for (const name of databaseNames) {
   }
   const desk = await startDeskProcess(
     { ...database.environment, ...withoutLimits, TRUSTED_PROXIES: '127.0.0.1' },
-    'server/main.ts',
+    'src/server/main.ts',
   )
   await sendAll(desk.address, await prepared(desk.address, Math.min(500, leads)))
   const bodies = await prepared(desk.address, leads)

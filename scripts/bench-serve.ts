@@ -59,10 +59,14 @@ async function startOwn(): Promise<Running> {
     DESK_DATABASE_FILE: join(folder, 'desk.sqlite'),
     CONNECTIONS_PER_ADDRESS: '1000',
   }
-  const server = spawn(process.execPath, ['--max-semi-space-size=8', '--max-old-space-size=512', 'server/start.mjs'], {
-    env,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
+  const server = spawn(
+    process.execPath,
+    ['--max-semi-space-size=8', '--max-old-space-size=512', 'src/server/start.mjs'],
+    {
+      env,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  )
   const ended = new Promise((resolve) => server.once('exit', resolve))
   const url = `http://127.0.0.1:${port}`
   while (!(await fetch(url).catch(() => undefined))) {

@@ -38,7 +38,7 @@ for (const name of databaseNames) {
     TRUSTED_PROXIES: '127.0.0.1',
     DESK_PASSWORD_HASH: await hashOf(PASSWORD, { ln: 10, r: 8, p: 1 }),
   }
-  const desk = await startDeskProcess(environment, 'server/main.ts')
+  const desk = await startDeskProcess(environment, 'src/server/main.ts')
   const forms = await Promise.all(
     Array.from({ length: 40 }, async () => JSON.stringify(await proven(sampleLeadForm(), desk.address, proxied))),
   )

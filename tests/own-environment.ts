@@ -11,7 +11,7 @@ import { variables } from '#site/settings.ts'
 
 const tables = [variables, deskVariables, modelVariables, serverVariables]
 
-/** Read beside the tables: by server/folders.ts and, where an address leaves something open, by `pg`. */
+/** Read beside the tables: by src/server/folders.ts and, where an address leaves something open, by `pg`. */
 const others = /^(DIST_FOLDER|PG[A-Z]+)$/
 
 for (const name of Object.keys(process.env)) {

@@ -13,7 +13,7 @@ export const WORKSHOP_PORT = 4174 + offset
 export const OWNERS_PORT = 4175 + offset
 export const MODEL_PORT = 4176 + offset
 
-const SERVE = 'node server/main.ts'
+const SERVE = 'node src/server/main.ts'
 const WORKSHOP = '--configLoader native --config workshop/vite.config.ts --mode development'
 
 export type TestServer = { command: string; port: number; env: Record<string, string> }

@@ -61,7 +61,7 @@ describe('a violation is found', () => {
     ['src/leads/shared/schema.ts', "import type { Store } from '../server/store/store.ts'"],
     ['src/leads/forms/LeadForm.tsx', "import { openStore } from '../server/store/open.ts'"],
     ['src/leads/server/intake.ts', "import { LeadForm } from '../screens/LeadForm.tsx'"],
-    ['server/app.ts', "import '../scripts/build.ts'"],
+    ['src/server/app.ts', "import '../scripts/build.ts'"],
     ['src/diagnostic/scoring.ts', "import { Radar } from '../app/ui/Radar.tsx'"],
   ])('%s: %s', (file, code) => {
     const found = importsIn(file, code)

@@ -717,7 +717,7 @@ export const statements: readonly Statement[] = [
     statement: 'Texts are not stored in a cache',
     guards: [
       ...store('are asked for by name, without a cache'),
-      ...inFile('server/locales.test.ts')('a file is kept in no cache'),
+      ...inFile('src/server/locales.test.ts')('a file is kept in no cache'),
     ],
   },
   {

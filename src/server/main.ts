@@ -1,4 +1,4 @@
-/** Serves the built site with its desk: what server/settings.ts and src/leads/server/settings.ts read. */
+/** Serves the built site with its desk: what src/server/settings.ts and src/leads/server/settings.ts read. */
 
 import { isDeepStrictEqual } from 'node:util'
 import { openModel } from '#assistant/server/api.ts'

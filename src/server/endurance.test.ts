@@ -30,7 +30,7 @@ type ProvenForm = LeadForm & { proof: string }
 function testServer(database: TestDatabase): void {
   it('every answered lead is there once', { timeout: 10 * MINUTE }, async () => {
     const environment = { ...database.environment, DIST_FOLDER: site.dist, ...withoutLimits }
-    const server = await startDeskProcess(environment, 'server/main.ts')
+    const server = await startDeskProcess(environment, 'src/server/main.ts')
     const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS })
     const receipts = new Map<string, string>()
     const cutWhileStopping: unknown[] = []

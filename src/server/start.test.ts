@@ -4,7 +4,9 @@ import { expect, it } from 'vitest'
 // What an older Node has not can be taken away from a newer one.
 
 it('says which Node it needs where TypeScript is not read', () => {
-  const { status, stderr } = spawnSync(process.execPath, ['--no-strip-types', 'server/start.mjs'], { encoding: 'utf8' })
+  const { status, stderr } = spawnSync(process.execPath, ['--no-strip-types', 'src/server/start.mjs'], {
+    encoding: 'utf8',
+  })
   expect(stderr).toContain('The server needs Node 22.18 or later')
   expect(stderr).toContain(process.versions.node)
   expect(status).toBe(1)

@@ -40,7 +40,7 @@ afterAll(() => {
 
 type Started = { address: string; child: ChildProcess; said: () => string; ended: Promise<number | null> }
 
-const SERVE = [process.execPath, 'server/start.mjs']
+const SERVE = [process.execPath, 'src/server/start.mjs']
 
 async function start(environment: Record<string, string> = {}, [command = '', ...args] = SERVE): Promise<Started> {
   const port = await freePort()
