@@ -10,9 +10,9 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 export function shortClassNames(): (name: string, file: string) => string {
   // What stands on every page gets the shortest ones.
   const folders = [
-    'app/{ui,shell}',
-    'app/shell/language-offer',
-    'app/!(ui|shell)/**',
+    'src/app/{ui,shell}',
+    'src/app/shell/language-offer',
+    'src/app/!(ui|shell)/**',
     'src/assistant/**',
     'src/leads/**',
     'src/diagnostic/**',

@@ -4,13 +4,13 @@ import { pages } from '#site/pages.ts'
 import { NEXT_SITE, PRERENDER_FOLDER } from './folders.ts'
 
 /** What starts every document in the browser. */
-export const START = 'app/client.tsx'
+export const START = 'src/app/client.tsx'
 
 /** What that loads to hydrate it: a page of the site, or an embedded page. */
-export const hydrating = { page: 'app/hydrate.tsx', embed: 'app/embedded/hydrate.tsx' } as const
+export const hydrating = { page: 'src/app/hydrate.tsx', embed: 'src/app/embedded/hydrate.tsx' } as const
 
 /** What turns a path into HTML. */
-const renderers = { prerender: 'app/prerender.tsx', 'prerender-embed': 'app/embedded/prerender.tsx' }
+const renderers = { prerender: 'src/app/prerender.tsx', 'prerender-embed': 'src/app/embedded/prerender.tsx' }
 
 /** Letters of a hash do not compress, and every page names a dozen files: seven tell two versions of one file apart. */
 export const HASH_LENGTH = 7

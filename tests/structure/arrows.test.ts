@@ -54,7 +54,7 @@ describe('a violation is found', () => {
     ['src/pages/home/page.tsx', "import { Header } from '../../shell/Header.tsx'"],
     ['src/pages/home/definition.ts', "import { Hero } from './HomeHeroSection.tsx'"],
     ['src/sections/demos/ScriptedChat.tsx', "import {\n  SiteLink,\n  type Props,\n} from '../routing/SiteLink.tsx'"],
-    ['app/shell/Shell.tsx', "const page = () => import('../pages/home/page.tsx')"],
+    ['src/app/shell/Shell.tsx', "const page = () => import('../pages/home/page.tsx')"],
     ['src/assistant/search/answer.ts', "import { passagesIn } from '../build/passages.ts'"],
     ['src/assistant/panel/TextMode.tsx', "import { Header } from '#app/shell/Header.tsx'"],
     ['src/assistant/shared/terms.ts', "import { readFileSync } from 'node:fs'"],

@@ -23,11 +23,20 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   'src/sections': [...parts, 'src/sections/demos', 'src/embeds', 'src/routing'],
   // A room. No page imports another.
   'src/pages/*': [...parts, 'src/sections', 'src/sections/demos', 'src/embeds', 'src/routing'],
-  'app/shell': [...parts, 'src/embeds', 'src/routing', 'src/browser/analytics', 'src/assistant/panel'],
+  'src/app/shell': [...parts, 'src/embeds', 'src/routing', 'src/browser/analytics', 'src/assistant/panel'],
   // The document, and what starts it in the browser and in the build.
-  app: ['app/shell', 'app/embedded', 'src/routing', 'src/i18n', 'src/ui/motion', 'src/browser', 'src/ui', 'src/site'],
+  app: [
+    'src/app/shell',
+    'src/app/embedded',
+    'src/routing',
+    'src/i18n',
+    'src/ui/motion',
+    'src/browser',
+    'src/ui',
+    'src/site',
+  ],
   // What our own frames load: documents of their own, without router and shell.
-  'app/embedded': ['app', ...parts, 'src/embeds', 'src/leads/forms', 'src/diagnostic/screens'],
+  'src/app/embedded': ['app', ...parts, 'src/embeds', 'src/leads/forms', 'src/diagnostic/screens'],
 
   // On both sides, on the server only, in the browser only.
   'src/leads/shared': ['src/site'],
@@ -69,13 +78,13 @@ const drawn = [
   'src/browser/analytics',
   'src/browser',
   'src/sections/demos',
-  'app/embedded',
+  'src/app/embedded',
   'src/embeds',
   'src/ui/motion',
   'src/pages/*',
   'src/routing',
   'src/sections',
-  'app/shell',
+  'src/app/shell',
   'src/i18n',
   'src/ui',
   'src/assistant/search',
