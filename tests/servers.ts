@@ -21,13 +21,13 @@ export type TestServer = { command: string; port: number; env: Record<string, st
 export const servers: readonly TestServer[] = [
   // As a fresh machine has it.
   {
-    command: `node scripts/build.ts && ${SERVE}`,
+    command: `node tools/build.ts && ${SERVE}`,
     port: SITE_PORT,
     env: { DIST_FOLDER: 'dist/tested', DESK_DATABASE_FILE, ...withoutLimits },
   },
   // With an owner's outside agents, forms, analytics and language model.
   {
-    command: `node scripts/build.ts --plain && ${SERVE}`,
+    command: `node tools/build.ts --plain && ${SERVE}`,
     port: OWNERS_PORT,
     env: {
       DIST_FOLDER: 'dist/owners',

@@ -1,4 +1,4 @@
-/** Recordings of demos that are shown as such, with controls and captions. Made by scripts/videos.ts. */
+/** Recordings of demos that are shown as such, with controls and captions. Made by tools/videos.ts. */
 
 import { languageFacts, type Language } from './languages.ts'
 

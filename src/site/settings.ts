@@ -149,7 +149,7 @@ export type Settings = {
 }
 
 /**
- * What every page knows. Of the voice widget only those know who load it (scripts/voice-script.ts), headers are no page's, and
+ * What every page knows. Of the voice widget only those know who load it (tools/voice-script.ts), headers are no page's, and
  * the rest is in the privacy notice.
  */
 export type SettingsInBrowser = Omit<Settings, 'voiceWidget' | 'hsts' | 'company' | 'passesOn' | 'assistant'>

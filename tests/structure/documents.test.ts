@@ -60,7 +60,7 @@ it('the image has all that its server and the desk’s command line import', () 
     ([, files = '']) => files.split(' '),
   )
   expect(copied.filter((file) => !existsSync(file))).toEqual([])
-  const needed = new Set(['src/server/main.ts', 'scripts/desk.ts'])
+  const needed = new Set(['src/server/main.ts', 'tools/desk.ts'])
   for (const file of needed) {
     for (const { from, to } of imports) if (from === file && to.endsWith('.ts')) needed.add(to)
   }

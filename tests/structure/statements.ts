@@ -251,7 +251,7 @@ export const statements: readonly Statement[] = [
     statement: 'Title, description, keywords, social card of 1200 by 630, structured data',
     guards: [
       ...paths('every path reads without JavaScript', 'every page has a card and words for it'),
-      ...inFile('scripts/cards/cards.test.ts')('%s has its size, and is light'),
+      ...inFile('tools/cards/cards.test.ts')('%s has its size, and is light'),
       ...prerendered('every page says what it is about, and no more than it shows'),
     ],
   },

@@ -1,4 +1,4 @@
-/** Made by scripts/assistant-index.ts. */
+/** Made by tools/assistant-index.ts. */
 declare module 'virtual:assistant-indexes' {
   import type { Language } from '#site/languages.ts'
   import type { IndexFile } from '../shared/index-file.ts'

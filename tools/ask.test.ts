@@ -9,7 +9,7 @@ it('answers with the brand that .env sets', () => {
   const folder = mkdtempSync(join(tmpdir(), 'ask-'))
   const file = join(folder, '.env')
   writeFileSync(file, 'SITE_BRAND=Acme\n')
-  const { stdout, stderr } = spawnSync(process.execPath, ['scripts/ask.ts', 'What do you offer?'], {
+  const { stdout, stderr } = spawnSync(process.execPath, ['tools/ask.ts', 'What do you offer?'], {
     encoding: 'utf8',
     env: { ENV_FILE: file },
   })

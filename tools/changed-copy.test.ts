@@ -59,7 +59,7 @@ const NARROWEST = { width: 320, height: 640 }
 const ORIGIN = 'https://site.example'
 
 /** The quick unit tests of what owners edit. */
-const TESTED = ['src/pages', 'src/site', 'src/i18n', 'src/assistant/bundling', 'diagnostic', 'scripts/cards']
+const TESTED = ['src/pages', 'src/site', 'src/i18n', 'src/assistant/bundling', 'diagnostic', 'tools/cards']
 
 let project: ProjectCopy
 let browser: Browser
@@ -130,8 +130,8 @@ function failingTests({ run }: ProjectCopy, ...also: string[]): string {
 beforeAll(async () => {
   project = copyProject()
   const { run } = project
-  expect(run('scripts/new-page.ts', added.id, added.path, 'usecases')).toContain(added.path)
-  expect(run('scripts/new-page.ts', alone.id, alone.path, 'standalone', 'header', 'footer')).toContain(alone.path)
+  expect(run('tools/new-page.ts', added.id, added.path, 'usecases')).toContain(added.path)
+  expect(run('tools/new-page.ts', alone.id, alone.path, 'standalone', 'header', 'footer')).toContain(alone.path)
   if (removed) remove(removed)
   expect(run('node_modules/oxfmt/bin/oxfmt', '--check', 'app', 'public')).toContain(
     'All matched files use the correct format',
@@ -139,7 +139,7 @@ beforeAll(async () => {
   addLanguages()
   changeFacts()
   expect(run('node_modules/typescript/bin/tsc', '--checkers', '1')).toBe('')
-  expect(run('scripts/build.ts', '--plain')).toContain('Built')
+  expect(run('tools/build.ts', '--plain')).toContain('Built')
   browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
 }, PATIENCE_MS)
 
@@ -206,12 +206,12 @@ it('a page of no menu has a link in header and footer, where its definition says
       expect(content, `${part} in ${language}`).toContain(link)
     }
   }
-  expect(run('scripts/new-page.ts', 'other', '/other', 'services', 'header')).toContain('is for standalone pages')
-  expect(run('scripts/new-page.ts', 'other', '/other', 'standalone', 'side')).toContain('"side" is no place')
+  expect(run('tools/new-page.ts', 'other', '/other', 'services', 'header')).toContain('is for standalone pages')
+  expect(run('tools/new-page.ts', 'other', '/other', 'standalone', 'side')).toContain('"side" is no place')
 })
 
 it('no unit test fails because of what an owner has changed', { timeout: PATIENCE_MS }, () => {
-  expect(failingTests(project, 'scripts/launch/')).toBe('')
+  expect(failingTests(project, 'tools/launch/')).toBe('')
 })
 
 it('a language is one row and one folder', { timeout: PATIENCE_MS }, async () => {
@@ -267,7 +267,7 @@ it('a language that is hardly begun is in English, and kept from search engines'
   expect(JSON.parse(read(localeFile(BEGUN, 'home').slice(1)))).toEqual(
     JSON.parse(read(localeFile(DEFAULT_LANGUAGE, 'home').slice(1))),
   )
-  expect(run('scripts/launch-check.ts')).toMatch(
+  expect(run('tools/launch-check.ts')).toMatch(
     /Norsk: (\d+) of \1 texts are shown in English\. Kept from search engines/,
   )
   const ask = `import { languageOfCode } from './app/site/languages.ts'
@@ -285,7 +285,7 @@ it('types and unit tests pass and the launch check runs without the second langu
   }
   const [types, launch, failing] = [
     fewer.run('node_modules/typescript/bin/tsc', '--checkers', '1'),
-    fewer.run('scripts/launch-check.ts'),
+    fewer.run('tools/launch-check.ts'),
     failingTests(fewer),
   ]
   fewer.remove()
@@ -301,7 +301,7 @@ it('a build that fails names the file and the key, and leaves the last build as 
   const file = join(folder, 'public', name)
   const texts = readFileSync(file, 'utf8')
   writeFileSync(file, texts.replace('{{brand}}', '{{bramd}}'))
-  const said = run('scripts/build.ts', '--plain')
+  const said = run('tools/build.ts', '--plain')
   writeFileSync(file, texts)
   expect(said).toMatch(/^1: /)
   expect(said).toContain(`public${name}: "head.title" has {{bramd}}, which is unknown. Did you mean {{brand}}?`)

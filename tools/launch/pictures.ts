@@ -3,7 +3,7 @@ import type { Finding } from './finding.ts'
 
 /** What the uploads hold that shows samples. Portraits and wordmarks go with those whom they show. */
 const folders = [
-  { folder: 'cases', says: 'shows the work of an invented client', place: 'scripts/images/cases.ts' },
+  { folder: 'cases', says: 'shows the work of an invented client', place: 'tools/images/cases.ts' },
   {
     folder: 'videos',
     says: 'was recorded with the sample texts and brand: record it again when they are yours (npm run videos)',

@@ -39,7 +39,7 @@ async function build(): Promise<void> {
   const site = await prerenderSite(settings, manifest)
   if (settings.assistant.modelAt !== undefined) await writeAssistantIndexes(settings)
   const frame = await frameOfServedPages()
-  // A build that nobody downloads does without: `node scripts/build.ts --plain`.
+  // A build that nobody downloads does without: `node tools/build.ts --plain`.
   if (!process.argv.includes('--plain')) await compressFolder()
   if (!settings.hasDesk)
     console.log('Without a desk (DESK=no): forms that are not set elsewhere are mails to CONTACT_EMAIL.')

@@ -35,7 +35,7 @@ function run(script: string): void {
 }
 
 try {
-  if (!(await isBuilt())) run('scripts/build.ts')
+  if (!(await isBuilt())) run('tools/build.ts')
   // Nobody waits for it any more: whoever asked has stopped it meanwhile.
   if (isAbandoned()) process.exit()
   await import('#server/main.ts')

@@ -147,7 +147,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 
 async function commandLine(environment: Record<string, string>): Promise<{ seconds: string; memory: string }> {
   const started = performance.now()
-  const child = spawn(process.execPath, [...process.execArgv, 'scripts/desk.ts', 'export'], {
+  const child = spawn(process.execPath, [...process.execArgv, 'tools/desk.ts', 'export'], {
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -3,7 +3,7 @@
  * without scripts; then what of it is worse than the last accepted run. `--only bytes` (or nu, axe, engines, interactions,
  * taps, lighthouse) looks at a part, `--runs 1` has Lighthouse and taps run less often than five times, `--all` has Lighthouse
  * look at every page rather than at eight, a word (`home`) limits the audit to pages that have it in their id, and `--accept`
- * keeps the figures in scripts/audit/accepted.json.
+ * keeps the figures in tools/audit/accepted.json.
  */
 
 import { readBuildRecord, type BuildRecord } from '#server/build-record.ts'

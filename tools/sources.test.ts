@@ -6,7 +6,7 @@ it.each([
   'brand/colors.json',
   'brand/mark.svg',
   'public/locales/en/home.en.json',
-  'scripts/images/cases.ts',
+  'tools/images/cases.ts',
   'vite.config.ts',
 ])('a change of %s is built into the site by the next start', (file) => {
   expect(sources.some((source) => file === source || file.startsWith(`${source}/`))).toBe(true)

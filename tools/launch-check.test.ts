@@ -21,7 +21,7 @@ beforeAll(() => {
 afterAll(() => rmSync(copy, { recursive: true }))
 
 function run(...parameters: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/launch-check.ts', ...parameters], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['tools/launch-check.ts', ...parameters], {
     cwd: copy,
     encoding: 'utf8',
     env: {},
