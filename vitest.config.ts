@@ -20,7 +20,7 @@ class SlowestFirst extends BaseSequencer {
 export default defineConfig((how) =>
   mergeConfig(site(how), {
     test: {
-      include: ['{src,app,assistant,desk,diagnostic,server,scripts,tests}/**/*.test.{ts,tsx}'],
+      include: ['{src,tools,tests}/**/*.test.{ts,tsx}'],
       environment: 'node',
       // Patience, not a limit of speed: a busy machine stands still for seconds.
       testTimeout: 60_000,

@@ -59,7 +59,7 @@ const NARROWEST = { width: 320, height: 640 }
 const ORIGIN = 'https://site.example'
 
 /** The quick unit tests of what owners edit. */
-const TESTED = ['src/pages', 'src/site', 'src/i18n', 'src/assistant/bundling', 'diagnostic', 'tools/cards']
+const TESTED = ['src/pages', 'src/site', 'src/i18n', 'src/assistant/bundling', 'src/diagnostic', 'tools/cards']
 
 let project: ProjectCopy
 let browser: Browser
@@ -133,7 +133,7 @@ beforeAll(async () => {
   expect(run('tools/new-page.ts', added.id, added.path, 'usecases')).toContain(added.path)
   expect(run('tools/new-page.ts', alone.id, alone.path, 'standalone', 'header', 'footer')).toContain(alone.path)
   if (removed) remove(removed)
-  expect(run('node_modules/oxfmt/bin/oxfmt', '--check', 'app', 'public')).toContain(
+  expect(run('node_modules/oxfmt/bin/oxfmt', '--check', 'src', 'public')).toContain(
     'All matched files use the correct format',
   )
   addLanguages()
@@ -270,7 +270,7 @@ it('a language that is hardly begun is in English, and kept from search engines'
   expect(run('tools/launch-check.ts')).toMatch(
     /Norsk: (\d+) of \1 texts are shown in English\. Kept from search engines/,
   )
-  const ask = `import { languageOfCode } from './app/site/languages.ts'
+  const ask = `import { languageOfCode } from './src/site/languages.ts'
     console.log(['nb-NO', 'nn', 'no'].map(languageOfCode).join())`
   expect(run('--input-type=module', '-e', ask).trim()).toBe([BEGUN, BEGUN, BEGUN].join())
 })

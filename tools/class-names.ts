@@ -10,9 +10,10 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 export function shortClassNames(): (name: string, file: string) => string {
   // What stands on every page gets the shortest ones.
   const folders = [
-    'src/app/{ui,shell}',
+    'src/{ui,app/shell}',
     'src/app/shell/language-offer',
-    'src/app/!(ui|shell)/**',
+    'src/!(ui|app|assistant|leads|diagnostic)/**',
+    'src/app/!(shell)/**',
     'src/assistant/**',
     'src/leads/**',
     'src/diagnostic/**',

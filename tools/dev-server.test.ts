@@ -80,7 +80,7 @@ it('shows the pages that the server writes, with their sheet, and leaves the mod
   expect(await signIn()).toBe(303)
   expect((await fetch(`${address}/call/x`, asDocument)).status).toBe(404)
   expect(await (await fetch(`${address}/form/lead-form`, asDocument)).text()).toContain('name="company"')
-  expect((await fetch(`${address}/desk/served/paths.ts`)).headers.has('content-security-policy')).toBe(false)
+  expect((await fetch(`${address}/src/leads/documents/paths.ts`)).headers.has('content-security-policy')).toBe(false)
 })
 
 /** As a form does: fetch() says that it is a script, which the page refuses. */

@@ -14,7 +14,7 @@ import { languageOf, sitePathAt } from '#site/paths.ts'
 import { filesOfServedPages, frameWith } from './build/served-pages.ts'
 import { bundlesOf } from './locale-files.ts'
 
-const CLIENT = '/app/client.tsx'
+const CLIENT = '/src/app/client.tsx'
 
 /** Before the path of the page whose texts are asked for. */
 const TEXTS_PREFIX = '/@texts'
@@ -59,14 +59,14 @@ async function sendPage(server: ViteDevServer, path: string): Promise<Answer> {
 }
 
 async function htmlOfPage(server: ViteDevServer, path: string): Promise<string> {
-  const { renderPath } = (await server.ssrLoadModule('/app/prerender.tsx')) as {
+  const { renderPath } = (await server.ssrLoadModule('/src/app/prerender.tsx')) as {
     renderPath: typeof renderPathType
   }
   return renderPath({ path, ...(await textsOf(server, path)) })
 }
 
 async function htmlOfEmbed(server: ViteDevServer, path: string): Promise<string> {
-  const { renderEmbed } = (await server.ssrLoadModule('/app/embedded/prerender.tsx')) as {
+  const { renderEmbed } = (await server.ssrLoadModule('/src/app/embedded/prerender.tsx')) as {
     renderEmbed: typeof renderEmbedType
   }
   return renderEmbed({ path, ...(await textsOf(server, path)) })

@@ -11,7 +11,7 @@ import { ownEnvironment } from './launch/testing/own-environment.ts'
 const copy = realpathSync(mkdtempSync(join(tmpdir(), 'launch-')))
 
 beforeAll(() => {
-  for (const folder of ['app', 'assistant', 'brand', 'desk', 'public', 'scripts', 'server', 'package.json']) {
+  for (const folder of ['brand', 'public', 'src', 'tools', 'package.json']) {
     cpSync(folder, join(copy, folder), { recursive: true })
   }
   symlinkSync(realpathSync('node_modules'), join(copy, 'node_modules'), 'junction')

@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { lettersOf } from './class-names.ts'
 
-const PARTS = '{app,assistant,desk,diagnostic}'
 const PROPERTY = /--[a-z][\w-]*/g
 const SPOKEN_OF = /(?<=['"`(])--[a-z][\w-]*/g
 
@@ -17,7 +16,7 @@ export function shortPropertyNames(): Plugin {
     apply: 'build',
     enforce: 'pre',
     buildStart() {
-      names = givenOut(globSync(`${PARTS}/**/*.css`).map(read), globSync(`{${PARTS},tests}/**/*.{ts,tsx}`).map(read))
+      names = givenOut(globSync(`src/**/*.css`).map(read), globSync(`{src,tests}/**/*.{ts,tsx}`).map(read))
     },
     transform(code, id) {
       return id.endsWith('.css') ? code.replaceAll(PROPERTY, (name) => names.get(name) ?? name) : undefined

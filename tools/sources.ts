@@ -1,13 +1,2 @@
 /** What a build is made of: a change here makes `npm start` build again. */
-export const sources = [
-  'app',
-  'assistant',
-  'brand',
-  'desk',
-  'diagnostic',
-  'public',
-  'scripts',
-  'server',
-  'package-lock.json',
-  'vite.config.ts',
-]
+export const sources = ['brand', 'public', 'src', 'tools', 'package-lock.json', 'vite.config.ts']

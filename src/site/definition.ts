@@ -12,7 +12,7 @@ type StructuredDataKind = 'website' | 'software' | 'service' | 'contact' | 'docu
 type Path = `/${string}`
 
 export type PageDefinition = {
-  /** Also the name of its folder in src/app/pages. */
+  /** Also the name of its folder in src/pages. */
   id: string
   /** The canonical path, in English; another language puts its prefix in front. */
   path: Path

@@ -10,7 +10,7 @@ import { imports } from './imports.ts'
 const documents = globSync(['*.md', 'brand/*.md', 'docs/**/*.md']).map((file) => file.replaceAll('\\', '/'))
 
 /** Of the page and the language that the documents add as examples; and a room may have been taken out. */
-const EXAMPLE = /^app\/pages\/|\bes\b/
+const EXAMPLE = /^src\/pages\/|\bes\b/
 
 function anchorsOf(text: string): string[] {
   return [...text.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>

@@ -39,7 +39,7 @@ function packageOf(specifier: string): string {
     .join('/')
 }
 
-const FOLDERS = '{src,app,assistant,desk,diagnostic,scripts,server,workshop}'
+const FOLDERS = '{src,tools,workshop}'
 
 export const sourceFiles = globSync(`${FOLDERS}/**/*.{ts,tsx}`)
   .map((file) => file.replaceAll('\\', '/'))

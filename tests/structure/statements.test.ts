@@ -11,7 +11,7 @@ function titlesIn(source: string): Set<string> {
 
 /** Owners may remove a page, and its tests go with its folder. */
 function isOfRemovedPage(file: string): boolean {
-  const [folder] = /^app\/pages\/[\w-]+(?=\/)/.exec(file) ?? []
+  const [folder] = /^src\/pages\/[\w-]+(?=\/)/.exec(file) ?? []
   return folder !== undefined && !existsSync(folder)
 }
 

@@ -66,7 +66,7 @@ export function brandTokens(): Plugin {
       if (!id.endsWith('.css')) return undefined
       this.addWatchFile(`${process.cwd()}/${COLORS}`)
       const colors = brandColors()
-      const isTokens = id.endsWith('/app/styles/tokens.css')
+      const isTokens = id.endsWith('/src/ui/tokens.css')
       return withoutRepeatedTokens(isTokens ? withBrandColors(code, colors) : code, colors)
     },
   }

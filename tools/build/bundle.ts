@@ -1,4 +1,7 @@
+import { existsSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
+import { join, normalize } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { build, type Manifest } from 'vite'
 import { pages } from '#site/pages.ts'
 import { NEXT_SITE, PRERENDER_FOLDER } from './folders.ts'
@@ -36,15 +39,39 @@ const libraries = {
   test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
 }
 
-/** What documents share; the shell, frames and rooms are files of their own. */
-const sharable =
-  /[\\/]app[\\/](?:analytics|browser|demos|motion|routing|sections|shell|site|styles|texts|ui|start|document\.|DocumentHead\.|pages[\\/][\w-]+[\\/]definition\.)|[\\/]lucide[\\/]|vite[\\/]preload-helper/
+/** Files and folders that chunks are made of, by alias: they follow a folder that moves, and a name without a file stops the build. */
+const sharable = partsOf(
+  '#browser/',
+  '#i18n/',
+  '#routing/',
+  '#sections/',
+  '#site/',
+  '#ui/',
+  '#app/shell/',
+  '#app/start.ts',
+  '#app/start-tag.ts',
+  '#app/document.tsx',
+  '#app/DocumentHead.tsx',
+)
 
 /** What a page puts forms and the diagnostic into. */
-const FRAMES = /[\\/]app[\\/]embeds[\\/]/
+const frames = partsOf('#embeds/')
 
 /** What plays a scripted chat: most pages with a form have none at first. */
-const DEMOS = /[\\/]app[\\/](?:demos[\\/]|motion[\\/]chat\.|site[\\/]chat-timings\.)/
+const demos = partsOf('#sections/demos/', '#ui/motion/chat.ts', '#site/chat-timings.ts')
+
+const otherSharable = /[\\/]pages[\\/][\w-]+[\\/]definition\.ts$|[\\/]lucide[\\/]|vite[\\/]preload-helper/
+
+function partsOf(...names: string[]): (id: string) => boolean {
+  const paths = names.map((name) => (name.endsWith('/') ? join(pathOf(`${name}any`), '..', '/') : pathOf(name)))
+  const missing = names.filter((_, index) => !existsSync(paths[index] ?? ''))
+  if (missing.length > 0) throw new Error(`Bundles are split by ${missing.join(', ')}, which does not exist`)
+  return (id) => paths.some((path) => normalize(id).startsWith(path))
+}
+
+function pathOf(specifier: string): string {
+  return fileURLToPath(import.meta.resolve(specifier))
+}
 
 type Graph = { getModuleInfo: (id: string) => { importers: readonly string[] } | null }
 
@@ -67,7 +94,7 @@ function usersOf(id: string, graph: Graph): string[] {
 const shared = {
   debugName: 'shared',
   name: (id: string, graph: Graph) => {
-    if (!sharable.test(id)) return null
+    if (!sharable(id) && !otherSharable.test(id)) return null
     const users = usersOf(id, graph)
     const has = (module: string) => users.some((user) => user.endsWith(module))
     // All that runs at first stands in the file that starts.
@@ -79,8 +106,8 @@ const shared = {
     if (atFirst >= most) return 'blocks'
     // What only one page has stands in that page's own file.
     if (new Set(users.flatMap((user) => pageOf(user)?.replace(/-below$/, '') ?? [])).size === 1) return null
-    if (atFirst > 0 && users.some((user) => FRAMES.test(user))) return 'frames'
-    if (atFirst > 0 && all > 1) return DEMOS.test(id) ? 'demos' : 'parts'
+    if (atFirst > 0 && users.some(frames)) return 'frames'
+    if (atFirst > 0 && all > 1) return demos(id) ? 'demos' : 'parts'
     if (atFirst > 0) return null
     if (all >= most) return 'sections'
     return all > 1 ? 'details' : null

@@ -50,7 +50,7 @@ function readJson(file: string): Readonly<Record<string, unknown>> {
 /** Figures that a text or the code of a page names. */
 function shownClaims(): string[] {
   const ofPages = pages.flatMap(({ id }) => globSync(`src/pages/${id}/**/*.{ts,tsx}`))
-  const code = [...ofPages, ...globSync('src/app/{sections,shell,demos,embedded}/**/*.tsx')]
+  const code = [...ofPages, ...globSync('src/{app,sections}/**/*.tsx')]
   const texts = namespaces.flatMap((namespace) => globSync(`public/locales/*/${namespace}.*.json`))
   const all = [...code.filter((file) => !file.includes('.test.')), ...texts]
     .map((file) => readFileSync(file, 'utf8'))

@@ -1,0 +1,118 @@
+import { dirname } from 'node:path/posix'
+import { describe, expect, it } from 'vitest'
+import { importRules, packageRules } from './import-rules.ts'
+import { importsIn, imports, sourceFiles, type Import } from './imports.ts'
+
+/** Read by tests and tools only. */
+const isTest = (file: string) => /\.(test|spec)\.tsx?$|\/testing\/|\/(card|expectations|recording)\.ts$/.test(file)
+
+/** The row of the table that a file belongs to. Every page folder counts as a folder of its own. */
+function folderOf(file: string): string {
+  if (/^src\/pages\/[\w-]+\/definition\.ts$/.test(file)) return 'src/site'
+  const pageFolder = /^src\/pages\/[\w-]+/.exec(file)?.[0]
+  if (pageFolder) return pageFolder
+  const folders = file.split('/').slice(0, -1)
+  const paths = folders.map((_, index) => folders.slice(0, index + 1).join('/'))
+  return paths.findLast((path) => path in importRules) ?? paths.at(-1) ?? ''
+}
+
+/** Page folders share a row. */
+const rowOf = (folder: string) => (folder.startsWith('src/pages/') ? 'src/pages/*' : folder)
+
+const isFile = (target: string) => target.includes('/') && !target.startsWith('@')
+
+function isAllowed({ from, to }: Import): boolean {
+  const folder = folderOf(from)
+  if (!isFile(to)) return (packageRules[to] ?? ['*']).some((each) => each === '*' || each === rowOf(folder))
+  const target = folderOf(to)
+  // Only the build imports a page.
+  return folder === target || (importRules[rowOf(folder)] ?? []).some((each) => each === '*' || each === target)
+}
+
+const format = ({ from, to }: Import) => `${from} → ${to}`
+
+it('the table has a row for every folder', () => {
+  const folders = new Set(sourceFiles.filter((file) => !isTest(file)).map(folderOf))
+  const rows = [...folders].filter((folder) => !folder.startsWith('src/pages/') && !(folder in importRules))
+  expect(rows).toEqual([])
+})
+
+it('rows only allow imports from rows above them', () => {
+  const rows = Object.keys(importRules)
+  const below = Object.entries(importRules).flatMap(([row, allowed], index) =>
+    allowed
+      .filter((each) => each !== '*' && row !== 'workshop' && rows.indexOf(each) >= index)
+      .map((each) => `${row} → ${each}`),
+  )
+  expect(below).toEqual([])
+})
+
+it('imports follow the table, types included', () => {
+  const forbidden = imports.filter((each) => !isTest(each.from) && !isAllowed(each))
+  expect(forbidden.map(format)).toEqual([])
+})
+
+describe('a forbidden import is found', () => {
+  it.each([
+    ['src/ui/Button.tsx', "import { ScriptedChat } from '#sections/demos/ScriptedChat.tsx'"],
+    ['src/ui/Button.tsx', "import type { Texts } from '../i18n/store.ts'"],
+    ['src/ui/Button.tsx', "import { SiteLink } from '#routing/SiteLink.tsx'"],
+    ['src/site/paths.ts', "import { useState } from 'react'"],
+    ['src/site/paths.ts', "import type { Page } from '#pages/home/page.tsx'"],
+    ['src/sections/FaqSection.tsx', "import type { Props } from '#pages/home/page.tsx'"],
+    ['src/pages/home/page.tsx', "import type { Deal } from '../close-more-deals/sample-data.ts'"],
+    ['src/pages/home/page.tsx', "import { Header } from '#app/shell/Header.tsx'"],
+    ['src/pages/home/definition.ts', "import { Hero } from './HomeHeroSection.tsx'"],
+    ['src/sections/demos/ScriptedChat.tsx', "import {\n  SiteLink,\n  type Props,\n} from '#routing/SiteLink.tsx'"],
+    ['src/app/shell/Shell.tsx', "const page = () => import('#pages/home/page.tsx')"],
+    ['src/assistant/search/answer.ts', "import { passagesIn } from '../bundling/passages.ts'"],
+    ['src/assistant/panel/TextMode.tsx', "import { Header } from '#app/shell/Header.tsx'"],
+    ['src/assistant/shared/terms.ts', "import { readFileSync } from 'node:fs'"],
+    ['src/leads/shared/schema.ts', "import type { Store } from '../server/store/store.ts'"],
+    ['src/leads/forms/LeadForm.tsx', "import { openStore } from '../server/store/open.ts'"],
+    ['src/leads/server/intake.ts', "import { LeadForm } from '../forms/LeadForm.tsx'"],
+    ['src/server/app.ts', "import '#tools/build.ts'"],
+    ['src/diagnostic/scoring.ts', "import { Radar } from '#ui/Radar.tsx'"],
+  ])('%s: %s', (file, code) => {
+    const found = importsIn(file, code)
+    expect(found).toHaveLength(1)
+    expect(found.filter(isAllowed)).toEqual([])
+  })
+})
+
+function findCycles(all: readonly Import[]): string[] {
+  const next = new Map<string, string[]>()
+  for (const { from, to } of all) next.set(from, [...(next.get(from) ?? []), to])
+  const done = new Set<string>()
+  const cycles: string[] = []
+  const visit = (file: string, path: readonly string[]): void => {
+    if (path.includes(file)) cycles.push([...path.slice(path.indexOf(file)), file].join(' → '))
+    if (done.has(file) || path.includes(file)) return
+    for (const each of next.get(file) ?? []) visit(each, [...path, file])
+    done.add(file)
+  }
+  for (const file of next.keys()) visit(file, [])
+  return cycles
+}
+
+it('there are no import cycles, types included', () => {
+  expect(findCycles(imports)).toEqual([])
+})
+
+it('a cycle is found', () => {
+  const planted = [
+    { from: 'a.ts', to: 'b.ts' },
+    { from: 'b.ts', to: 'c.ts' },
+    { from: 'c.ts', to: 'b.ts' },
+  ]
+  expect(findCycles(planted)).toEqual(['b.ts → c.ts → b.ts'])
+})
+
+it('a page module orders sections and nothing else', () => {
+  const modules = imports.filter(({ from }) => /^src\/pages\/[\w-]+\/(page|below)\.tsx$/.test(from))
+  const others = modules.filter(
+    ({ from, to }) =>
+      dirname(to) !== dirname(from) && !/^src\/(sections|embeds|i18n|site)\/|^src\/routing\/Later\.tsx$/.test(to),
+  )
+  expect(others.map(format)).toEqual([])
+})

@@ -1,0 +1,121 @@
+/**
+ * Which folder may import which. A folder imports only folders above its own row, and may always import itself; `*` is any.
+ * Tests, and files that only tests and tools read, may import anything.
+ */
+
+/** What every component may use. */
+const foundation = ['src/site', 'src/browser', 'src/ui/motion', 'src/ui', 'src/i18n']
+
+const leadsServer = ['src/site', 'src/leads/shared', 'src/leads/documents', 'src/leads/server']
+
+export const importRules: Readonly<Record<string, readonly string[]>> = {
+  'public/locales': [],
+  // Facts about the site: data and pure functions. Page definitions are part of it; locale files are only imported as types.
+  'src/site': ['public/locales'],
+  'src/browser': ['src/site'],
+  'src/ui/motion': ['src/site', 'src/browser'],
+  // Components know neither router nor language.
+  'src/ui': ['src/site', 'src/ui/motion'],
+  'src/i18n': ['src/site', 'src/browser'],
+  'src/routing': ['src/site', 'src/browser', 'src/ui/motion', 'src/i18n'],
+
+  // Shared by browser and server.
+  'src/leads/shared': ['src/site'],
+  'src/assistant/shared': ['src/site'],
+  'src/diagnostic': ['src/site'],
+
+  // Run in the browser.
+  'src/embeds': [...foundation, 'src/leads/shared'],
+  'src/sections/demos': foundation,
+  'src/sections': [...foundation, 'src/routing', 'src/embeds', 'src/sections/demos'],
+  // No page imports another page.
+  'src/pages/*': [...foundation, 'src/routing', 'src/embeds', 'src/sections/demos', 'src/sections'],
+  'src/leads/forms': [...foundation, 'src/leads/shared'],
+  'src/diagnostic/screens': [...foundation, 'src/leads/shared', 'src/diagnostic'],
+  // The server searches passages too, when it asks a language model.
+  'src/assistant/search': ['src/site', 'src/ui/motion', 'src/assistant/shared'],
+  'src/assistant/panel': [...foundation, 'src/assistant/shared', 'src/assistant/search'],
+
+  // Run on the server. Documents are server-rendered pages without scripts: admin, bookings and forms.
+  'src/leads/documents': ['src/site', 'src/ui', 'src/leads/shared', 'src/leads/forms'],
+  'src/leads/server': ['src/site', 'src/leads/shared', 'src/leads/documents'],
+  'src/leads/bookings': leadsServer,
+  'src/leads/form-pages': leadsServer,
+  'src/leads/admin': leadsServer,
+  'src/assistant/server': ['src/site', 'src/assistant/shared', 'src/assistant/search', 'src/leads/server'],
+  'src/server': [
+    ...leadsServer,
+    'src/leads/bookings',
+    'src/leads/form-pages',
+    'src/leads/admin',
+    'src/assistant/shared',
+    'src/assistant/server',
+  ],
+
+  // Run by the build.
+  'src/assistant/bundling': ['src/site', 'src/assistant/shared'],
+
+  // Composition: entries, documents and the shell around every page.
+  'src/app/shell': [...foundation, 'src/routing', 'src/embeds', 'src/assistant/panel'],
+  'src/app': [...foundation, 'src/routing', 'src/embeds', 'src/leads/forms', 'src/diagnostic/screens', 'src/app/shell'],
+  tools: ['*'],
+  workshop: [...foundation, 'src/leads/forms', 'src/leads/shared', 'public/locales', 'tools'],
+}
+
+/** Folders that contain React code. */
+const react = [
+  'src/browser',
+  'src/ui/motion',
+  'src/ui',
+  'src/i18n',
+  'src/routing',
+  'src/embeds',
+  'src/sections/demos',
+  'src/sections',
+  'src/pages/*',
+  'src/leads/forms',
+  'src/diagnostic/screens',
+  'src/assistant/search',
+  'src/assistant/panel',
+  'src/app/shell',
+  'src/app',
+  'workshop',
+]
+
+/** Packages that only some folders may import; all others are free. */
+export const packageRules: Readonly<Record<string, readonly string[]>> = {
+  react,
+  'react-dom': react,
+  zod: ['src/leads/shared', 'src/leads/server', 'src/assistant/server', 'src/site'],
+  'eventsource-parser': ['src/assistant/search', 'src/assistant/server'],
+  fastify: [
+    'src/server',
+    'src/assistant/server',
+    'src/leads/server',
+    'src/leads/documents',
+    'src/leads/bookings',
+    'src/leads/form-pages',
+    'src/leads/admin',
+  ],
+  '@fastify/cookie': ['src/leads/admin'],
+  '@fastify/csrf-protection': ['src/leads/admin'],
+  '@fastify/formbody': ['src/leads/bookings', 'src/leads/form-pages', 'src/leads/admin'],
+  '@fastify/session': ['src/leads/admin'],
+  'prom-client': ['src/server'],
+  '@fastify/rate-limit': ['src/leads/server'],
+  'altcha-lib': ['src/leads/shared', 'src/leads/server', 'src/leads/forms'],
+  nodemailer: ['src/leads/server'],
+  pg: ['src/leads/server'],
+  'node:': [
+    'src/server',
+    'src/leads/server',
+    'src/leads/documents',
+    'src/leads/admin',
+    'src/assistant/bundling',
+    'src/assistant/server',
+    'tools',
+    'workshop',
+  ],
+  vite: ['tools', 'workshop'],
+  '@playwright/test': ['tools'],
+}
