@@ -75,8 +75,9 @@ for (const [index, definition] of (pages as readonly Definition[]).entries()) {
       const hosts = watchHosts(page)
       await open(page, path, width)
       const others = language === walkedIn ? widths.filter((other) => other !== width) : []
-      await test.step('stays when the font comes', () => staysWhenTheFontComes(page, [...others, width]))
+      // First: the next step lays sections out at other widths, and what they were there counts as moved.
       if (language === walkedIn) await test.step('stays on the way down', () => staysOnTheWayDown(page, width))
+      await test.step('stays when the font comes', () => staysWhenTheFontComes(page, [...others, width]))
       await test.step('breaks its headings well', () => breaksItsHeadingsWell(page))
       await test.step('says what its dots mean', () => saysItsDots(page))
       await test.step('pulses its active dots', () => pulsesActiveDots(page))

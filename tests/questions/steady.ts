@@ -31,4 +31,5 @@ export async function staysOnTheWayDown(page: Page, width: number): Promise<void
     }
   })
   expect.soft(await shiftOf(page), `at ${width} px`).toBeLessThan(NO_SHIFT)
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
 }

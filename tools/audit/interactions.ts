@@ -3,7 +3,7 @@
  * assistant and for scrolling through the page.
  */
 
-import type { Browser, BrowserContext, Locator, Page } from '@playwright/test'
+import type { Browser, Locator, Page } from '@playwright/test'
 import { openMoved, openUnhydrated } from '#tests/hydrated.ts'
 import { launchBrowser } from './browser.ts'
 import type { Figures } from './figures.ts'
@@ -35,13 +35,16 @@ const budgets = { early: 35, hydrated: 35, assistant: 50, scroll: 16 }
 
 type Kind = keyof typeof budgets
 
-type Cost = { path: string; width: number; kind: Kind; what: string; ms: number }
+type Cost = { path: string; width: number; kind: Kind; what: string; ms: number; measure: Measure }
 
-type Target = { context: BrowserContext; path: string; width: number; hasTouch: boolean }
+/** Milliseconds; fails if the panel did not open within the time that is recorded. */
+type Measure = (browser: Browser) => Promise<number>
+
+type Target = { site: string; path: string; screen: (typeof screens)[number] }
 
 const BROWSERS = 2
-/** Other processes add to a task's CPU time by clearing caches, so the least of a few attempts counts. */
-const ATTEMPTS = 5
+/** Other processes add to a task's CPU time by clearing caches, and some hosts slow down for minutes: the least of a few rounds counts. */
+const ROUNDS = 5
 const SETTLED_MS = 500
 const COMES_WITHIN_MS = 5000
 const WHEEL_PX = 120
@@ -49,94 +52,102 @@ const WHEEL_MS = 30
 const PANEL_MARK = 'panel-shown'
 
 export async function auditInteractions(site: string, paths: readonly string[]): Promise<Figures> {
-  const queue = paths.flatMap((path) => screens.map((screen) => ({ path, screen })))
+  const targets = paths.flatMap((path) => screens.map((screen) => ({ site, path, screen })))
   const costs: Cost[] = []
-  const takeFromQueue = async () => {
-    const browser = await launchBrowser()
-    try {
-      for (let next = queue.shift(); next; next = queue.shift()) {
-        costs.push(...(await measureOn(browser, site, next.path, next.screen)))
-        console.log(`${next.path} at ${next.screen.viewport.width}, ${queue.length} left`)
-      }
-    } finally {
-      await browser.close()
-    }
+  await withBrowsers(targets, async (browser, target, left) => {
+    costs.push(...(await costsOf(browser, target)))
+    console.log(`${target.path} at ${target.screen.viewport.width}, ${left} left`)
+  })
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    const over = costs.filter(({ ms, kind }) => ms > budgets[kind])
+    if (round > 1) console.log(`round ${round}: ${over.length} over their budget`)
+    await withBrowsers(over, async (browser, cost) => {
+      const ms = await cost.measure(browser).catch((cause: unknown) => {
+        if (round < ROUNDS || cost.ms < Infinity) return Infinity
+        throw new Error(`${cost.path} at ${cost.width} px: ${cost.what} (${cost.kind}) could not be measured`, {
+          cause,
+        })
+      })
+      cost.ms = Math.min(cost.ms, ms)
+    })
   }
-  await Promise.all(Array.from({ length: BROWSERS }, takeFromQueue))
   printCosts(paths, costs)
   const byPath = Map.groupBy(costs, ({ path }) => path)
   return { interactions: Object.fromEntries([...byPath].map(([path, all]) => [path, worstShare(all)])) }
 }
 
-async function measureOn(
-  browser: Browser,
-  site: string,
-  path: string,
-  screen: (typeof screens)[number],
-): Promise<Cost[]> {
-  const context = await browser.newContext({ baseURL: site, ignoreHTTPSErrors: true, ...screen })
-  await context.addInitScript((mark) => {
-    new MutationObserver(() => document.querySelector('aside dialog[open]') && performance.mark(mark)).observe(
-      document,
-      { subtree: true, attributeFilter: ['open'] },
-    )
-  }, PANEL_MARK)
-  const { width } = screen.viewport
-  const target = { context, path, width, hasTouch: screen.hasTouch }
-  const costs: Cost[] = []
-  const note = async (kind: Kind, what: string, measure: () => Promise<number>) => {
-    const ms = await leastOf(measure, budgets[kind]).catch((cause: unknown) => {
-      throw new Error(`${path} at ${width} px: ${what} (${kind}) could not be measured: ${String(cause)}`, { cause })
-    })
-    costs.push({ path, width, kind, what, ms })
+async function withBrowsers<Item>(
+  items: readonly Item[],
+  work: (browser: Browser, item: Item, left: number) => Promise<void>,
+): Promise<void> {
+  const queue = [...items]
+  const takeFromQueue = async () => {
+    const browser = await launchBrowser()
+    try {
+      for (let next = queue.shift(); next; next = queue.shift()) await work(browser, next, queue.length)
+    } finally {
+      await browser.close()
+    }
   }
-  const present = await controlsOf(target)
-  for (const control of present) {
-    // Some controls only appear with hydration.
-    if (!(control in comesLater))
-      await note('early', control, async () => pressToFrame(await pressEarly(target, control)))
-    await note('hydrated', control, async () => pressToFrame(await pressHydrated(target, control)))
-  }
-  if (present.includes('launcher')) {
-    await note('assistant', 'assistant', async () => pressToFrame(await pressHydrated(target, 'launcher'), PANEL_MARK))
-  }
-  await note('scroll', 'scroll', async () => longestTask(await scrollThrough(target)))
-  await context.close()
-  return costs
+  await Promise.all(Array.from({ length: BROWSERS }, takeFromQueue))
 }
 
-/** An attempt fails if the panel did not open within the time that is recorded. */
-async function leastOf(measure: () => Promise<number>, enough: number): Promise<number> {
-  let least = Infinity
-  let failure: unknown
-  for (let attempt = 0; attempt < ATTEMPTS && least > enough; attempt += 1) {
-    const ms = await measure().catch((error: unknown) => {
-      failure = error
-      return Infinity
-    })
-    least = Math.min(least, ms)
-  }
-  if (least === Infinity) throw failure
-  return least
+/** What there is to measure on a page, each with an infinite cost. */
+async function costsOf(browser: Browser, target: Target): Promise<Cost[]> {
+  const { path, screen } = target
+  const cost = (kind: Kind, what: string, measure: Measure) => ({
+    path,
+    width: screen.viewport.width,
+    kind,
+    what,
+    ms: Infinity,
+    measure,
+  })
+  const present = await controlsOf(browser, target)
+  return [
+    ...present.flatMap((control) => [
+      // Some controls only appear with hydration.
+      ...(control in comesLater
+        ? []
+        : [cost('early', control, async (on) => pressToFrame(await press(on, target, control, openUnhydrated)))]),
+      cost('hydrated', control, async (on) => pressToFrame(await press(on, target, control, openMoved))),
+    ]),
+    ...(present.includes('launcher')
+      ? [
+          cost('assistant', 'assistant', async (on) =>
+            pressToFrame(await press(on, target, 'launcher', openMoved), PANEL_MARK),
+          ),
+        ]
+      : []),
+    cost('scroll', 'scroll', async (on) => longestTask(await scrollThrough(on, target))),
+  ]
 }
 
 type Recorder = (act: () => Promise<void>) => Promise<TraceEvent[]>
 
 async function onNewPage<Result>(
-  { context }: Target,
+  browser: Browser,
+  { site, screen }: Target,
   work: (page: Page, record: Recorder) => Promise<Result>,
 ): Promise<Result> {
-  const page = await context.newPage()
-  const session = await context.newCDPSession(page)
+  const context = await browser.newContext({ baseURL: site, ignoreHTTPSErrors: true, ...screen })
   try {
+    await context.addInitScript((mark) => {
+      new MutationObserver(() => document.querySelector('aside dialog[open]') && performance.mark(mark)).observe(
+        document,
+        { subtree: true, attributeFilter: ['open'] },
+      )
+    }, PANEL_MARK)
+    const page = await context.newPage()
+    const session = await context.newCDPSession(page)
     return await work(page, (act) => trace(session, act))
   } finally {
-    await page.close()
+    await context.close()
   }
 }
 
-function controlsOf(target: Target): Promise<Control[]> {
-  return onNewPage(target, async (page) => {
+function controlsOf(browser: Browser, target: Target): Promise<Control[]> {
+  return onNewPage(browser, target, async (page) => {
     await openMoved(page, target.path)
     const present: Control[] = []
     for (const control of controlNames) {
@@ -147,29 +158,25 @@ function controlsOf(target: Target): Promise<Control[]> {
   })
 }
 
-function pressEarly(target: Target, control: Control): Promise<TraceEvent[]> {
-  return onNewPage(target, async (page, record) => {
-    await openUnhydrated(page, target.path)
+function press(
+  browser: Browser,
+  target: Target,
+  control: Control,
+  open: (page: Page, path: string) => Promise<unknown>,
+): Promise<TraceEvent[]> {
+  return onNewPage(browser, target, async (page, record) => {
+    await open(page, target.path)
     await comeNear(page, control)
     await page.waitForTimeout(SETTLED_MS)
-    return record(() => press(page, control, target))
+    return record(() => pressAt(page, control, target))
   })
 }
 
-function pressHydrated(target: Target, control: Control): Promise<TraceEvent[]> {
-  return onNewPage(target, async (page, record) => {
-    await openMoved(page, target.path)
-    await comeNear(page, control)
-    await page.waitForTimeout(SETTLED_MS)
-    return record(() => press(page, control, target))
-  })
-}
-
-function scrollThrough(target: Target): Promise<TraceEvent[]> {
-  return onNewPage(target, async (page, record) => {
+function scrollThrough(browser: Browser, target: Target): Promise<TraceEvent[]> {
+  return onNewPage(browser, target, async (page, record) => {
     await openMoved(page, target.path)
     await page.waitForTimeout(SETTLED_MS)
-    const { width = 0, height = 0 } = page.viewportSize() ?? {}
+    const { width, height } = target.screen.viewport
     const end = await page.evaluate(() => document.documentElement.scrollHeight)
     await page.mouse.move(width / 2, height / 2)
     return record(async () => {
@@ -204,11 +211,11 @@ function find(page: Page, control: Control): Locator {
 }
 
 /** At its coordinates: a click of Playwright's waits for frames of the page first. */
-async function press(page: Page, control: Control, { hasTouch, path }: Target): Promise<void> {
+async function pressAt(page: Page, control: Control, { screen, path }: Target): Promise<void> {
   const box = await find(page, control).boundingBox()
   if (!box) throw new Error(`${path} has lost its ${control}`)
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
-  if (hasTouch) await page.touchscreen.tap(x, y)
+  if (screen.hasTouch) await page.touchscreen.tap(x, y)
   else await page.mouse.click(x, y)
   await page.waitForTimeout(SETTLED_MS)
 }
