@@ -171,7 +171,7 @@ test('positions outlive their document', async ({ page }) => {
   const scrolled = () => page.evaluate(() => Math.round(scrollY))
   await openHydrated(page, onePage.path)
   await page.evaluate(() => {
-    document.documentElement.dataset['whole'] = ''
+    document.documentElement.dataset['fullLayout'] = ''
     scrollTo({ top: 1500, behavior: 'instant' })
   })
   await expect.poll(scrolled).toBe(1500)

@@ -56,7 +56,7 @@ async function waitForTexts(page: Page): Promise<void> {
 async function wake(page: Page): Promise<void> {
   if (new URL(page.url()).pathname.startsWith(EMBED_ROOT)) return
   await page.waitForFunction(() => {
-    document.documentElement.dataset['whole'] = ''
+    document.documentElement.dataset['fullLayout'] = ''
     const parts = [...document.querySelectorAll('main, main > *, footer')]
     const resting = parts.filter((part) => !Object.keys(part).some((key) => key.startsWith('__reactProps')))
     // By itself it is not a move of the visitor's.

@@ -22,7 +22,7 @@ test('headings keep short hyphenated words on one line, and searching the page f
     if (words.length === 0) continue
     await page.goto(path)
     // What is not laid out has no lines.
-    await page.evaluate(() => (document.documentElement.dataset['whole'] = ''))
+    await page.evaluate(() => (document.documentElement.dataset['fullLayout'] = ''))
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
       const broken = await page.locator('main :is(h1, h2, h3)').evaluateAll((headings, pattern) => {

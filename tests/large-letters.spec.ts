@@ -19,7 +19,7 @@ test('no page scrolls sideways with letters of twice the size, on a phone and on
   )
   for (const path of paths) {
     await page.goto(new URL(path, baseURL).href, { waitUntil: 'domcontentloaded' })
-    await page.evaluate(() => (document.documentElement.dataset['whole'] = ''))
+    await page.evaluate(() => (document.documentElement.dataset['fullLayout'] = ''))
     for (const width of [390, 1024]) {
       await page.setViewportSize({ width, height: 900 })
       const measured = await page.evaluate(() => ({

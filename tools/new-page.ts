@@ -47,7 +47,7 @@ async function addPage([id = '', path = '', group = '', ...places]: readonly str
   await mkdir(room)
   await writeFile(`${room}/definition.ts`, definitionOf(page))
   await writeFile(`${room}/page.tsx`, pageOf(page))
-  await writeFile(`${room}/below.tsx`, belowOf(page))
+  await writeFile(`${room}/below-the-fold.tsx`, belowOf(page))
   await writeFile(`${room}/FeaturesSection.tsx`, featuresOf())
   for (const language of languages) {
     const { label, texts, answers } = inLanguage(drafts, language)(name)

@@ -1,16 +1,16 @@
 import type { TextStore } from '#i18n/store.ts'
 import { TextsProvider } from '#i18n/TextsProvider.tsx'
-import { PageSetContext, type PageSet } from '#routing/page-set.tsx'
+import { PageRegistryContext, type PageRegistry } from '#routing/page-registry.tsx'
 import { SiteRoutes } from '#routing/SiteRoutes.tsx'
 import { languageFacts } from '#site/languages.ts'
 import { MANIFEST_PATH } from '#site/manifest.ts'
 import { DocumentHead } from './DocumentHead.tsx'
 import { Shell } from './shell/Shell.tsx'
 
-type Props = { texts: TextStore; pageSet: PageSet }
+type Props = { texts: TextStore; pageRegistry: PageRegistry }
 
 /** The whole document, the same in the build and in the browser. Stands at a place. */
-export function SiteDocument({ texts, pageSet }: Props) {
+export function SiteDocument({ texts, pageRegistry }: Props) {
   return (
     <html lang={texts.language}>
       <head>
@@ -20,11 +20,11 @@ export function SiteDocument({ texts, pageSet }: Props) {
       {/* `pt` alone makes some screen readers choose a voice from Portugal. */}
       <body lang={languageFacts[texts.language].locale}>
         <TextsProvider store={texts}>
-          <PageSetContext value={pageSet}>
+          <PageRegistryContext value={pageRegistry}>
             <Shell>
               <SiteRoutes />
             </Shell>
-          </PageSetContext>
+          </PageRegistryContext>
         </TextsProvider>
       </body>
     </html>

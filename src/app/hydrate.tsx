@@ -1,10 +1,10 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { servedPath } from '#browser/served.ts'
+import { initialPath } from '#browser/initial-path.ts'
 import { textsFor, type BuiltTexts } from '#i18n/built.ts'
 import { createTextStore, type TextStore } from '#i18n/store.ts'
-import { createPageSet } from '#routing/page-set.tsx'
-import { PlaceInBrowser } from '#routing/place.tsx'
+import { BrowserLocation } from '#routing/location.tsx'
+import { createPageRegistry } from '#routing/page-registry.tsx'
 import { DEFAULT_NAMESPACE } from '#site/locale-file.ts'
 import type { Namespace } from '#site/namespaces.ts'
 import { notFoundPage } from '#site/pages.ts'
@@ -13,26 +13,26 @@ import { SiteDocument } from './document.tsx'
 import type { Hydrate } from './start.ts'
 
 export const hydrate: Hydrate = async (builtTexts) => {
-  const { namespaces } = sitePathAt(servedPath)?.page ?? notFoundPage
-  const { language, bundles } = await textsFor(builtTexts, languageOf(servedPath), [DEFAULT_NAMESPACE, ...namespaces])
+  const { namespaces } = sitePathAt(initialPath)?.page ?? notFoundPage
+  const { language, bundles } = await textsFor(builtTexts, languageOf(initialPath), [DEFAULT_NAMESPACE, ...namespaces])
   // A static host may answer an unknown Portuguese path with the English not-found page: it reads and links as it is.
-  if (language !== languageOf(servedPath)) return
+  if (language !== languageOf(initialPath)) return
   const texts = createTextStore(language, bundles)
-  const pageSet = createPageSet(texts, (page, error) => {
+  const pageRegistry = createPageRegistry(texts, (page, error) => {
     console.warn(`The page "${page.id}" could not be shown.`, error)
     const { pathname } = window.location
-    if ((sitePathAt(pathname)?.page ?? notFoundPage) !== page) return 'later'
+    if ((sitePathAt(pathname)?.page ?? notFoundPage) !== page) return 'reload'
     // After a navigation the address is already the new one: let the browser ask for its document.
-    if (pathname === servedPath) restore(texts, bundles)
+    if (pathname === initialPath) restore(texts, bundles)
     else window.location.reload()
     return 'wait'
   })
   startTransition(() => {
     hydrateRoot(
       document,
-      <PlaceInBrowser>
-        <SiteDocument texts={texts} pageSet={pageSet} />
-      </PlaceInBrowser>,
+      <BrowserLocation>
+        <SiteDocument texts={texts} pageRegistry={pageRegistry} />
+      </BrowserLocation>,
     )
   })
 }

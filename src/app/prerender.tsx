@@ -1,8 +1,8 @@
 import type { BuiltTexts } from '#i18n/built.ts'
 import { createTextStore, type TextStore } from '#i18n/store.ts'
 import { watched } from '#i18n/watched.ts'
-import { createPageSet } from '#routing/page-set.tsx'
-import { PlaceAt } from '#routing/place.tsx'
+import { StaticLocation } from '#routing/location.tsx'
+import { createPageRegistry } from '#routing/page-registry.tsx'
 import { settings } from '#site/build-constants.ts'
 import { preconnectHosts } from '#site/outside-parts.ts'
 import { notFoundPage, type AnyPage } from '#site/pages.ts'
@@ -20,14 +20,14 @@ export async function renderPath({ path, language, bundles }: Request): Promise<
   const { texts, missing } = watched(createTextStore(language, bundles, { strict: true }))
   const html = await renderDocument(
     (fail) => {
-      const pageSet = createPageSet(texts, (_page, error) => {
+      const pageRegistry = createPageRegistry(texts, (_page, error) => {
         fail(error)
         return 'wait'
       })
       return (
-        <PlaceAt path={path}>
-          <SiteDocument texts={texts} pageSet={pageSet} />
-        </PlaceAt>
+        <StaticLocation path={path}>
+          <SiteDocument texts={texts} pageRegistry={pageRegistry} />
+        </StaticLocation>
       )
     },
     path,

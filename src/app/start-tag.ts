@@ -10,7 +10,7 @@ type Start = {
 }
 
 /** Sections far below have guessed heights, and the End key would scroll to the end of those: it lays out all of them. */
-const END_KEY = 'onkeydown=e=>{if(e.key=="End")document.documentElement.dataset.whole=""}'
+const END_KEY = 'onkeydown=e=>{if(e.key=="End")document.documentElement.dataset.fullLayout=""}'
 
 /**
  * Asks for the module once something is on the screen: before that, a file would compete with what is to be seen. In a

@@ -1,10 +1,10 @@
 // First of all: tokens.css names the order of the cascade layers.
 import '#ui/tokens.css'
 import '#ui/base.css'
-import { calm, nextTask } from '#browser/calm.ts'
 import { keepEarlyInput } from '#browser/early-input.ts'
+import { idleOrInteraction, nextTask } from '#browser/idle.ts'
+import { reloadOnPopstate } from '#browser/initial-path.ts'
 import { entryHere, restorePosition } from '#browser/scroll.ts'
-import { watchHistory } from '#browser/served.ts'
 import type { BuiltTexts } from '#i18n/built.ts'
 import { recallMotion } from '#ui/motion/preference.ts'
 import { readStart } from './start-tag.ts'
@@ -24,10 +24,10 @@ export async function start(
 ): Promise<void> {
   resume()
   keepEarlyInput()
-  watchHistory()
+  reloadOnPopstate()
   recallMotion()
   const { id, texts } = readStart(document)
-  await calm()
+  await idleOrInteraction()
   try {
     // To ask for a file takes a phone a while: one at a time, so that it can answer the visitor in between.
     void import('react-dom/client').catch(() => {})

@@ -1,7 +1,7 @@
 /** Where a visitor came from, kept while the tab is open, for the form that they may come to. */
 
 import { campaignIn, type Origin, type originParameters } from '#site/campaign.ts'
-import { remember, remembered } from './memory.ts'
+import { setStored, getStored } from './storage.ts'
 
 const MEMORY_KEY = 'campaign'
 
@@ -13,12 +13,12 @@ export function keepOrigin({ search, pathname, host }: Location, referrer: strin
   const campaign = campaignIn(new URLSearchParams(search))
   const from = /^https?:..([^?]*[^?/])/.exec(referrer)?.[1] ?? ''
   const isOwn = from.split('/')[0] === host
-  if (!campaign && (isOwn || remembered(MEMORY_KEY, 'sessionStorage'))) return
+  if (!campaign && (isOwn || getStored(MEMORY_KEY, 'sessionStorage'))) return
   const origin = { ...campaign, ...(!isOwn && { landing: pathname, referrer: from }) }
-  remember(MEMORY_KEY, String(new URLSearchParams(origin)), 'sessionStorage')
+  setStored(MEMORY_KEY, String(new URLSearchParams(origin)), 'sessionStorage')
 }
 
 /** Only the campaign unless other names are given. Checked again: storage can be written to by any script of the site. */
 export function keptCampaign(names?: typeof originParameters): Origin {
-  return campaignIn(new URLSearchParams(remembered(MEMORY_KEY, 'sessionStorage')), names) ?? {}
+  return campaignIn(new URLSearchParams(getStored(MEMORY_KEY, 'sessionStorage')), names) ?? {}
 }

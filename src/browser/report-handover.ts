@@ -1,14 +1,14 @@
 /** How the diagnostic's report gets into the lead form: through the tab's own memory. Nothing is sent by it. */
 
-import { remember, remembered } from './memory.ts'
+import { setStored, getStored } from './storage.ts'
 
 const KEY = 'desk:report'
 const PARAMETER = 'report'
 
 /** Whether the form will find it: a browser may keep nothing. */
 export function handOverReport(text: string): boolean {
-  remember(KEY, text, 'sessionStorage')
-  return remembered(KEY, 'sessionStorage') === text
+  setStored(KEY, text, 'sessionStorage')
+  return getStored(KEY, 'sessionStorage') === text
 }
 
 /** The query of a form that comes from the report. Only that one takes it: a report that was left behind goes nowhere. */
@@ -23,11 +23,11 @@ export type HandedOver = 'none' | 'lost' | { text: string }
 
 export function handedOverReport(query: string): HandedOver {
   if (!new URLSearchParams(query).has(PARAMETER)) return 'none'
-  const text = remembered(KEY, 'sessionStorage')
+  const text = getStored(KEY, 'sessionStorage')
   return text === undefined ? 'lost' : { text }
 }
 
 /** Known to be gone, which is not the same as lost. */
 export function forgetReport(): void {
-  remember(KEY, '', 'sessionStorage')
+  setStored(KEY, '', 'sessionStorage')
 }

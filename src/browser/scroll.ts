@@ -1,6 +1,6 @@
 /** Going to a place of the document, and back to where an entry of the history was left, also after it was loaded anew. */
 
-import { remember, remembered } from './memory.ts'
+import { setStored, getStored } from './storage.ts'
 
 const MEMORY_KEY = 'positions'
 
@@ -23,7 +23,7 @@ function all(): Map<string, number> {
 
 function read(): Map<string, number> {
   try {
-    return new Map(JSON.parse(remembered(MEMORY_KEY, 'sessionStorage') ?? '[]') as [string, number][])
+    return new Map(JSON.parse(getStored(MEMORY_KEY, 'sessionStorage') ?? '[]') as [string, number][])
   } catch {
     return new Map()
   }
@@ -35,22 +35,22 @@ export function keepPosition({ pathname, key }: Entry): void {
 
 /** Before the document goes. */
 export function storePositions(): void {
-  remember(MEMORY_KEY, JSON.stringify([...all()]), 'sessionStorage')
+  setStored(MEMORY_KEY, JSON.stringify([...all()]), 'sessionStorage')
 }
 
 /** Where none was kept and no other is named, the browser's own restoration stands. */
 export function restorePosition({ pathname, key }: Entry, otherwise?: number): void {
-  layOutWhole()
+  layOutFully()
   const top = all().get(`${key} ${pathname}`) ?? otherwise
   if (top !== undefined) scrollTo({ top, behavior: 'instant' })
 }
 
 export function scrollToPart(part: Element, behavior: ScrollBehavior): void {
-  layOutWhole()
+  layOutFully()
   part.scrollIntoView({ behavior })
 }
 
 /** Sections far from the screen have no more than a guessed height: whoever counts pixels wants their own. */
-function layOutWhole(): void {
-  document.documentElement.dataset['whole'] = ''
+function layOutFully(): void {
+  document.documentElement.dataset['fullLayout'] = ''
 }

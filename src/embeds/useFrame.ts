@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
-import { firstMove } from '#browser/calm.ts'
+import { firstInteraction } from '#browser/idle.ts'
 import { useLanguage } from '#i18n/useTexts.ts'
 import type { EmbedId } from '#site/embeds.ts'
 import { FRAME_LOAD_MS } from '#site/timings.ts'
@@ -81,7 +81,7 @@ function useNear(ref: RefObject<HTMLElement | null>, watching: boolean, onNear: 
       return observer
     }
     const observers = [watch({ threshold: MOSTLY_SEEN })]
-    void firstMove.then(() => observers.length > 0 && observers.push(watch({ rootMargin: NEAR })))
+    void firstInteraction.then(() => observers.length > 0 && observers.push(watch({ rootMargin: NEAR })))
     return () => observers.splice(0).forEach((observer) => observer.disconnect())
   }, [ref, watching])
 }

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useMemo, useState, type ReactNode } from 'react'
-import { wakeAll } from '#browser/rest.ts'
+import { hydrateAll } from '#browser/deferred-hydration.ts'
 import type { TextStore } from './store.ts'
 import { TextsContext } from './useTexts.ts'
 
@@ -9,7 +9,7 @@ export function TextsProvider({ store, children }: { store: TextStore; children:
   useEffect(
     () =>
       store.subscribe(() => {
-        wakeAll()
+        hydrateAll()
         startTransition(() => setVersion(store.version()))
       }),
     [store],

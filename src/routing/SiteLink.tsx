@@ -4,8 +4,8 @@ import { scrollToPart } from '#browser/scroll.ts'
 import { useLanguage } from '#i18n/useTexts.ts'
 import { hrefFor, type LinkTarget } from '#site/paths.ts'
 import { scrollBehavior } from '#ui/motion/preference.ts'
-import { usePreload } from './page-set.tsx'
-import { navigate } from './place.tsx'
+import { navigate } from './location.tsx'
+import { usePreload } from './page-registry.tsx'
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & { to: LinkTarget }
 

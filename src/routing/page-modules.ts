@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
-import type { Later } from './Later.tsx'
+import type { LazySections } from './DeferredHydration.tsx'
 
 /** `Below`: what comes later where the page was served as HTML, and with it everywhere else. */
-export type PageModule = { default: ComponentType; Below?: Later }
+export type PageModule = { default: ComponentType; BelowTheFold?: LazySections }
 
 const modules = import.meta.glob<PageModule>('../pages/*/page.tsx')
 

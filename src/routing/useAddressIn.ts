@@ -1,7 +1,7 @@
 import { useOnceHydrated } from '#browser/useOnceHydrated.ts'
 import type { Language } from '#site/languages.ts'
 import { pathIn, sitePathAt } from '#site/paths.ts'
-import { usePlace } from './place.tsx'
+import { useLocation } from './location.tsx'
 import { useQuery } from './useQuery.ts'
 
 /**
@@ -9,7 +9,7 @@ import { useQuery } from './useQuery.ts'
  * it leads home until scripts know where it stands.
  */
 export function useAddressIn(): (language: Language) => string {
-  const { pathname } = usePlace()
+  const { pathname } = useLocation()
   const search = useQuery()
   const path = useOnceHydrated(pathname, sitePathAt(pathname) ? pathname : '/')
   return (language) => pathIn(language, path) + search

@@ -1,11 +1,11 @@
 import { use, useLayoutEffect } from 'react'
-import { servedPath } from '#browser/served.ts'
+import { initialPath } from '#browser/initial-path.ts'
 import { PAGE_DRAWING_MS } from '#site/timings.ts'
 import { prefersStillness } from '#ui/motion/preference.ts'
-import { usePlace } from './place.tsx'
+import { useLocation } from './location.tsx'
 
 /** The page on screen, and the one that is about to take its place. */
-let shown = servedPath
+let shown = initialPath
 let coming: { path: string; pictured: Promise<void>; isDrawn: () => void } | undefined
 
 /**
@@ -13,9 +13,9 @@ let coming: { path: string; pictured: Promise<void>; isDrawn: () => void } | und
  * waits until the browser has a picture of the old one, and the browser waits until the new one stands.
  */
 export function useCrossFade(): void {
-  const { pathname, by } = usePlace()
+  const { pathname, navigationType } = useLocation()
   // The way back is the browser's own: it may have shown the page already.
-  if (pathname !== shown && by === 'link' && canFade()) use(oldPictured(pathname))
+  if (pathname !== shown && navigationType === 'link' && canFade()) use(oldPictured(pathname))
   useLayoutEffect(() => {
     shown = pathname
     coming?.isDrawn()

@@ -1,7 +1,7 @@
 import { useOnceHydrated } from '#browser/useOnceHydrated.ts'
-import { usePlace } from './place.tsx'
+import { useLocation } from './location.tsx'
 
 /** The query of the address, for links that keep it. */
 export function useQuery(): string {
-  return useOnceHydrated(usePlace().search, '')
+  return useOnceHydrated(useLocation().search, '')
 }

@@ -1,15 +1,15 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { keepPosition, restorePosition, scrollToPart, storePositions } from '#browser/scroll.ts'
 import { scrollBehavior } from '#ui/motion/preference.ts'
-import { usePlace } from './place.tsx'
+import { useLocation } from './location.tsx'
 
 /**
  * After a navigation: a new page scrolls smoothly to its top, a link to a section goes to that section, back and forward
  * restore the position. The new page's heading takes the focus, so that a screen reader reads on from there.
  */
 export function useScrollAndFocus(): void {
-  const place = usePlace()
-  const previous = useRef(place)
+  const location = useLocation()
+  const previous = useRef(location)
 
   useEffect(() => {
     const keep = () => keepPosition(previous.current)
@@ -35,19 +35,19 @@ export function useScrollAndFocus(): void {
   }, [])
 
   useLayoutEffect(() => {
-    if (previous.current === place) return
-    const isNewPage = previous.current.pathname !== place.pathname
-    previous.current = place
+    if (previous.current === location) return
+    const isNewPage = previous.current.pathname !== location.pathname
+    previous.current = location
 
-    const section = place.hash ? document.getElementById(idOf(place.hash)) : null
+    const section = location.hash ? document.getElementById(idOf(location.hash)) : null
     // A link that the site does not know, like the skip link: the browser scrolls by itself.
-    if (place.by === 'history' && section && !isNewPage) return
-    if (place.by === 'history') restorePosition(place, 0)
+    if (location.navigationType === 'history' && section && !isNewPage) return
+    if (location.navigationType === 'history') restorePosition(location, 0)
     else if (section) scrollToPart(section, scrollBehavior())
     else scrollTo({ top: 0, behavior: scrollBehavior() })
     if (section) focusToRead(section)
     else if (isNewPage) focusToRead(document.querySelector<HTMLElement>('main h1'))
-  }, [place])
+  }, [location])
 }
 
 function idOf(hash: string): string {

@@ -9,8 +9,8 @@ const known = new Map<string, Encoding[]>()
 /** What a visitor takes, the most welcome first; the plain form is always the last resort. */
 export function acceptedEncodings(header: string | undefined): Encoding[] {
   if (header === undefined) return plain
-  const remembered = known.get(header)
-  if (remembered) return remembered
+  const cached = known.get(header)
+  if (cached) return cached
   if (known.size >= REMEMBERED) known.clear()
   const accepted = read(header)
   known.set(header, accepted)

@@ -3,7 +3,7 @@ import { expect, standInForFlags, type Page } from '../fixtures.ts'
 
 export async function isNoBarrier(page: Page, within: string, width: number): Promise<void> {
   await page.evaluate(() => {
-    document.documentElement.dataset['whole'] = ''
+    document.documentElement.dataset['fullLayout'] = ''
     scrollTo({ top: 0, behavior: 'instant' })
   })
   await expectNothingFound(page, within, `at ${width} px`)
@@ -17,7 +17,7 @@ const READERS_SPACING = `
 
 /** Nothing scrolls sideways. */
 export async function fitsWhereRoomIsLeast(page: Page): Promise<void> {
-  await page.evaluate(() => (document.documentElement.dataset['whole'] = ''))
+  await page.evaluate(() => (document.documentElement.dataset['fullLayout'] = ''))
   await page.setViewportSize({ width: 320, height: 700 })
   expect.soft(await overflowOf(page), 'scrolls sideways at 320 px').toBeLessThanOrEqual(0)
 }

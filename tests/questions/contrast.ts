@@ -17,7 +17,7 @@ const WITHOUT_TEXT = `
  */
 export async function hasReadableText(page: Page, state: string): Promise<void> {
   await page.evaluate((css) => {
-    document.documentElement.dataset['whole'] = ''
+    document.documentElement.dataset['fullLayout'] = ''
     scrollTo({ top: 0, behavior: 'instant' })
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(css)

@@ -18,7 +18,7 @@ const BESIDE_PX = 160
 export async function canBePaused(page: Page): Promise<void> {
   // Everything that goes by time stops, and starts again by the clock that is faked now.
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.evaluate(() => (document.documentElement.dataset['whole'] = ''))
+  await page.evaluate(() => (document.documentElement.dataset['fullLayout'] = ''))
   // The page has been told when it has drawn: a clock that still ran would see time go back.
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
   await page.clock.install()
@@ -63,7 +63,7 @@ export async function answersToScrolling(page: Page): Promise<void> {
   const properties = (await page.evaluate(followScrolling)).flatMap(({ changed }) => changed)
   expect.soft(properties.filter((property) => !/^(transform|opacity)$/.test(property))).toEqual([])
   await page.evaluate(() => {
-    document.documentElement.dataset['whole'] = ''
+    document.documentElement.dataset['fullLayout'] = ''
     scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
   })
   await expect.soft.poll(scrolled).toEqual(properties.map(() => 1))

@@ -7,7 +7,7 @@ const UNSEEN_SHIFT = 0.005
 
 /** Of what is first seen, nothing changes its place to be noticed when the font comes late. */
 export async function staysWhenTheFontComes(page: Page, widths: readonly number[]): Promise<void> {
-  await page.evaluate(() => delete document.documentElement.dataset['whole'])
+  await page.evaluate(() => delete document.documentElement.dataset['fullLayout'])
   for (const asked of widths) {
     await page.setViewportSize({ width: asked, height: 900 })
     await forgetShifts(page)

@@ -109,10 +109,11 @@ it('a cycle is found', () => {
 })
 
 it('a page module orders sections and nothing else', () => {
-  const modules = imports.filter(({ from }) => /^src\/pages\/[\w-]+\/(page|below)\.tsx$/.test(from))
+  const modules = imports.filter(({ from }) => /^src\/pages\/[\w-]+\/(page|below-the-fold)\.tsx$/.test(from))
   const others = modules.filter(
     ({ from, to }) =>
-      dirname(to) !== dirname(from) && !/^src\/(sections|embeds|i18n|site)\/|^src\/routing\/Later\.tsx$/.test(to),
+      dirname(to) !== dirname(from) &&
+      !/^src\/(sections|embeds|i18n|site)\/|^src\/routing\/DeferredHydration\.tsx$/.test(to),
   )
   expect(others.map(format)).toEqual([])
 })

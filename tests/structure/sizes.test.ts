@@ -20,6 +20,6 @@ it('components are read at a glance', () => {
 })
 
 it('page modules only list their sections', () => {
-  const pages = components.filter((file) => /^src\/pages\/[\w-]+\/(page|below)\.tsx$/.test(file))
+  const pages = components.filter((file) => /^src\/pages\/[\w-]+\/(page|below-the-fold)\.tsx$/.test(file))
   expect(pages.filter((file) => lines(file) > LONGEST_PAGE)).toEqual([])
 })

@@ -27,8 +27,8 @@ export const hashedNames = {
 
 /** The room that a page module stands in: the code of a page has its name. */
 function pageOf(module: string | null | undefined): string | undefined {
-  const [, page, part] = /[\\/]pages[\\/]([\w-]+)[\\/](page|below)\.tsx$/.exec(module ?? '') ?? []
-  return part === 'below' ? `${page}-below` : page
+  const [, page, part] = /[\\/]pages[\\/]([\w-]+)[\\/](page|below-the-fold)\.tsx$/.exec(module ?? '') ?? []
+  return part === 'below-the-fold' ? `${page}-below` : page
 }
 
 const SHARE_OF_MOST = 0.5
@@ -101,7 +101,7 @@ const shared = {
     if (has(START)) return null
     const most = pages.length * SHARE_OF_MOST
     const atFirst = has(hydrating.page) ? pages.length : users.filter((user) => user.endsWith('/page.tsx')).length
-    const below = users.filter((user) => user.endsWith('/below.tsx'))
+    const below = users.filter((user) => user.endsWith('/below-the-fold.tsx'))
     const all = atFirst + below.length
     if (atFirst >= most) return 'blocks'
     // What only one page has stands in that page's own file.

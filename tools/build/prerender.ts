@@ -67,7 +67,7 @@ export async function prerenderSite(settings: Settings, manifest: Manifest): Pro
     file: fileOf(path),
     shows: page,
     module: `src/pages/${page.id}/page.tsx`,
-    below: `src/pages/${page.id}/below.tsx`,
+    below: `src/pages/${page.id}/below-the-fold.tsx`,
   }))
   const notFound = languages.map((language) => ({
     ...asPage,

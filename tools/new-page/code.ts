@@ -25,19 +25,19 @@ export const definition = define<{ ${namespace}: typeof ${namespace} }>()({
 }
 
 export function pageOf({ id }: NewPage): string {
-  return `import { later } from '#routing/Later.tsx'
+  return `import { lazySections } from '#routing/DeferredHydration.tsx'
 import { OpeningSection } from '#sections/OpeningSection.tsx'
 import { usePageTexts } from '#i18n/useTexts.ts'
 import { definition } from './definition.ts'
 
-export const Below = later(() => import('./below.tsx'))
+export const BelowTheFold = lazySections(() => import('./below-the-fold.tsx'))
 
 export default function ${pascal(id)}() {
   const texts = usePageTexts(definition)
   return (
     <>
       <OpeningSection page={definition.id} {...texts.opening} />
-      <Below />
+      <BelowTheFold />
     </>
   )
 }
@@ -45,13 +45,13 @@ export default function ${pascal(id)}() {
 }
 
 export function belowOf({ id }: NewPage): string {
-  return `import { Sections } from '#routing/Later.tsx'
+  return `import { Sections } from '#routing/DeferredHydration.tsx'
 import { ClosingSection } from '#sections/ClosingSection.tsx'
 import { usePageTexts } from '#i18n/useTexts.ts'
 import { definition } from './definition.ts'
 import { FeaturesSection } from './FeaturesSection.tsx'
 
-export default function ${pascal(id)}Below() {
+export default function ${pascal(id)}BelowTheFold() {
   const texts = usePageTexts(definition)
   return (
     <Sections>

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide'
 import { useState } from 'react'
 import { trackEvent } from '#browser/analytics/analytics.ts'
 import { useLanguage, useTexts } from '#i18n/useTexts.ts'
-import { usePlace } from '#routing/place.tsx'
+import { useLocation } from '#routing/location.tsx'
 import { useAddressIn } from '#routing/useAddressIn.ts'
 import { translatedInto } from '#site/build-constants.ts'
 import { languageFacts } from '#site/languages.ts'
@@ -40,7 +40,7 @@ export function LanguageLinks({ className, opened }: { className: string; opened
   const { language } = useTexts('common')
   const current = useLanguage()
   const addressIn = useAddressIn()
-  const { pathname } = usePlace()
+  const { pathname } = useLocation()
   return (
     <ul className={className} role="list" aria-label={language.label}>
       {translatedInto(sitePathAt(pathname)?.page.id).map((each) => (

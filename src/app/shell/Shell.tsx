@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useHydrated } from '#browser/useHydrated.ts'
 import { useTexts } from '#i18n/useTexts.ts'
-import { Resting } from '#routing/Later.tsx'
-import { usePlace } from '#routing/place.tsx'
+import { DeferredHydration } from '#routing/DeferredHydration.tsx'
+import { useLocation } from '#routing/location.tsx'
 import { useScrollAndFocus } from '#routing/useScrollAndFocus.ts'
 import { hasLauncher } from '#site/launcher.ts'
 import { notFoundPage, type AnyPage } from '#site/pages.ts'
@@ -17,7 +17,7 @@ const CONTENT_ID = 'content'
 
 /** What every page lives in. */
 export function Shell({ children }: { children: ReactNode }) {
-  const { pathname } = usePlace()
+  const { pathname } = useLocation()
   const { skipToContent } = useTexts('common')
   const page: AnyPage = sitePathAt(pathname)?.page ?? notFoundPage
   useScrollAndFocus()
@@ -30,9 +30,9 @@ export function Shell({ children }: { children: ReactNode }) {
       <main id={CONTENT_ID} className={styles.content} tabIndex={-1}>
         {children}
       </main>
-      <Resting part={() => document.querySelector('body > footer')}>
+      <DeferredHydration part={() => document.querySelector('body > footer')}>
         <Footer />
-      </Resting>
+      </DeferredHydration>
       <Notices />
       <Launcher pathname={pathname} />
     </>

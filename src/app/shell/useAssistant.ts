@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react'
 import type { Mode, PanelProps } from '#assistant/panel/AssistantPanel.tsx'
 import { trackEvent } from '#browser/analytics/analytics.ts'
-import { firstMove, idle } from '#browser/calm.ts'
+import { firstInteraction, idle } from '#browser/idle.ts'
 import type { OutsideAgentProps } from '#embeds/voice/OutsideAgent.tsx'
 import { loadNamespaces } from '#i18n/loading.ts'
 import { useLanguage, useTextStore } from '#i18n/useTexts.ts'
-import { navigate, usePlace } from '#routing/place.tsx'
+import { navigate, useLocation } from '#routing/location.tsx'
 import { voiceAgentId } from '#site/build-constants.ts'
 import { hrefFor } from '#site/paths.ts'
 
@@ -28,7 +28,7 @@ const CLOSED: State = { stage: 'closed' }
 export function useAssistant() {
   const texts = useTextStore()
   const language = useLanguage()
-  const { pathname } = usePlace()
+  const { pathname } = useLocation()
   const [state, setState] = useState<State>(CLOSED)
   if (state.stage === 'loading' && state.askedOn !== pathname) setState(CLOSED)
 
@@ -48,7 +48,7 @@ export function useAssistant() {
   const prepare = useEffectEvent(() => (voiceAgentId === undefined ? loadPanel() : undefined))
   useEffect(() => {
     // If this fails, opening the assistant tries again.
-    void firstMove
+    void firstInteraction
       .then(idle)
       .then(prepare)
       .catch(() => {})

@@ -1,12 +1,12 @@
 import { useEffect, useRef, type RefObject } from 'react'
-import { usePlace } from '#routing/place.tsx'
+import { useLocation } from '#routing/location.tsx'
 
 /**
  * The menus are the browser's own disclosures (`details`) and popover, and open and close without a script. This adds
  * what they lack: Escape, a click elsewhere, leaving with the focus and a navigation close them too.
  */
 export function useDisclosures(area: RefObject<HTMLElement | null>): void {
-  const { key } = usePlace()
+  const { key } = useLocation()
 
   useEffect(() => {
     const root = area.current

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { remember, remembered } from '#browser/memory.ts'
+import { setStored, getStored } from '#browser/storage.ts'
 import type { Conversation, ConversationEvent } from '../conversation.ts'
 import { played, restored, written } from '../persistence.ts'
 
@@ -10,13 +10,13 @@ const listeners = new Set<() => void>()
 let events: readonly ConversationEvent[] | undefined
 
 function current(): readonly ConversationEvent[] {
-  events ??= restored(remembered(KEY, 'sessionStorage'))
+  events ??= restored(getStored(KEY, 'sessionStorage'))
   return events
 }
 
 function change(next: readonly ConversationEvent[]): void {
   events = next
-  remember(KEY, next.length === 0 ? undefined : written(next), 'sessionStorage')
+  setStored(KEY, next.length === 0 ? undefined : written(next), 'sessionStorage')
   for (const listener of listeners) listener()
 }
 

@@ -3,7 +3,7 @@
  * a reload nor a lost answer costs a word. A browser that keeps nothing is no error: then it holds until the page is left.
  */
 
-import { remember, remembered } from '#browser/memory.ts'
+import { setStored, getStored } from '#browser/storage.ts'
 
 export type Draft<Values> = {
   values: Values
@@ -35,12 +35,12 @@ export function createDraft<Values extends DraftValues>(name: string, empty: Val
 
   function change(next: Draft<Values>): void {
     draft = next
-    remember(name, JSON.stringify(next), 'sessionStorage')
+    setStored(name, JSON.stringify(next), 'sessionStorage')
     for (const listener of listeners) listener()
   }
 
   function current(): Draft<Values> {
-    draft ??= parse(remembered(name, 'sessionStorage'), empty) ?? fresh(empty)
+    draft ??= parse(getStored(name, 'sessionStorage'), empty) ?? fresh(empty)
     return draft
   }
 
@@ -60,7 +60,7 @@ export function createDraft<Values extends DraftValues>(name: string, empty: Val
     },
     clear() {
       draft = fresh(empty)
-      remember(name, undefined, 'sessionStorage')
+      setStored(name, undefined, 'sessionStorage')
       for (const listener of listeners) listener()
     },
   }

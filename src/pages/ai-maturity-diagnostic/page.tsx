@@ -1,10 +1,10 @@
 import { usePageTexts } from '#i18n/useTexts.ts'
-import { later } from '#routing/Later.tsx'
+import { lazySections } from '#routing/DeferredHydration.tsx'
 import { definition } from './definition.ts'
 import { DiagnosticHeroSection } from './DiagnosticHeroSection.tsx'
 import { InjectedWidget } from './InjectedWidget.tsx'
 
-export const Below = later(() => import('./below.tsx'))
+export const BelowTheFold = lazySections(() => import('./below-the-fold.tsx'))
 
 export default function AiMaturityDiagnostic() {
   const texts = usePageTexts(definition)
@@ -12,7 +12,7 @@ export default function AiMaturityDiagnostic() {
   return (
     <InjectedWidget {...widget}>
       <DiagnosticHeroSection {...texts.hero} start={start} widget={widget} />
-      <Below />
+      <BelowTheFold />
     </InjectedWidget>
   )
 }

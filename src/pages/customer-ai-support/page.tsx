@@ -1,16 +1,16 @@
 import { usePageTexts } from '#i18n/useTexts.ts'
-import { later } from '#routing/Later.tsx'
+import { lazySections } from '#routing/DeferredHydration.tsx'
 import { definition } from './definition.ts'
 import { SupportHeroSection } from './SupportHeroSection.tsx'
 
-export const Below = later(() => import('./below.tsx'))
+export const BelowTheFold = lazySections(() => import('./below-the-fold.tsx'))
 
 export default function CustomerAiSupport() {
   const { inbox, hero } = usePageTexts(definition)
   return (
     <>
       <SupportHeroSection {...hero} inboxTexts={inbox} />
-      <Below />
+      <BelowTheFold />
     </>
   )
 }

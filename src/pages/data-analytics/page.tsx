@@ -1,16 +1,16 @@
 import { usePageTexts } from '#i18n/useTexts.ts'
-import { later } from '#routing/Later.tsx'
+import { lazySections } from '#routing/DeferredHydration.tsx'
 import { AnalyticsHeroSection } from './AnalyticsHeroSection.tsx'
 import { definition } from './definition.ts'
 
-export const Below = later(() => import('./below.tsx'))
+export const BelowTheFold = lazySections(() => import('./below-the-fold.tsx'))
 
 export default function DataAnalytics() {
   const texts = usePageTexts(definition)
   return (
     <>
       <AnalyticsHeroSection {...texts.hero} />
-      <Below />
+      <BelowTheFold />
     </>
   )
 }

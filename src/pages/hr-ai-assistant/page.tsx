@@ -1,16 +1,16 @@
 import { usePageTexts } from '#i18n/useTexts.ts'
-import { later } from '#routing/Later.tsx'
+import { lazySections } from '#routing/DeferredHydration.tsx'
 import { definition } from './definition.ts'
 import { HrHeroSection } from './HrHeroSection.tsx'
 
-export const Below = later(() => import('./below.tsx'))
+export const BelowTheFold = lazySections(() => import('./below-the-fold.tsx'))
 
 export default function HrAiAssistant() {
   const texts = usePageTexts(definition)
   return (
     <>
       <HrHeroSection {...texts.hero} demo={texts.policyChat} />
-      <Below />
+      <BelowTheFold />
     </>
   )
 }

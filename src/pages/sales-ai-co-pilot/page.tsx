@@ -1,16 +1,16 @@
 import { usePageTexts } from '#i18n/useTexts.ts'
-import { later } from '#routing/Later.tsx'
+import { lazySections } from '#routing/DeferredHydration.tsx'
 import { definition } from './definition.ts'
 import { SalesHeroSection } from './SalesHeroSection.tsx'
 
-export const Below = later(() => import('./below.tsx'))
+export const BelowTheFold = lazySections(() => import('./below-the-fold.tsx'))
 
 export default function SalesAiCoPilot() {
   const texts = usePageTexts(definition)
   return (
     <>
       <SalesHeroSection {...texts.hero} record={texts.record} thread={texts.thread} />
-      <Below />
+      <BelowTheFold />
     </>
   )
 }

@@ -1,9 +1,9 @@
 import { usePageTexts } from '#i18n/useTexts.ts'
-import { later } from '#routing/Later.tsx'
+import { lazySections } from '#routing/DeferredHydration.tsx'
 import { definition } from './definition.ts'
 import { HiringHeroSection } from './HiringHeroSection.tsx'
 
-export const Below = later(() => import('./below.tsx'))
+export const BelowTheFold = lazySections(() => import('./below-the-fold.tsx'))
 
 export default function StreamlineHiring() {
   const texts = usePageTexts(definition)
@@ -11,7 +11,7 @@ export default function StreamlineHiring() {
   return (
     <>
       <HiringHeroSection {...texts.hero} assistantLink={assistantLink} pipeline={pipeline} chat={chat} week={week} />
-      <Below />
+      <BelowTheFold />
     </>
   )
 }

@@ -1,6 +1,6 @@
 /** Whether things on the page may move by themselves: the visitor's system says, or the pause control does. */
 
-import { remember, remembered } from '#browser/memory.ts'
+import { setStored, getStored } from '#browser/storage.ts'
 
 const MEMORY_KEY = 'motion'
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
@@ -20,13 +20,13 @@ export function isMotionPaused(): boolean {
 
 export function setMotionPaused(next: boolean): void {
   paused = next
-  remember(MEMORY_KEY, next ? 'paused' : undefined)
+  setStored(MEMORY_KEY, next ? 'paused' : undefined)
   announce()
 }
 
 /** Called once, when the application starts. */
 export function recallMotion(): void {
-  paused = remembered(MEMORY_KEY) === 'paused'
+  paused = getStored(MEMORY_KEY) === 'paused'
   announce()
   // From document to document the browser fades by itself: styles ask for it, and know nothing of the pause control.
   addEventListener('pageswap', ({ viewTransition }) => prefersStillness() && viewTransition?.skipTransition())

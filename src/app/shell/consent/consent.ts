@@ -1,7 +1,7 @@
 /** Whether a visitor lets their visits be counted: asked once, kept, and asked again when they want to change it. */
 
 import { startTag, stopTag } from '#browser/analytics/tag.ts'
-import { remember, remembered } from '#browser/memory.ts'
+import { setStored, getStored } from '#browser/storage.ts'
 
 const MEMORY_KEY = 'analytics'
 
@@ -26,7 +26,7 @@ function ask(next: boolean): void {
 /** Called once a document, when the page has come alive. */
 export function beginConsent(id: string): void {
   measurementId = id
-  const choice = remembered(MEMORY_KEY)
+  const choice = getStored(MEMORY_KEY)
   if (choice === 'granted') startTag(id)
   else if (choice !== 'denied') ask(true)
 }
@@ -37,7 +37,7 @@ export function askForConsent(): void {
 }
 
 export function choose(choice: 'granted' | 'denied'): void {
-  remember(MEMORY_KEY, choice)
+  setStored(MEMORY_KEY, choice)
   ask(false)
   if (choice === 'granted') startTag(measurementId)
   else stopTag()

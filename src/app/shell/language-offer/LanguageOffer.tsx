@@ -1,7 +1,7 @@
 import { Globe, X } from 'lucide'
 import { useRef, useState } from 'react'
 import { useLanguage } from '#i18n/useTexts.ts'
-import { usePlace } from '#routing/place.tsx'
+import { useLocation } from '#routing/location.tsx'
 import { useAddressIn } from '#routing/useAddressIn.ts'
 import { translatedInto } from '#site/build-constants.ts'
 import type { Language } from '#site/languages.ts'
@@ -19,7 +19,7 @@ type Props = { offered: Language; words: Texts['common']['languageOffer'] }
 export function LanguageOffer({ offered, words }: Props) {
   const current = useLanguage()
   const addressIn = useAddressIn()
-  const { pathname } = usePlace()
+  const { pathname } = useLocation()
   const line = useRef<HTMLElement>(null)
   const focusUnder = useFocusUnder(line)
   const [dismissed, setDismissed] = useState(false)

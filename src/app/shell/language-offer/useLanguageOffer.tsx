@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { fetchNamespaces } from '#i18n/loading.ts'
 import { createTextStore } from '#i18n/store.ts'
 import { useLanguage } from '#i18n/useTexts.ts'
-import { usePlace } from '#routing/place.tsx'
+import { useLocation } from '#routing/location.tsx'
 import { offeredLanguage } from '#site/languages.ts'
 import { DEFAULT_NAMESPACE } from '#site/locale-file.ts'
 import { sitePathAt } from '#site/paths.ts'
@@ -10,7 +10,7 @@ import { chosenLanguage } from '../language-choice.ts'
 
 /** The line that offers a page in the visitor's language, where it is in another. Few see it: its code comes when it is needed. */
 export function useLanguageOffer(): ReactNode {
-  const { pathname } = usePlace()
+  const { pathname } = useLocation()
   const language = useLanguage()
   const [offer, setOffer] = useState<ReactNode>()
   useEffect(() => {

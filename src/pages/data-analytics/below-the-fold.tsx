@@ -1,5 +1,5 @@
 import { usePageTexts } from '#i18n/useTexts.ts'
-import { Sections } from '#routing/Later.tsx'
+import { Sections } from '#routing/DeferredHydration.tsx'
 import { QuoteSection } from '#sections/QuoteSection.tsx'
 import { definition } from './definition.ts'
 import { FieldRulesSection } from './FieldRulesSection.tsx'

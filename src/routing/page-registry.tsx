@@ -1,58 +1,57 @@
-/** Page modules by row of the page table: a page is its code and its texts, and is shown when both are there. */
-
 import { createContext, lazy, useContext, useEffect, type ComponentType } from 'react'
-import { mayRest } from '#browser/rest.ts'
+import { isInitialDocument } from '#browser/deferred-hydration.ts'
 import { loadNamespaces } from '#i18n/loading.ts'
 import type { TextStore } from '#i18n/store.ts'
 import { notFoundPage, pages, type AnyPage } from '#site/pages.ts'
 import { sitePathAt } from '#site/paths.ts'
 import { importPage, type PageModule } from './page-modules.ts'
 import { PageBoundary } from './PageBoundary.tsx'
-import { PageFrame } from './PageFrame.tsx'
+import { PageMeta } from './PageMeta.tsx'
 
 type LoadedPage = { Component: ComponentType; preload: () => void }
-export type PageSet = ReadonlyMap<AnyPage['id'], LoadedPage>
+export type PageRegistry = ReadonlyMap<AnyPage['id'], LoadedPage>
 
 /**
- * What happens when a page cannot be had. `wait`: the visitor keeps the page on screen, and the browser may be loading
- * the document meanwhile. `later`: the visitor has gone elsewhere; whoever comes back loads the document.
+ * Decides what happens when a page fails to load. `wait`: the visitor keeps the current page, and the browser may be loading
+ * the document. `reload`: the visitor has navigated elsewhere; the document loads if they come back.
  */
-type OnFailure = (page: AnyPage, error: unknown) => 'wait' | 'later'
+type OnFailure = (page: AnyPage, error: unknown) => 'wait' | 'reload'
 
-export function createPageSet(texts: TextStore, onFailure: OnFailure): PageSet {
+/** Page components by id. A component renders when the page's code and texts have loaded. */
+export function createPageRegistry(texts: TextStore, onFailure: OnFailure): PageRegistry {
   return new Map(
     [...pages, notFoundPage].map((page: AnyPage) => {
       const load = once(() => loadPage(page, texts))
-      const loadWhole = once(async () => {
+      const loadWithSections = once(async () => {
         const module = await load()
-        await module.Below?.load()
+        await module.BelowTheFold?.load()
         return module
       })
       const Component = lazy<ComponentType>(async () => {
         try {
-          const { default: Content } = await (mayRest() ? load() : loadWhole())
+          const { default: Content } = await (isInitialDocument() ? load() : loadWithSections())
           return {
             default: () => (
               <PageBoundary onError={(error) => onFailure(page, error)}>
-                <PageFrame page={page}>
+                <PageMeta page={page}>
                   <Content />
-                </PageFrame>
+                </PageMeta>
               </PageBoundary>
             ),
           }
         } catch (error) {
           const outcome = onFailure(page, error)
-          return outcome === 'later' ? { default: DocumentLoad } : new Promise<never>(() => {})
+          return outcome === 'reload' ? { default: ReloadDocument } : new Promise<never>(() => {})
         }
       })
-      // A preload that fails is tried again by the navigation itself.
-      const preload = () => void loadWhole().catch(() => {})
+      // If a preload fails, the navigation tries again.
+      const preload = () => void loadWithSections().catch(() => {})
       return [page.id, { Component, preload }]
     }),
   )
 }
 
-function DocumentLoad(): null {
+function ReloadDocument(): null {
   useEffect(() => window.location.reload(), [])
   return null
 }
@@ -62,7 +61,7 @@ async function loadPage(page: AnyPage, texts: TextStore): Promise<PageModule> {
   return module
 }
 
-/** Remembers a success, not a failure. */
+/** Caches success, retries after failure. */
 function once<T>(work: () => Promise<T>): () => Promise<T> {
   let result: Promise<T> | undefined
   return () => {
@@ -74,14 +73,14 @@ function once<T>(work: () => Promise<T>): () => Promise<T> {
   }
 }
 
-export const PageSetContext = createContext<PageSet>(new Map())
+export const PageRegistryContext = createContext<PageRegistry>(new Map())
 
-/** Fetches what a link leads to, when a visitor shows interest in it. */
+/** Preloads the page that a link leads to. */
 export function usePreload(): (href: string) => void {
-  const pageSet = useContext(PageSetContext)
+  const pageRegistry = useContext(PageRegistryContext)
   return (href) => {
     const path = href.split('#')[0]
     const page = path ? sitePathAt(path)?.page : undefined
-    if (page) pageSet.get(page.id)?.preload()
+    if (page) pageRegistry.get(page.id)?.preload()
   }
 }

@@ -1,5 +1,5 @@
 import { usePageTexts } from '#i18n/useTexts.ts'
-import { Sections } from '#routing/Later.tsx'
+import { Sections } from '#routing/DeferredHydration.tsx'
 import { ClientLogoStrip } from '#sections/ClientLogoStrip.tsx'
 import { QuoteSection } from '#sections/QuoteSection.tsx'
 import { ContractBenefitsSection } from './ContractBenefitsSection.tsx'

@@ -1,5 +1,5 @@
 import { usePageTexts } from '#i18n/useTexts.ts'
-import { Sections } from '#routing/Later.tsx'
+import { Sections } from '#routing/DeferredHydration.tsx'
 import { definition } from './definition.ts'
 import { DocumentExamplesSection } from './DocumentExamplesSection.tsx'
 import { FreeFridaySection } from './FreeFridaySection.tsx'

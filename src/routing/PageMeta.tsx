@@ -6,11 +6,11 @@ import { settings, translatedInto } from '#site/build-constants.ts'
 import { DEFAULT_NAMESPACE } from '#site/locale-file.ts'
 import type { AnyPage } from '#site/pages.ts'
 import { headOf, type Head, type HeadTexts } from '#site/search/head.ts'
-import { usePlace } from './place.tsx'
+import { useLocation } from './location.tsx'
 import { useCrossFade } from './useCrossFade.ts'
 
 /** What every page has beside its content: its head, its page view, and a look at whether its texts were edited. */
-export function PageFrame({ page, children }: { page: AnyPage; children: ReactNode }) {
+export function PageMeta({ page, children }: { page: AnyPage; children: ReactNode }) {
   useCrossFade()
   const head = useHead(page)
   usePageView(head.title)
@@ -24,7 +24,7 @@ export function PageFrame({ page, children }: { page: AnyPage; children: ReactNo
 }
 
 function useHead(page: AnyPage): Head {
-  const { pathname } = usePlace()
+  const { pathname } = useLocation()
   const language = useLanguage()
   const { head }: { head: HeadTexts } = useTexts(page.namespaces[0])
   const { cardAlt } = useTexts(DEFAULT_NAMESPACE)
@@ -54,7 +54,7 @@ function PageHead({ title, metas, links }: Head) {
 }
 
 function usePageView(title: string): void {
-  const { pathname, search } = usePlace()
+  const { pathname, search } = useLocation()
   // A title that is edited meanwhile is not another view.
   const sendPageView = useEffectEvent(() => trackPageView(title))
   useEffect(() => sendPageView(), [pathname, search])

@@ -1,5 +1,5 @@
 import { usePageTexts } from '#i18n/useTexts.ts'
-import { Sections } from '#routing/Later.tsx'
+import { Sections } from '#routing/DeferredHydration.tsx'
 import { AboutSection } from './AboutSection.tsx'
 import { BookADemoSection } from './BookADemoSection.tsx'
 import { CaseStudiesSection } from './CaseStudiesSection.tsx'

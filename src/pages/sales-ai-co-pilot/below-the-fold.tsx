@@ -1,5 +1,5 @@
 import { usePageTexts } from '#i18n/useTexts.ts'
-import { Sections } from '#routing/Later.tsx'
+import { Sections } from '#routing/DeferredHydration.tsx'
 import { ConversionSection } from './ConversionSection.tsx'
 import { CrmSection } from './CrmSection.tsx'
 import { definition } from './definition.ts'

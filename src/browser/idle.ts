@@ -1,0 +1,58 @@
+import { PATIENCE_MS } from '#site/timings.ts'
+
+/** Assistive technology may click without a pointer, and Back is a button of the browser. */
+const INTERACTIONS = [
+  'pointerdown',
+  'pointermove',
+  'touchstart',
+  'keydown',
+  'focusin',
+  'scroll',
+  'click',
+  'popstate',
+] as const
+
+/** Resolves on the visitor's first interaction. */
+export const firstInteraction = new Promise<void>((resolve) => {
+  if (import.meta.env.SSR) return
+  if (hasInteracted()) return resolve()
+  const listener = (event: Event) => {
+    if (isSynthetic(event)) return
+    for (const type of INTERACTIONS) removeEventListener(type, listener, true)
+    resolve()
+  }
+  for (const type of INTERACTIONS) addEventListener(type, listener, { capture: true, passive: true })
+})
+
+/** The visitor may have been faster than this script. */
+function hasInteracted(): boolean {
+  return window.scrollY > 0 || navigator.userActivation?.hasBeenActive
+}
+
+/** Browsers also send `pointermove` when something renders under a mouse that doesn't move. */
+function isSynthetic(event: Event): boolean {
+  return event instanceof MouseEvent && event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0
+}
+
+/** Resolves when the page has loaded and the browser is idle, or on the first interaction. */
+export function idleOrInteraction(): Promise<void> {
+  return Promise.race([firstInteraction, loaded().then(idle)])
+}
+
+async function loaded(): Promise<void> {
+  if (document.readyState === 'complete') return
+  await new Promise((resolve) => addEventListener('load', resolve, { once: true }))
+}
+
+export function idle(): Promise<void> {
+  return new Promise((resolve) => {
+    // Safari has no requestIdleCallback.
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: PATIENCE_MS })
+    else setTimeout(resolve)
+  })
+}
+
+/** Yields to the browser. */
+export function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve))
+}
