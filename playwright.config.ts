@@ -37,7 +37,7 @@ export default defineConfig({
   projects: [
     // What only one page has is tested in its room.
     { name: 'site', testDir: '.', testMatch: ['tests/*.spec.ts', 'src/pages/*/*.spec.ts'] },
-    { name: 'owners', testMatch: 'owners/**', use: { baseURL: `http://localhost:${OWNERS_PORT}` } },
+    { name: 'configured-site', testMatch: 'configured-site/**', use: { baseURL: `http://localhost:${OWNERS_PORT}` } },
     { name: 'workshop', testMatch: 'workshop/**', use: { baseURL: `http://localhost:${WORKSHOP_PORT}` } },
   ],
   webServer: {

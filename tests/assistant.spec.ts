@@ -12,7 +12,7 @@ import { expect, test, type Page, type Request } from './fixtures.ts'
 import { openHydrated, openMoved, openUnhydrated, openUnmoved } from './hydrated.ts'
 import { thirdPage } from './pages.ts'
 import { speech, stubSpeech } from './speech.ts'
-import { timersRun } from './turns.ts'
+import { timersRun } from './wait-for.ts'
 
 const en = fileIn('en', 'assistant')
 const pt = fileIn(PT, 'assistant')

@@ -9,7 +9,7 @@ import { expectNothingFound } from './axe.ts'
 import { expect, test, type Page } from './fixtures.ts'
 import { openHydrated } from './hydrated.ts'
 import { speech, stubSpeech } from './speech.ts'
-import { timersRun } from './turns.ts'
+import { timersRun } from './wait-for.ts'
 
 const en = fileIn('en', 'diagnostic')
 const pt = fileIn(PT, 'diagnostic')

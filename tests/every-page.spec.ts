@@ -15,14 +15,14 @@ import {
   hasRoomForLargeLetters,
   isNoBarrier,
   keepsItsTableHeaders,
-} from './questions/accessible.ts'
-import { hasReadableText } from './questions/contrast.ts'
-import { handsOverInAmber, keepsItsIcons, leadsOn, pulsesActiveDots, saysItsDots } from './questions/expected.ts'
-import { answersToScrolling, canBePaused, canFade, hasNothingOverItsPauseControl } from './questions/moving.ts'
-import { isFitForPaper } from './questions/paper.ts'
-import { comesAliveAsServed, watchDemos, watchHosts } from './questions/served.ts'
-import { staysOnTheWayDown, staysWhenTheFontComes } from './questions/steady.ts'
-import { breaksItsHeadingsWell, breaksNoWord } from './questions/type.ts'
+} from './page-checks/accessible.ts'
+import { hasReadableText } from './page-checks/contrast.ts'
+import { handsOverInAmber, keepsItsIcons, leadsOn, pulsesActiveDots, saysItsDots } from './page-checks/expected.ts'
+import { answersToScrolling, canBePaused, canFade, hasNothingOverItsPauseControl } from './page-checks/moving.ts'
+import { isFitForPaper } from './page-checks/paper.ts'
+import { comesAliveAsServed, watchDemos, watchHosts } from './page-checks/prerendered.ts'
+import { staysOnTheWayDown, staysWhenTheFontComes } from './page-checks/steady.ts'
+import { breaksItsHeadingsWell, breaksNoWord } from './page-checks/type.ts'
 
 /** One language is looked at on a narrow screen, the next on a wide one: what stands there is the same. */
 const widths = [390, 1440] as const

@@ -3,7 +3,7 @@ import { expectNothingFound } from './axe.ts'
 import { expect, test, type Page } from './fixtures.ts'
 import { openHydrated, openWithFakedClock } from './hydrated.ts'
 import { forgetShifts, shiftOf, watchShifts } from './layout-shift.ts'
-import { echoesHeard, messagesHeard } from './turns.ts'
+import { echoesHeard, messagesHeard } from './wait-for.ts'
 
 const READY = `parent.postMessage({ type: 'frame:ready' }, '*')`
 

@@ -3,9 +3,9 @@
 import { globSync } from 'node:fs'
 import { request } from 'node:http'
 import { extname } from 'node:path'
-import { servedPaths } from '#leads/documents/paths.ts'
-import { HEALTH_PATH, withoutAddress } from '#server/answers.ts'
+import { serverRenderedPaths } from '#leads/documents/paths.ts'
 import { SITE_FOLDER } from '#server/folders.ts'
+import { HEALTH_PATH, withoutAddress } from '#server/response-headers.ts'
 import { protectiveHeaders } from '#site/content-policy.ts'
 import { embedPaths } from '#site/embeds.ts'
 import { sitePaths } from '#site/paths.ts'
@@ -58,7 +58,7 @@ const asked: readonly Asked[] = [
   { path: HEALTH_PATH, method: 'HEAD' },
   ...['/api/leads', '/api/leads/', '/api/slots'].map((path) => ({ path, method: 'POST' })),
   // No password is set here: there is nothing, like at any other path.
-  ...servedPaths.flatMap((path) => [{ path }, { path: `${path}/export` }, { path, method: 'POST' }]),
+  ...serverRenderedPaths.flatMap((path) => [{ path }, { path: `${path}/export` }, { path, method: 'POST' }]),
 ]
 
 const compared = [

@@ -1,7 +1,7 @@
 import { pages, type Page as SitePage } from '#site/pages.ts'
 import { expect, test } from './fixtures.ts'
 import { openHydrated } from './hydrated.ts'
-import { PAUSE, PLAY } from './questions/moving.ts'
+import { PAUSE, PLAY } from './page-checks/moving.ts'
 
 test('animations are paused by a visible control, and stay so', async ({ page }) => {
   await page.addInitScript(() =>

@@ -5,11 +5,11 @@
  */
 
 import { modelVariables } from '#assistant/server/settings.ts'
-import { deskVariables } from '#leads/server/settings.ts'
+import { leadsVariables } from '#leads/server/settings.ts'
 import { serverVariables } from '#server/settings.ts'
 import { variables } from '#site/settings.ts'
 
-const tables = [variables, deskVariables, modelVariables, serverVariables]
+const tables = [variables, leadsVariables, modelVariables, serverVariables]
 
 /** Read beside the tables: by src/server/folders.ts and, where an address leaves something open, by `pg`. */
 const others = /^(DIST_FOLDER|PG[A-Z]+)$/

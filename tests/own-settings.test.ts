@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { readDeskSettings } from '#leads/server/settings.ts'
+import { readLeadsSettings } from '#leads/server/settings.ts'
 import { readSettings } from '#site/settings.ts'
 
 const PATIENCE_MS = 600_000
@@ -57,7 +57,7 @@ function expectFreshMachine(environment: Record<string, string>): void {
   expect(environment['ENV_FILE']).toBe('')
   expect(environment['DIST_FOLDER']).not.toBe(folder)
   expect(readSettings(environment).brand).toBe(readSettings({}).brand)
-  expect(readDeskSettings(environment)).toMatchObject({ databaseUrl: undefined, webhook: undefined, mail: undefined })
+  expect(readLeadsSettings(environment)).toMatchObject({ databaseUrl: undefined, webhook: undefined, mail: undefined })
 }
 
 it('unit tests have the settings of a fresh machine', { timeout: PATIENCE_MS }, async () => {

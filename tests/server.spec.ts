@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { gunzipSync, brotliDecompressSync } from 'node:zlib'
-import { servedPaths } from '#leads/documents/paths.ts'
+import { serverRenderedPaths } from '#leads/documents/paths.ts'
 import { embedPaths } from '#site/embeds.ts'
 import { languages } from '#site/languages.ts'
 import { localeFile } from '#site/locale-file.ts'
@@ -47,7 +47,7 @@ const hostileTargets = [
 ]
 
 test('without a password there is no page for the owner', async ({ request }) => {
-  for (const path of servedPaths.flatMap((base) => [base, `${base}/export`, `${base}/outbox`])) {
+  for (const path of serverRenderedPaths.flatMap((base) => [base, `${base}/export`, `${base}/outbox`])) {
     expect((await request.get(path)).status(), path).toBe(404)
     expect((await request.post(`${path}/sign-in`, { form: { password: 'any' } })).status(), path).toBe(405)
   }

@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 import { withoutLimits } from '#leads/testing/limits.ts'
-import { DESK_DATABASE_FILE, OFFICE_HASH, OWNERS_DATABASE_FILE } from './desk-database.ts'
+import { DESK_DATABASE_FILE, ADMIN_HASH, OWNERS_DATABASE_FILE } from './leads-database.ts'
 
 /** Two checkouts on one machine can be tested at once: `PORT_OFFSET=10 npm run test:e2e`. */
 const offset = Number(process.env['PORT_OFFSET'] ?? 0)
@@ -40,7 +40,7 @@ export const servers: readonly TestServer[] = [
       DESK_DATABASE_FILE: OWNERS_DATABASE_FILE,
       // The owner's page is served over plain http here, and says so of itself.
       SITE_URL: `http://localhost:${OWNERS_PORT}`,
-      DESK_PASSWORD_HASH: OFFICE_HASH,
+      DESK_PASSWORD_HASH: ADMIN_HASH,
       ASSISTANT_MODEL_URL: `http://127.0.0.1:${MODEL_PORT}/v1`,
       ASSISTANT_MODEL: 'stand-in',
       ASSISTANT_ASKS_PER_MINUTE: '1000',

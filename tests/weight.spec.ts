@@ -6,7 +6,7 @@ import { SITE_FOLDER } from '#server/folders.ts'
 import { embedPaths } from '#site/embeds.ts'
 import { languages } from '#site/languages.ts'
 import { sitePaths } from '#site/paths.ts'
-import { fontSizes, weighEmbeds, weighPages } from '#tools/weigh.ts'
+import { fontSizes, weighEmbeds, weighPages } from '#tools/bundle-size.ts'
 import { expect, test } from './fixtures.ts'
 import { openAsServed } from './hydrated.ts'
 

@@ -22,7 +22,7 @@ import { noteRan } from './audit/ran.ts'
 import { withServers } from './audit/servers.ts'
 import { auditTaps } from './audit/taps.ts'
 import { installTools } from './audit/tools.ts'
-import { weighPages } from './weigh.ts'
+import { weighPages } from './bundle-size.ts'
 
 async function audit({ only, all, word, runs, accept }: Options): Promise<void> {
   const record = await readBuildRecord().catch((error: unknown) => {

@@ -13,7 +13,7 @@ import { openStore } from '#leads/server/store/open.ts'
 import { api } from '#leads/shared/protocol.ts'
 import { databaseNames, startDatabase, type TestDatabase } from '#leads/testing/databases.ts'
 import { withoutLimits } from '#leads/testing/limits.ts'
-import { startDeskProcess } from '#leads/testing/process.ts'
+import { startServerProcess } from '#leads/testing/process.ts'
 import { proven } from '#leads/testing/proof.ts'
 import { sampleLead, sampleLeadForm } from '#leads/testing/samples.ts'
 import { readSettings } from '#site/settings.ts'
@@ -38,7 +38,7 @@ for (const name of databaseNames) {
     TRUSTED_PROXIES: '127.0.0.1',
     DESK_PASSWORD_HASH: await hashOf(PASSWORD, { ln: 10, r: 8, p: 1 }),
   }
-  const desk = await startDeskProcess(environment, 'src/server/main.ts')
+  const desk = await startServerProcess(environment, 'src/server/main.ts')
   const forms = await Promise.all(
     Array.from({ length: 40 }, async () => JSON.stringify(await proven(sampleLeadForm(), desk.address, proxied))),
   )
@@ -147,7 +147,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 
 async function commandLine(environment: Record<string, string>): Promise<{ seconds: string; memory: string }> {
   const started = performance.now()
-  const child = spawn(process.execPath, [...process.execArgv, 'tools/desk.ts', 'export'], {
+  const child = spawn(process.execPath, [...process.execArgv, 'tools/leads.ts', 'export'], {
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -17,7 +17,7 @@ import { prerenderSite } from './build/prerender.ts'
 import { publish } from './build/publish.ts'
 import { buildRecord, writeBuildRecord } from './build/record.ts'
 import { readRedirects } from './build/redirects.ts'
-import { frameOfServedPages } from './build/served-pages.ts'
+import { frameOfServedPages } from './build/server-rendered-pages.ts'
 import { writeHosting } from './hosting/write.ts'
 import { JsonFileError } from './json-file.ts'
 import { launchFindings, totalOf } from './launch/check.ts'
@@ -41,7 +41,7 @@ async function build(): Promise<void> {
   const frame = await frameOfServedPages()
   // A build that nobody downloads does without: `node tools/build.ts --plain`.
   if (!process.argv.includes('--plain')) await compressFolder()
-  if (!settings.hasDesk)
+  if (!settings.hasLeadsServer)
     console.log('Without a desk (DESK=no): forms that are not set elsewhere are mails to CONTACT_EMAIL.')
   const record = buildRecord(settings, site, frame)
   for (const line of await writeHosting(record)) console.warn(line)

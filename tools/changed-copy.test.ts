@@ -59,7 +59,7 @@ const NARROWEST = { width: 320, height: 640 }
 const ORIGIN = 'https://site.example'
 
 /** The quick unit tests of what owners edit. */
-const TESTED = ['src/pages', 'src/site', 'src/i18n', 'src/assistant/bundling', 'src/diagnostic', 'tools/cards']
+const TESTED = ['src/pages', 'src/site', 'src/i18n', 'src/assistant/bundling', 'src/diagnostic', 'tools/og-images']
 
 let project: ProjectCopy
 let browser: Browser

@@ -6,14 +6,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { readDeskSettings } from '#leads/server/settings.ts'
+import { readLeadsSettings } from '#leads/server/settings.ts'
 import { openStore } from '#leads/server/store/open.ts'
 import { api } from '#leads/shared/protocol.ts'
 import { proven } from '#leads/testing/proof.ts'
 import { sampleLeadForm } from '#leads/testing/samples.ts'
 import { languages } from '#site/languages.ts'
 import { localeFile } from '#site/locale-file.ts'
-import { OFFICE_HASH, OFFICE_PASSWORD } from '#tests/desk-database.ts'
+import { ADMIN_HASH, ADMIN_PASSWORD } from '#tests/leads-database.ts'
 import { prerenderedInDevelopment } from './dev-server.ts'
 
 let root: string
@@ -25,7 +25,7 @@ beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'development-'))
   owners = join(root, 'data/desk.sqlite')
   vi.stubEnv('DESK_DATABASE_FILE', owners)
-  vi.stubEnv('DESK_PASSWORD_HASH', OFFICE_HASH)
+  vi.stubEnv('DESK_PASSWORD_HASH', ADMIN_HASH)
   // Nothing listens there: a lead that was to be passed on would wait in the store.
   vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:9')
   await cp('public/locales', join(root, 'public/locales'), { recursive: true })
@@ -59,7 +59,7 @@ it('takes forms into a file of its own, and tells nobody', async () => {
   expect(answer.status).toBe(201)
   expect((await fetch(address + api.slots)).status).toBe(200)
   await expect(readFile(owners)).rejects.toThrow('ENOENT')
-  const store = await openStore(readDeskSettings({ DESK_DATABASE_FILE: join(root, 'data/dev.sqlite') }))
+  const store = await openStore(readLeadsSettings({ DESK_DATABASE_FILE: join(root, 'data/dev.sqlite') }))
   expect(await store.list()).toHaveLength(1)
   expect(await store.waiting()).toBe(0)
   await store.close()
@@ -87,7 +87,7 @@ it('shows the pages that the server writes, with their sheet, and leaves the mod
 async function signIn(): Promise<number | undefined> {
   const headers = { origin: address, 'content-type': 'application/x-www-form-urlencoded' }
   const sent = request(`${address}/desk/sign-in`, { method: 'POST', headers })
-  sent.end(String(new URLSearchParams({ password: OFFICE_PASSWORD })))
+  sent.end(String(new URLSearchParams({ password: ADMIN_PASSWORD })))
   const [answer] = (await once(sent, 'response')) as [IncomingMessage]
   answer.resume()
   return answer.statusCode

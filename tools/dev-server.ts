@@ -4,14 +4,14 @@ import type { renderEmbed as renderEmbedType } from '#app/embedded/prerender.tsx
 import type { renderPath as renderPathType } from '#app/prerender.tsx'
 import { startTag } from '#app/start-tag.ts'
 import type { BuiltTexts } from '#i18n/built.ts'
-import { servedPaths } from '#leads/documents/paths.ts'
-import { cacheControl, LOCALES_FOLDER } from '#server/answers.ts'
-import { deskInDevelopment } from '#server/desk-in-development.ts'
+import { serverRenderedPaths } from '#leads/documents/paths.ts'
 import { environment } from '#server/environment.ts'
+import { leadsInDevelopment } from '#server/leads-in-development.ts'
+import { cacheControl, LOCALES_FOLDER } from '#server/response-headers.ts'
 import { embedPathAt } from '#site/embeds.ts'
 import { notFoundPage } from '#site/pages.ts'
 import { languageOf, sitePathAt } from '#site/paths.ts'
-import { filesOfServedPages, frameWith } from './build/served-pages.ts'
+import { filesOfServedPages, frameWith } from './build/server-rendered-pages.ts'
 import { bundlesOf } from './locale-files.ts'
 
 const CLIENT = '/src/app/client.tsx'
@@ -29,7 +29,7 @@ export function prerenderedInDevelopment(): Plugin {
     configureServer(server) {
       reloadOnEditedTexts(server)
       keepTextsOutOfCaches(server)
-      answerByDesk(server)
+      answerByLeads(server)
       sendServedFiles(server)
       return () => {
         server.middlewares.use((request, response, next) => {
@@ -101,22 +101,22 @@ function keepTextsOutOfCaches(server: ViteDevServer): void {
 }
 
 /** It is opened by the first request that asks for it: whoever writes texts has no use for a database. */
-function answerByDesk(server: ViteDevServer): void {
-  let desk: ReturnType<typeof deskInDevelopment> | undefined
+function answerByLeads(server: ViteDevServer): void {
+  let desk: ReturnType<typeof leadsInDevelopment> | undefined
   server.middlewares.use((request, response, next) => {
-    if (!isForDesk(request)) return next()
+    if (!isForLeads(request)) return next()
     const siteUrl = `http://${request.headers.host}`
-    desk ??= deskInDevelopment({ environment: environment(), siteUrl, frame: frameWith([SERVED_SHEET]) })
+    desk ??= leadsInDevelopment({ environment: environment(), siteUrl, frame: frameWith([SERVED_SHEET]) })
     desk.then((opened) => opened.answer(request, response, next), next)
   })
   server.httpServer?.once('close', () => void desk?.then((opened) => opened.close()))
 }
 
 /** Below /desk there are modules too, which no browser asks for as a document. */
-function isForDesk({ url = '', method, headers }: IncomingMessage): boolean {
+function isForLeads({ url = '', method, headers }: IncomingMessage): boolean {
   if (url.startsWith('/api/')) return true
   const { pathname } = new URL(url, 'http://localhost')
-  const isServed = servedPaths.some((path) => pathname === path || pathname.startsWith(`${path}/`))
+  const isServed = serverRenderedPaths.some((path) => pathname === path || pathname.startsWith(`${path}/`))
   return isServed && (method === 'POST' || headers.accept?.includes('text/html') === true)
 }
 

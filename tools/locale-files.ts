@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { TextBundles } from '#i18n/store.ts'
-import { nearest } from '#server/nearest.ts'
+import { nearest } from '#server/suggestions.ts'
 import { claimTexts } from '#site/claims.ts'
 import { DEFAULT_LANGUAGE, languages, type Language } from '#site/languages.ts'
 import { DEFAULT_NAMESPACE, localeFile } from '#site/locale-file.ts'

@@ -20,7 +20,7 @@ const own = [
   'public/favicon.ico',
   'brand/colors.json',
   'brand/mark.svg',
-  'tests/shots/home-en-390.webp',
+  'tests/screenshots/home-en-390.webp',
 ]
 
 function commit(content: string, files: readonly string[]): void {

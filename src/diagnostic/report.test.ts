@@ -27,14 +27,14 @@ const companies = [
   '4411223', '1144332', '3232323', '2323232', '4142341', '3413214', '?222222', '222?333', '11?1?44', '4?4?4?1',
 ] // prettier-ignore
 
-function wordsIn(language: Language): ReportWords {
+function readTextsFrom(language: Language): ReportWords {
   const [diagnostic, common] = [fileIn(language, 'diagnostic'), fileIn(language, 'common')]
   const store = createTextStore(language, { diagnostic, common }, { strict: true })
   return { texts: store.read('diagnostic'), pages: common.pages, language }
 }
 
 describe.each(languages)('in %s', (language) => {
-  const words = wordsIn(language)
+  const words = readTextsFrom(language)
   const textOf = (answers: ReturnType<typeof pattern>) =>
     reportText(reportOf(answers, words), words, 'https://verdora.example', DAY)
 
@@ -88,7 +88,7 @@ it('twenty companies get twenty different pieces of advice, not only other figur
 })
 
 it('between them, patterns lead to every assistant and service that the advice knows', () => {
-  const words = wordsIn('en')
+  const words = readTextsFrom('en')
   const paths = new Set<string>()
   for (const each of [...companies.map(pattern), ...corners, ...dimensions.flatMap((one) => [oneApart(one, 2, 4)])]) {
     for (const { page } of reportOf(each, words).steps) paths.add(page.path)

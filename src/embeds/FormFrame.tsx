@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useTexts } from '#i18n/useTexts.ts'
-import { hasDesk, hasOutsideForms, settings } from '#site/build-constants.ts'
+import { hasLeadsServer, hasOutsideForms, settings } from '#site/build-constants.ts'
 import type { FormId } from '#site/embeds.ts'
 import { isOutside } from './addresses-here.ts'
 import { FormPanel } from './FormPanel.tsx'
@@ -12,7 +12,7 @@ import styles from './FormFrame.module.css'
 
 /** The lead form or the scheduler; where there is neither one elsewhere nor a server for the site's own, a way to write. */
 export function FormFrame({ of }: { of: FormId }) {
-  return hasDesk || isOutside(of) ? <LoadedForm of={of} /> : <MailPanel of={of} />
+  return hasLeadsServer || isOutside(of) ? <LoadedForm of={of} /> : <MailPanel of={of} />
 }
 
 function LoadedForm({ of }: { of: FormId }) {

@@ -2,7 +2,7 @@ import type { Origin } from '#site/campaign.ts'
 import { embedPath, type EmbedId } from '#site/embeds.ts'
 import type { Language } from '#site/languages.ts'
 import { FRAME_ANNOUNCE_MS } from '#site/timings.ts'
-import { ownDesk, vendorAt, type Vendor } from './vendors.ts'
+import { ownForms, vendorAt, type Vendor } from './vendors.ts'
 
 export type Addresses = {
   vendor: Vendor
@@ -32,7 +32,7 @@ const SANDBOX = 'allow-forms allow-popups allow-popups-to-escape-sandbox allow-s
 export function ownAddresses(of: EmbedId, { language, campaign, page }: Visit): Addresses {
   const query = String(new URLSearchParams({ ...campaign, ...(page !== undefined && { page }) }))
   const at = (framed: boolean) => embedPath(of, language, { framed }) + (query && `?${query}`)
-  return { vendor: ownDesk, frame: at(true), tab: at(false) }
+  return { vendor: ownForms, frame: at(true), tab: at(false) }
 }
 
 /** Of a form elsewhere. What the owner has set stays as it is, unless the visitor brings a parameter of the same name. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { conversionIn, isReady, ownDesk, vendorAt } from './vendors.ts'
+import { conversionIn, isReady, ownForms, vendorAt } from './vendors.ts'
 
 const vendors = {
   hubSpotForms: vendorAt(new URL('https://share-eu1.hsforms.com/1abc')),
@@ -7,7 +7,7 @@ const vendors = {
   calendly: vendorAt(new URL('https://calendly.com/acme/demo')),
   calCom: vendorAt(new URL('https://cal.com/acme/demo')),
   unknown: vendorAt(new URL('https://forms.acme.example/demo')),
-  ownDesk,
+  ownForms,
 }
 
 type VendorName = keyof typeof vendors
@@ -20,8 +20,8 @@ const successes: [VendorName, object, string][] = [
   ['calCom', { originator: 'CAL', fullType: 'CAL:site:bookingSuccessfulV2' }, 'book_meeting'],
   ['calCom', { originator: 'CAL', fullType: 'CAL::bookingSuccessful' }, 'book_meeting'],
   ['unknown', { type: 'hsFormCallback', eventName: 'onFormSubmitted' }, 'generate_lead'],
-  ['ownDesk', { type: 'frame:lead-sent' }, 'generate_lead'],
-  ['ownDesk', { type: 'frame:meeting-booked' }, 'book_meeting'],
+  ['ownForms', { type: 'frame:lead-sent' }, 'generate_lead'],
+  ['ownForms', { type: 'frame:meeting-booked' }, 'book_meeting'],
 ]
 
 it.each(successes)('%s: %j is %s', (name, data, conversion) => {
@@ -36,8 +36,8 @@ const others: [VendorName, unknown][] = [
   ['calendly', { meetingBookSucceeded: true }],
   ['calCom', { fullType: 'CAL:site:linkReady' }],
   ['calCom', { fullType: 'xCAL:site:bookingSuccessfulV2' }],
-  ['ownDesk', { type: 'frame:ready' }],
-  ['ownDesk', { event: 'calendly.event_scheduled' }],
+  ['ownForms', { type: 'frame:ready' }],
+  ['ownForms', { event: 'calendly.event_scheduled' }],
   ['unknown', { type: 'frame:lead-sent' }],
 ]
 
@@ -93,7 +93,7 @@ const announcements: [VendorName, unknown][] = [
   ['calendly', { event: 'calendly.event_type_viewed', payload: {} }],
   ['calendly', { event: 'calendly.page_height', payload: { height: '720px' } }],
   ['calCom', { originator: 'CAL', type: '__iframeReady', fullType: 'CAL:site:__iframeReady', data: {} }],
-  ['ownDesk', { type: 'frame:ready' }],
+  ['ownForms', { type: 'frame:ready' }],
 ]
 
 it.each(announcements)('%s: %j says that it is there', (name, data) => {
@@ -102,7 +102,7 @@ it.each(announcements)('%s: %j says that it is there', (name, data) => {
 })
 
 it('takes no other message for that', () => {
-  const outside = Object.entries(vendors).filter(([name]) => name !== 'ownDesk')
+  const outside = Object.entries(vendors).filter(([name]) => name !== 'ownForms')
   for (const data of [null, '', 'ready', {}, [], { height: 'auto' }, { event: 'scheduled' }, { type: 'frame:ready' }]) {
     for (const [, vendor] of outside) expect(isReady(data, vendor)).toBe(false)
   }

@@ -71,7 +71,7 @@ const unknownVendor: Vendor = {
 }
 
 /** The site's own embedded pages. */
-export const ownDesk: Vendor = {
+export const ownForms: Vendor = {
   conversions: [
     { sign: deskSign('frame:lead-sent'), means: 'generate_lead' },
     { sign: deskSign('frame:meeting-booked'), means: 'book_meeting' },

@@ -35,7 +35,7 @@ function hasPhrase(text: string, phrase: string): boolean {
 }
 
 const written = ({ where, key, text }: Said) => `${where} ${key}: ${text}`
-const wordsIn = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word))
+const readTextsFrom = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word))
 
 /** What visitors say and ask, and what somebody types: neither is our voice. */
 const isOurs = ({ key, text }: Said) =>
@@ -109,7 +109,7 @@ describe.each(languages)('texts in %s', (language) => {
     const places = new Map<string, Set<string>>()
     for (const { where, text } of ours) {
       for (const sentence of text.split(/(?<=[.?:])\s+/)) {
-        if (wordsIn(sentence).length <= SHORT_WORDS) continue
+        if (readTextsFrom(sentence).length <= SHORT_WORDS) continue
         if (style.repeated[language]?.includes(sentence) || drafts.has(where)) continue
         places.set(sentence, (places.get(sentence) ?? new Set()).add(where))
       }
@@ -122,8 +122,8 @@ describe.each(languages)('texts in %s', (language) => {
     const most = style.lengths[kind][language] ?? Number.POSITIVE_INFINITY
     const long = ours
       .filter(({ key, page }) => page && key.split('.').at(-1) === kind && !key.startsWith('head.'))
-      .filter(({ text }) => wordsIn(text).length > most)
-    expect(long.map((each) => `${wordsIn(each.text).length} words: ${written(each)}`)).toEqual([])
+      .filter(({ text }) => readTextsFrom(text).length > most)
+    expect(long.map((each) => `${readTextsFrom(each.text).length} words: ${written(each)}`)).toEqual([])
   })
 })
 

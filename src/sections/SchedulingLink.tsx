@@ -1,7 +1,7 @@
 import { useWithCampaign } from '#browser/useWithCampaign.ts'
 import { useMailTo } from '#embeds/useMailTo.ts'
 import { useLanguage, useTexts } from '#i18n/useTexts.ts'
-import { hasDesk, settings } from '#site/build-constants.ts'
+import { hasLeadsServer, settings } from '#site/build-constants.ts'
 import { embedPath } from '#site/embeds.ts'
 import { ButtonArrow, buttonClass, type ButtonVariant } from '#ui/Button.tsx'
 import { ExternalLink } from '#ui/TextLink.tsx'
@@ -11,7 +11,7 @@ type Props = { variant: ButtonVariant; children: string }
 
 /** Opens the scheduling page in a new tab: the owner's own, or the site's scheduler by itself. Without either, a mail. */
 export function SchedulingLink(props: Props) {
-  return settings.schedulingPageUrl || hasDesk ? <PageInTab {...props} /> : <MailLink {...props} />
+  return settings.schedulingPageUrl || hasLeadsServer ? <PageInTab {...props} /> : <MailLink {...props} />
 }
 
 function MailLink({ variant, children }: Props) {

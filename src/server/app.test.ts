@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
-import type { Desk } from '#leads/server/desk.ts'
+import type { Leads } from '#leads/server/leads.ts'
 import { hasPortuguese } from '#site/testing/portuguese.ts'
 import { createServer } from './app.ts'
 import { createHttpServer } from './http.ts'
@@ -178,7 +178,7 @@ it.each([
   ['POST /nope HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\nContent-Type: application/json\r\n\r\n{', 408],
 ])('what Node refuses carries the headers too: %#', async (text, status) => {
   // A body is waited for where somebody reads it.
-  const desk = { api: takingForms } as Desk
+  const desk = { api: takingForms } as Leads
   const answer = await sendRaw(await start({ requestMs: 200, desk }), text.replace('/nope', '/api/taken'))
   expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
   expect(answer).toContain('x-content-type-options: nosniff\r\n')
@@ -239,7 +239,7 @@ async function nameOf(address: string, id: string): Promise<string> {
 it('takes the name of a request from a proxy that it trusts, from nobody else', async () => {
   const desk = {
     api: async (server: FastifyInstance) => void server.get('/name', async ({ id }) => id),
-  } as Desk
+  } as Leads
   const trusting = await start({ desk, trustedProxies: ['127.0.0.1'] })
   expect(await nameOf(trusting, 'abc-123')).toBe('abc-123')
   expect(await nameOf(trusting, 'a b')).toMatch(/^[\da-f-]{36}$/)
@@ -249,17 +249,17 @@ it('takes the name of a request from a proxy that it trusts, from nobody else', 
 it('answers what is under way when it stops, and tells connections that they end', async () => {
   const { promise: held, resolve: answerAll } = Promise.withResolvers<void>()
   let arrived = 0
-  let isDeskOpen = true
+  let isLeadsOpen = true
   const desk = {
     api: async (server: FastifyInstance) => {
-      server.addHook('onClose', async () => void (isDeskOpen = false))
+      server.addHook('onClose', async () => void (isLeadsOpen = false))
       server.get('/slow', async () => {
         arrived++
         await held
-        return isDeskOpen ? 'stored' : 'lost'
+        return isLeadsOpen ? 'stored' : 'lost'
       })
     },
-  } as Desk
+  } as Leads
   const address = await start({ desk })
   const [server] = servers.splice(0)
   const kept = open(address)
@@ -277,7 +277,7 @@ it('answers what is under way when it stops, and tells connections that they end
     expect([status, body.toString(), headers.connection]).toEqual([200, 'stored', 'close'])
   }
   await stopped
-  expect(isDeskOpen).toBe(false)
+  expect(isLeadsOpen).toBe(false)
 })
 
 it.each(['GET', 'HEAD'])('leads %s of an old address to the new one for good, with its query', async (method) => {

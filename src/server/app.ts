@@ -7,23 +7,23 @@ import Fastify, {
   type FastifyServerFactory,
 } from 'fastify'
 import { refuseUnreadable } from '#leads/server/api.ts'
-import type { Desk } from '#leads/server/desk.ts'
+import type { Leads } from '#leads/server/leads.ts'
 import { languageOf } from '#site/paths.ts'
 import { withoutCredentials } from '#site/variables.ts'
-import { FILE_POLICY, HEALTH_PATH, READING } from './answers.ts'
 import type { BuildRecord } from './build-record.ts'
 import { SITE_FOLDER } from './folders.ts'
 import { createHttpServer, drain, refuseBroken, stopListening, type Limits } from './http.ts'
 import { localeFiles } from './locales.ts'
 import type { Metrics } from './metrics.ts'
 import { proxiesAmong, tellOfUnnamedProxy, warnOfSharedAddress } from './proxies.ts'
+import { FILE_POLICY, HEALTH_PATH, READING } from './response-headers.ts'
 import { sendSiteFile, type SiteFile } from './site-file.ts'
 import { readSiteFiles, type SiteFiles } from './site-files.ts'
 import { trailingSlashTarget } from './trailing-slash.ts'
 
 type Options = Omit<Limits, 'isProxy' | 'headers'> & {
   /** Without it the server serves files, and there is no /api. */
-  desk?: Desk
+  desk?: Leads
   /** What else answers below /api, by its path. */
   apis?: Readonly<Record<string, (server: FastifyInstance) => Promise<void>>>
   /** Without it there is no /desk. */

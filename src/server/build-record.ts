@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Frame } from '#leads/documents/frame.ts'
+import type { Frame } from '#leads/documents/layout.ts'
 import type { Language } from '#site/languages.ts'
 import type { Settings } from '#site/settings.ts'
 import { BUILD_RECORD } from './folders.ts'
@@ -7,7 +7,7 @@ import { BUILD_RECORD } from './folders.ts'
 type PrerenderedFile = {
   file: string
   policy: string
-  /** What it fetches to come alive. Nothing that the server needs: `npm run weigh` does. */
+  /** What it fetches to come alive. Nothing that the server needs: `npm run bundle-size` does. */
   scripts: readonly string[]
 }
 

@@ -9,7 +9,7 @@ import type { LeadForm } from '#leads/shared/schema.ts'
 import type { TestDatabase } from '#leads/testing/databases.ts'
 import { withoutLimits } from '#leads/testing/limits.ts'
 import { onDatabases } from '#leads/testing/on-databases.ts'
-import { startDeskProcess } from '#leads/testing/process.ts'
+import { startServerProcess } from '#leads/testing/process.ts'
 import { proven } from '#leads/testing/proof.ts'
 import { sampleLeadForm } from '#leads/testing/samples.ts'
 import { writeSmallSite } from './testing/site.ts'
@@ -30,7 +30,7 @@ type ProvenForm = LeadForm & { proof: string }
 function testServer(database: TestDatabase): void {
   it('every answered lead is there once', { timeout: 10 * MINUTE }, async () => {
     const environment = { ...database.environment, DIST_FOLDER: site.dist, ...withoutLimits }
-    const server = await startDeskProcess(environment, 'src/server/main.ts')
+    const server = await startServerProcess(environment, 'src/server/main.ts')
     const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS })
     const receipts = new Map<string, string>()
     const cutWhileStopping: unknown[] = []

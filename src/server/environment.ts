@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { loadEnvFile } from 'node:process'
 import { parseEnv } from 'node:util'
 import { modelVariables } from '#assistant/server/settings.ts'
-import { deskVariables } from '#leads/server/settings.ts'
+import { leadsVariables } from '#leads/server/settings.ts'
 import { variables } from '#site/settings.ts'
-import { nearest } from './nearest.ts'
 import { serverVariables } from './settings.ts'
+import { nearest } from './suggestions.ts'
 
-const known = [variables, deskVariables, modelVariables, serverVariables].flatMap((table) => Object.keys(table))
+const known = [variables, leadsVariables, modelVariables, serverVariables].flatMap((table) => Object.keys(table))
 
 /**
  * The environment, with an `.env` file of the project taken in. What is set outside the file wins. `ENV_FILE` names

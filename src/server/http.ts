@@ -79,7 +79,7 @@ function refuse(response: ServerResponse, status: number, headers: Limits['heade
   response.end(`${status} ${STATUS_CODES[status]}\n`)
 }
 
-const refusals: Readonly<Record<string, number>> = {
+const apiErrors: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
@@ -92,7 +92,7 @@ export function refuseBroken(headers: Readonly<Record<string, string>>) {
     // An answer has begun: another one would only be part of it.
     if (!socket.writable || error.code === 'ECONNRESET' || socket._httpMessage?.headersSent)
       return void socket.destroy()
-    const status = refusals[error.code ?? ''] ?? 400
+    const status = apiErrors[error.code ?? ''] ?? 400
     const body = `${status} ${STATUS_CODES[status]}\n`
     socket.write(
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}content-type: text/plain; charset=utf-8\r\n` +

@@ -6,29 +6,29 @@ import { readAssistants } from '#assistant/server/indexes.ts'
 import { openQuestions } from '#assistant/server/questions.ts'
 import { readModelSettings, type ModelSettings } from '#assistant/server/settings.ts'
 import { ASK_PATH, QUESTIONS_PATH } from '#assistant/shared/protocol.ts'
-import { openCalls } from '#leads/bookings/calls.ts'
-import { openForms } from '#leads/form-pages/forms.ts'
-import { openDesk, type Desk } from '#leads/server/desk.ts'
-import { messageOf } from '#leads/server/message-of.ts'
-import { readDeskSettings } from '#leads/server/settings.ts'
+import { openCalls } from '#leads/bookings/routes.ts'
+import { openForms } from '#leads/form-pages/routes.ts'
+import { messageOf } from '#leads/server/error-message.ts'
+import { openLeads, type Leads } from '#leads/server/leads.ts'
+import { readLeadsSettings } from '#leads/server/settings.ts'
 import { readSettings, type Settings } from '#site/settings.ts'
 import { withoutCredentials } from '#site/variables.ts'
+import { officeOf } from './admin.ts'
 import { createServer } from './app.ts'
 import { readBuildRecord, type BuildRecord } from './build-record.ts'
 import { environment, unknownSettings } from './environment.ts'
 import { ASSISTANT_FOLDER, SITE_FOLDER } from './folders.ts'
+import { onStop } from './graceful-shutdown.ts'
 import { stopListening } from './http.ts'
 import { createMetrics } from './metrics.ts'
-import { officeOf } from './office.ts'
+import { createWatchServer } from './ops-server.ts'
 import { readServerSettings } from './settings.ts'
 import { readSiteFiles } from './site-files.ts'
-import { onStop } from './stopping.ts'
-import { createWatchServer } from './watch.ts'
 
 async function main(): Promise<void> {
   const variables = environment()
   const { port, host, connectionsPerAddress, metrics: watched } = readServerSettings(variables)
-  const settings = readDeskSettings(variables)
+  const settings = readLeadsSettings(variables)
   const modelSettings = readModelSettings(variables)
   const record: BuildRecord = await readBuildRecord().catch((error: unknown) => {
     throw new Error('There is no built site here. Run "npm run build" first, or "npm start".', { cause: error })
@@ -40,7 +40,7 @@ async function main(): Promise<void> {
       'The privacy notice was built with other settings of mail, webhook, DESK_KEEP_DAYS or the assistant. Build again: npm run build',
     )
   }
-  const desk = await openDesk({ settings, site: record.settings, publicFolder: SITE_FOLDER })
+  const desk = await openLeads({ settings, site: record.settings, publicFolder: SITE_FOLDER })
   const served = { desk, site: record.settings, publicFolder: SITE_FOLDER, frame: record.frame }
   const office = officeOf({ settings, ...served })
   const calls = openCalls(served)
@@ -104,7 +104,7 @@ function toldOf({ passesOn, assistant }: Settings) {
 }
 
 /** Where the site was built without one, no browser asks for it. */
-function assistantApis(model: ModelSettings | undefined, desk: Desk, { settings: site }: BuildRecord) {
+function assistantApis(model: ModelSettings | undefined, desk: Leads, { settings: site }: BuildRecord) {
   const { assistant, siteUrl } = site
   const asksModel = model && assistant.modelAt !== undefined
   return {

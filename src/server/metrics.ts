@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
-import type { Desk } from '#leads/server/desk.ts'
+import type { Leads } from '#leads/server/leads.ts'
 import type { FileKind } from './site-file.ts'
 
 /** What kind of thing was asked for: few, so that no visitor can make up new ones. */
@@ -14,7 +14,7 @@ export type Metrics = {
 
 const BUCKETS_S = [0.0001, 0.0005, 0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5]
 
-export function createMetrics(state: Desk['state']): Metrics {
+export function createMetrics(state: Leads['state']): Metrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })

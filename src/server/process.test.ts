@@ -8,7 +8,7 @@ import { networkInterfaces, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { deskVariables, readDeskSettings } from '#leads/server/settings.ts'
+import { leadsVariables, readLeadsSettings } from '#leads/server/settings.ts'
 import { openStore } from '#leads/server/store/open.ts'
 import { withoutLimits } from '#leads/testing/limits.ts'
 import { freePort } from '#leads/testing/ports.ts'
@@ -98,7 +98,7 @@ describe('asked to stop', () => {
     const statuses = (await Promise.all(sent)).map(({ status }) => status)
     expect(statuses).toEqual(Array.from({ length: count }, () => 201))
     expect(await ended).toBe(0)
-    const store = await openStore(readDeskSettings({ DESK_DATABASE_FILE: file }))
+    const store = await openStore(readLeadsSettings({ DESK_DATABASE_FILE: file }))
     expect(await store.list('lead')).toHaveLength(count)
     await store.close()
     agent.destroy()
@@ -140,7 +140,7 @@ describe('when it starts', () => {
   })
 
   it('it has a page for its owner only where a password is set', PATIENCE, async () => {
-    const DESK_PASSWORD_HASH = deskVariables.DESK_PASSWORD_HASH.kind.example
+    const DESK_PASSWORD_HASH = leadsVariables.DESK_PASSWORD_HASH.kind.example
     for (const [environment, isThere] of [
       [{}, false],
       [{ DESK_PASSWORD_HASH }, true],

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { forEachLanguage, type Language } from '#site/languages.ts'
 import { encodings } from './accept-encoding.ts'
+import type { BuildRecord } from './build-record.ts'
 import {
   cacheControl,
   contentTypes,
@@ -14,8 +15,7 @@ import {
   notFoundDocuments,
   withoutAddress,
   type Document,
-} from './answers.ts'
-import type { BuildRecord } from './build-record.ts'
+} from './response-headers.ts'
 import { makeSiteFile, type FileKind, type SiteFile } from './site-file.ts'
 
 /** What is longer is a recording: it stays on the disk, and is sent as it is asked for. */

@@ -23,7 +23,7 @@ export const settings = __SETTINGS__
 export const hasOutsideForms = __OUTSIDE_FORMS__
 
 /** Whether forms have somewhere to go. A constant for the same reason. */
-export const hasDesk = __HAS_DESK__
+export const hasLeadsServer = __HAS_DESK__
 
 /** The outside voice agent, if one is set. A constant for the same reason. */
 export const voiceAgentId = __VOICE_AGENT_ID__

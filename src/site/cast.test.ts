@@ -14,7 +14,7 @@ type Company = { name: Words; side: string; on?: readonly ListedPage[] }
 const everybody: readonly Person[] = Object.values(people)
 const everyCompany: readonly Company[] = Object.values(companies)
 
-const wordsIn = (words: Words, language: Language) => (typeof words === 'string' ? words : inLanguage(words, language))
+const readTextsFrom = (words: Words, language: Language) => (typeof words === 'string' ? words : inLanguage(words, language))
 const initialsOf = (name: string) => name.replaceAll(/[^\p{Lu}]/gu, '')
 
 /** A first name and an initial, as everybody is called on the site. */
@@ -44,7 +44,7 @@ function hasWord(text: string, word: string): boolean {
 
 describe.each(englishAndPortuguese)('in %s', (language) => {
   const said = allSaid(language)
-  const nameOf = ({ name }: Person | Company) => wordsIn(name, language)
+  const nameOf = ({ name }: Person | Company) => readTextsFrom(name, language)
   const saidOn = (page: ListedPage) => said.filter((each) => each.page === page)
 
   it('nobody is two people, and no company two', () => {
@@ -54,7 +54,7 @@ describe.each(englishAndPortuguese)('in %s', (language) => {
 
   it('no two of those who are quoted have the same role in the same trade', () => {
     const quoted = everybody.filter(({ role }) => typeof role !== 'string')
-    expect(twice(quoted.map(({ role }) => wordsIn(role, language)))).toEqual([])
+    expect(twice(quoted.map(({ role }) => readTextsFrom(role, language)))).toEqual([])
   })
 
   it('everybody who is named is in the cast of that page', () => {
@@ -99,7 +99,7 @@ describe.each(englishAndPortuguese)('in %s', (language) => {
       const person = everybody.find((each) => nameOf(each) === text)
       const position = said.find((each) => each.where === where && each.key === key.replace(/author$/, 'position'))
       expect(person?.side, key).toBe('client')
-      expect(position?.text, key).toBe(person && wordsIn(person.role, language))
+      expect(position?.text, key).toBe(person && readTextsFrom(person.role, language))
     }
   })
 
@@ -137,6 +137,6 @@ it('clients are those of the strip, partners those of the home page', () => {
 
 it('whoever works at a client is on its side, whoever works at a prospect on theirs', () => {
   for (const { name, side, company } of everybody) {
-    if (company) expect(side, wordsIn(name, DEFAULT_LANGUAGE)).toBe(companies[company].side)
+    if (company) expect(side, readTextsFrom(name, DEFAULT_LANGUAGE)).toBe(companies[company].side)
   }
 })

@@ -45,7 +45,7 @@ export function noticeOf(settings: Settings): readonly NoticeSection[] {
   if (settings.privacyUrl) return [section('elsewhere', { document: true }), accessibility]
   const { company, leadFormUrl, schedulerUrl, schedulingPageUrl, askBeforeFrames, passesOn, assistant } = settings
   const { modelAt, countsQuestions } = assistant
-  const [ownForm, ownCalendar] = [settings.hasDesk && !leadFormUrl, settings.hasDesk && !schedulerUrl]
+  const [ownForm, ownCalendar] = [settings.hasLeadsServer && !leadFormUrl, settings.hasLeadsServer && !schedulerUrl]
   const hasOwn = ownForm || ownCalendar
   const hasOutside = Boolean(leadFormUrl ?? schedulerUrl)
   const sections = [
@@ -65,7 +65,7 @@ export function noticeOf(settings: Settings): readonly NoticeSection[] {
         keptDays: hasOwn && Boolean(passesOn.keepDays),
         mail: hasOwn && passesOn.byMail,
         webhook: hasOwn && passesOn.toWebhook,
-        written: !settings.hasDesk && !(leadFormUrl && schedulerUrl),
+        written: !settings.hasLeadsServer && !(leadFormUrl && schedulerUrl),
       },
       { days: passesOn.keepDays?.toString() },
     ),

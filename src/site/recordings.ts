@@ -1,4 +1,4 @@
-/** Recordings of demos that are shown as such, with controls and captions. Made by tools/videos.ts. */
+/** Recordings of demos that are shown as such, with controls and captions. Made by tools/recordings.ts. */
 
 import { languageFacts, type Language } from './languages.ts'
 

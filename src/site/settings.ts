@@ -110,7 +110,7 @@ export type Settings = {
   builderUrl: string | undefined
   flagHost: string
   /** Whether the site's own server stands behind it. Without one, what has no form elsewhere is a mail to the owner. */
-  hasDesk: boolean
+  hasLeadsServer: boolean
   leadFormUrl: string | undefined
   schedulerUrl: string | undefined
   schedulingPageUrl: string | undefined
@@ -173,7 +173,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     blogUrl: values.BLOG_URL,
     builderUrl: values.BUILDER_URL,
     flagHost: values.FLAG_HOST,
-    hasDesk: values.DESK,
+    hasLeadsServer: values.DESK,
     leadFormUrl: values.LEAD_FORM_URL,
     schedulerUrl: values.SCHEDULER_URL,
     schedulingPageUrl: values.SCHEDULING_PAGE_URL,

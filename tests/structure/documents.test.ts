@@ -52,7 +52,7 @@ describe.each(documents)('%s', (document) => {
 })
 
 it('the desk’s own help keeps what npm says out of files', () => {
-  expect(USAGE).toContain('npm run -s desk -- export >')
+  expect(USAGE).toContain('npm run -s leads -- export >')
 })
 
 it('the image has all that its server and the desk’s command line import', () => {
@@ -60,7 +60,7 @@ it('the image has all that its server and the desk’s command line import', () 
     ([, files = '']) => files.split(' '),
   )
   expect(copied.filter((file) => !existsSync(file))).toEqual([])
-  const needed = new Set(['src/server/main.ts', 'tools/desk.ts'])
+  const needed = new Set(['src/server/main.ts', 'tools/leads.ts'])
   for (const file of needed) {
     for (const { from, to } of imports) if (from === file && to.endsWith('.ts')) needed.add(to)
   }

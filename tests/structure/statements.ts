@@ -30,8 +30,8 @@ const frames = inFile('tests/frames.spec.ts')
 const home = inFile('src/pages/home/home.spec.ts')
 const language = inFile('tests/language.spec.ts')
 const navigation = inFile('tests/navigation.spec.ts')
-const outsideAgents = inFile('tests/owners/outside-agents.spec.ts')
-const outsideForms = inFile('tests/owners/outside-forms.spec.ts')
+const outsideAgents = inFile('tests/configured-site/outside-agents.spec.ts')
+const outsideForms = inFile('tests/configured-site/outside-forms.spec.ts')
 const paths = inFile('tests/paths.spec.ts')
 const pathsUnit = inFile('src/site/paths.test.ts')
 const prerendered = inFile('tests/prerendered.spec.ts')
@@ -63,7 +63,7 @@ export const statements: readonly Statement[] = [
   {
     line: '7',
     statement: 'No user-created data',
-    guards: inFile('tests/desk.spec.ts')('a lead is left from the page, and is in the store'),
+    guards: inFile('tests/leads.spec.ts')('a lead is left from the page, and is in the store'),
     decided: OWN_FORMS,
   },
   { line: '10', statement: 'Four assistants by their names', guards: specification(LABELS) },
@@ -251,7 +251,7 @@ export const statements: readonly Statement[] = [
     statement: 'Title, description, keywords, social card of 1200 by 630, structured data',
     guards: [
       ...paths('every path reads without JavaScript', 'every page has a card and words for it'),
-      ...inFile('tools/cards/cards.test.ts')('%s has its size, and is light'),
+      ...inFile('tools/og-images/cards.test.ts')('%s has its size, and is light'),
       ...prerendered('every page says what it is about, and no more than it shows'),
     ],
   },
@@ -701,7 +701,7 @@ export const statements: readonly Statement[] = [
   {
     line: '167-171',
     statement: 'No product-owned input, no roles',
-    guards: inFile('tests/desk.spec.ts')(
+    guards: inFile('tests/leads.spec.ts')(
       'a lead is left from the page, and is in the store',
       'a call is booked from the page, with a file for the calendar',
     ),
@@ -776,7 +776,7 @@ export const statements: readonly Statement[] = [
   {
     line: '185',
     statement: 'No calls to a backend of the product',
-    guards: inFile('tests/desk.spec.ts')('a lead is left from the page, and is in the store'),
+    guards: inFile('tests/leads.spec.ts')('a lead is left from the page, and is in the store'),
     decided: OWN_FORMS,
   },
   {

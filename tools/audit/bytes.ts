@@ -1,4 +1,4 @@
-import { weighEmbeds, weighPages } from '../weigh.ts'
+import { weighEmbeds, weighPages } from '../bundle-size.ts'
 import type { Figures, Weight } from './figures.ts'
 import { table } from './table.ts'
 

@@ -1,6 +1,6 @@
 import { findChromium } from '../chromium.ts'
 import type { Figures } from './figures.ts'
-import { ownCoreFlags } from './own-core.ts'
+import { ownCoreFlags } from './pin-cpu.ts'
 import type { Servers } from './servers.ts'
 import { printSpeed } from './speed-table.ts'
 import { costFigures, medianSample, type PageSpeed, type Sample } from './speed.ts'

@@ -6,8 +6,8 @@ import { createSecureServer } from 'node:http2'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
-import { openDesk } from '#leads/server/desk.ts'
-import { readDeskSettings } from '#leads/server/settings.ts'
+import { openLeads } from '#leads/server/leads.ts'
+import { readLeadsSettings } from '#leads/server/settings.ts'
 import { createServer } from '#server/app.ts'
 import type { BuildRecord } from '#server/build-record.ts'
 import { SITE_FOLDER } from '#server/folders.ts'
@@ -35,8 +35,8 @@ export async function withServers<Result>(
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }])
   // A desk of its own: an owner's leads, mail server and webhook are nothing to an audit.
   const folder = await mkdtemp(join(tmpdir(), 'audit-'))
-  const settings = readDeskSettings({ DESK_DATABASE_FILE: join(folder, 'desk.sqlite') })
-  const desk = await openDesk({ settings, site: record.settings, publicFolder: SITE_FOLDER })
+  const settings = readLeadsSettings({ DESK_DATABASE_FILE: join(folder, 'desk.sqlite') })
+  const desk = await openLeads({ settings, site: record.settings, publicFolder: SITE_FOLDER })
   const create = (files: SiteFiles) =>
     createServer(record, {
       desk,

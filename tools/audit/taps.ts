@@ -5,7 +5,7 @@
 
 import type { Browser } from '@playwright/test'
 import { launchBrowser } from './browser.ts'
-import { ownCoreFlags } from './own-core.ts'
+import { ownCoreFlags } from './pin-cpu.ts'
 import type { Servers } from './servers.ts'
 import { table } from './table.ts'
 

@@ -3,7 +3,7 @@
  * is worked out from these two where it is not, so that texts can be read on their grounds.
  */
 
-import { nearest } from '#server/nearest.ts'
+import { nearest } from '#server/suggestions.ts'
 import { SettingsError } from '#site/variables.ts'
 import { contrastOf, hexOfOklch, oklchOf } from './oklch.ts'
 

@@ -19,9 +19,9 @@ import { NOT_FOUND_PATH, pathIn, sitePaths } from '#site/paths.ts'
 import type { Settings } from '#site/settings.ts'
 import { bundlesOf, readTexts } from '../locale-files.ts'
 import { HASH_LENGTH, hydrating, START } from './bundle.ts'
-import { filesForMachines } from './files-for-machines.ts'
 import { NEXT_SITE, PRERENDER_FOLDER } from './folders.ts'
-import { shorter } from './shorter.ts'
+import { shorter } from './minify-html.ts'
+import { filesForMachines } from './seo-files.ts'
 
 export type PrerenderedFile = {
   /** The path that it answers; a not-found page has the path that no page has. */
@@ -78,7 +78,7 @@ export async function prerenderSite(settings: Settings, manifest: Manifest): Pro
     module: `src/pages/${notFoundPage.id}/page.tsx`,
   }))
   const embeds = embedPaths
-    .filter(({ embed }) => settings.hasDesk || embed.id === 'diagnostic')
+    .filter(({ embed }) => settings.hasLeadsServer || embed.id === 'diagnostic')
     .map(({ path, language, embed }) => ({
       ...asEmbed,
       path,

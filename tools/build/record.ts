@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import type { Frame } from '#leads/documents/frame.ts'
+import type { Frame } from '#leads/documents/layout.ts'
 import type { BuildRecord } from '#server/build-record.ts'
 import { protectiveHeaders } from '#site/content-policy.ts'
 import type { Settings } from '#site/settings.ts'

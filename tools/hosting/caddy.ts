@@ -1,4 +1,4 @@
-import { contentTypes, READING } from '#server/answers.ts'
+import { contentTypes, READING } from '#server/response-headers.ts'
 import { SLASHED } from '#server/trailing-slash.ts'
 import { passedOn, REFUSAL, WITHOUT_ADDRESS, type Rules } from './rules.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { FILE_POLICY } from '#server/answers.ts'
 import type { BuildRecord } from '#server/build-record.ts'
+import { FILE_POLICY } from '#server/response-headers.ts'
 import { trailingSlashTarget } from '#server/trailing-slash.ts'
 import { forEachLanguage } from '#site/languages.ts'
 import { languageFacts, languages } from '#site/languages.ts'

@@ -1,7 +1,8 @@
 /** What every server has to do with the site's folder, without a word of any server's language. */
 
 import { dirname } from 'node:path/posix'
-import { servedPaths } from '#leads/documents/paths.ts'
+import { serverRenderedPaths } from '#leads/documents/paths.ts'
+import type { BuildRecord } from '#server/build-record.ts'
 import {
   cacheControl,
   documentsOf,
@@ -12,8 +13,7 @@ import {
   notFoundDocuments,
   withoutAddress,
   type Document,
-} from '#server/answers.ts'
-import type { BuildRecord } from '#server/build-record.ts'
+} from '#server/response-headers.ts'
 
 type Headers = Readonly<Record<string, string>>
 
@@ -60,4 +60,4 @@ export const REFUSAL = '405 Method not allowed'
 export const WITHOUT_ADDRESS = `[.](${withoutAddress.endings.join('|')})$|^/(${withoutAddress.names.join('|')})$`
 
 /** What the server answers itself, with all that is below: no file is there. */
-export const passedOn: readonly string[] = ['/api', HEALTH_PATH, ...servedPaths]
+export const passedOn: readonly string[] = ['/api', HEALTH_PATH, ...serverRenderedPaths]

@@ -1,6 +1,6 @@
 /** What hosts of static files read: `_headers` and `_redirects` (Netlify, Cloudflare Pages), `vercel.json`. */
 
-import { READING } from '#server/answers.ts'
+import { READING } from '#server/response-headers.ts'
 import type { Rules } from './rules.ts'
 
 type Headers = Readonly<Record<string, string>>

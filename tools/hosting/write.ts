@@ -1,6 +1,6 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
-import { withoutAddress } from '#server/answers.ts'
 import type { BuildRecord } from '#server/build-record.ts'
+import { withoutAddress } from '#server/response-headers.ts'
 import { NEXT_HOSTING, NEXT_SITE } from '../build/folders.ts'
 import { caddyConfiguration } from './caddy.ts'
 import { nginxConfiguration } from './nginx.ts'

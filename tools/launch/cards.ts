@@ -10,7 +10,7 @@ export function cardFindings(pages: readonly string[], uploads: readonly string[
       id: `cards.${page}`,
       group: 'pictures',
       says: `Links to the page "${page}" are shown without a picture: its card has not been drawn.`,
-      place: `npm run build && npm run cards -- ${page}`,
+      place: `npm run build && npm run og-images -- ${page}`,
       blocks: true,
     }))
 }

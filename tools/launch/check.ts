@@ -1,6 +1,6 @@
 /** What stands between a checkout and the public. */
 
-import { nearest } from '#server/nearest.ts'
+import { nearest } from '#server/suggestions.ts'
 import { sampleSources, SITE } from '#site/claims.ts'
 import type { Ran } from '../audit/ran.ts'
 import type { LanguageState } from '../untranslated.ts'

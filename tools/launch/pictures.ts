@@ -6,7 +6,7 @@ const folders = [
   { folder: 'cases', says: 'shows the work of an invented client', place: 'tools/images/cases.ts' },
   {
     folder: 'videos',
-    says: 'was recorded with the sample texts and brand: record it again when they are yours (npm run videos)',
+    says: 'was recorded with the sample texts and brand: record it again when they are yours (npm run recordings)',
     place: 'public/uploads/videos',
   },
 ] as const
@@ -20,7 +20,7 @@ export const sampleMarks: readonly string[] = [
 export type Drawn = {
   /** SHA-256 of the marks in brand/. */
   marks: readonly string[]
-  /** The brand that `npm run cards` has last drawn cards for. */
+  /** The brand that `npm run og-images` has last drawn cards for. */
   cards: string | undefined
 }
 
@@ -33,7 +33,7 @@ function drawnFindings({ marks, cards }: Drawn, brand: string | undefined): Find
       : []),
     ...(cards !== undefined && cards === brand
       ? []
-      : [finding('social', ofOther, 'public/uploads/cards (npm run build && npm run cards)')]),
+      : [finding('social', ofOther, 'public/uploads/cards (npm run build && npm run og-images)')]),
   ]
 }
 

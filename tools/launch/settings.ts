@@ -1,5 +1,5 @@
 import { modelVariables, readModelSettings } from '#assistant/server/settings.ts'
-import { deskVariables, readDeskSettings, type DeskSettings } from '#leads/server/settings.ts'
+import { leadsVariables, readLeadsSettings, type LeadsSettings } from '#leads/server/settings.ts'
 import { DEFAULT_LANGUAGE, languages } from '#site/languages.ts'
 import { emailSetting, readSettings, sampleLinks, variables, type Settings } from '#site/settings.ts'
 import { SettingsError } from '#site/variables.ts'
@@ -21,7 +21,7 @@ const HALF_A_YEAR_S = 180 * 24 * 60 * 60
 
 export function settingsFindings(environment: Environment): Finding[] {
   try {
-    const [site, desk] = [readSettings(environment), readDeskSettings(environment)]
+    const [site, desk] = [readSettings(environment), readLeadsSettings(environment)]
     // Here a wrong one is found before the server refuses to start.
     readModelSettings(environment)
     return [
@@ -57,7 +57,7 @@ function atSample(name: (typeof samples)[number]): Finding {
 /** Only what an owner has set: defaults are told of above. */
 function addressFindings(name: string, value: string): Finding[] {
   const isOfSite = name in variables
-  if (!isOfSite && !(name in deskVariables) && !(name in modelVariables)) return []
+  if (!isOfSite && !(name in leadsVariables) && !(name in modelVariables)) return []
   if (isOfSite && value === variables[name as keyof typeof variables].initial) return []
   // Mail servers and databases are reached otherwise, often on the same machine.
   const isOwnMachine = !isOfSite && isLocal(value)
@@ -104,10 +104,10 @@ function transportFindings({ hsts, voiceAgentId, diagnosticAgentId, voiceWidget 
 /** The site's own form and scheduler are as good as any, if somebody hears of what is sent. */
 function formFindings(
   environment: Environment,
-  { hasDesk, leadFormUrl, schedulerUrl }: Settings,
-  desk: DeskSettings,
+  { hasLeadsServer, leadFormUrl, schedulerUrl }: Settings,
+  desk: LeadsSettings,
 ): Finding[] {
-  if (!hasDesk || (leadFormUrl && schedulerUrl)) return []
+  if (!hasLeadsServer || (leadFormUrl && schedulerUrl)) return []
   const unheard = 'Nobody would hear of a lead: neither mail nor a webhook is set.'
   const proxy = `No proxy is declared. The site needs one for https; without its address all visitors together can send ${desk.sendsPerMinute} forms a minute, ${desk.leadsPerDay} leads and ${desk.callsPerDay} calls a day.`
   const hours = 'Calls can be booked at sample hours. Set yours, even if they are the same.'

@@ -3,7 +3,7 @@ import type { TextStore } from '#i18n/store.ts'
 import { TextsProvider } from '#i18n/TextsProvider.tsx'
 import { useFreshTexts } from '#i18n/useFreshTexts.ts'
 import { useLanguage, useTexts } from '#i18n/useTexts.ts'
-import { hasDesk, settings } from '#site/build-constants.ts'
+import { hasLeadsServer, settings } from '#site/build-constants.ts'
 import { FORM_PATH } from '#site/embed-root.ts'
 import type { Embed, EmbedPath } from '#site/embeds.ts'
 import { languageFacts } from '#site/languages.ts'
@@ -55,7 +55,7 @@ function HomeLink() {
 }
 
 function hasPlainForm({ id }: Embed): boolean {
-  return hasDesk && id !== 'diagnostic'
+  return hasLeadsServer && id !== 'diagnostic'
 }
 
 /** The server writes forms by itself where nothing else can; outside of the frame, which may not show them. */

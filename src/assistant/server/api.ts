@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
-import { RefusalError, speakJson, tooMany } from '#leads/server/api.ts'
+import { ApiError, speakJson, tooMany } from '#leads/server/api.ts'
 import { oncePerBurst } from '#leads/server/burst.ts'
-import type { Desk } from '#leads/server/desk.ts'
+import type { Leads } from '#leads/server/leads.ts'
 import { languages, type Language } from '#site/languages.ts'
 import type { Assistant } from '../search/answer.ts'
 import { QUESTION_LENGTH } from '../shared/question-length.ts'
@@ -16,7 +16,7 @@ const BODY_LIMIT = 4 * 1024
 type Options = {
   settings: ModelSettings
   assistants: Readonly<Record<Language, Assistant>>
-  desk: Pick<Desk, 'limits' | 'now'>
+  desk: Pick<Leads, 'limits' | 'now'>
   siteUrl: string
   silenceMs?: number
   deadlines?: { firstSentenceMs: number; answerMs: number } | undefined
@@ -49,7 +49,7 @@ export function openModel({ settings, assistants, desk, siteUrl, silenceMs, dead
       const busy = await limits.arrives(ip, 'asks', settings.perMinute)
       if (busy) throw tooMany(reply, busy, now())
       const { success, data } = askSchema.safeParse(body)
-      if (!success) throw new RefusalError('invalid_fields')
+      if (!success) throw new ApiError('invalid_fields')
       const passages = assistants[data.language].passages(data.question, data.about)
       // Where there is nothing to choose from, the model is not asked, and nothing is used up.
       const full = passages.length > 0 ? await limits.takes('asks', ip, settings.perDay) : undefined

@@ -1,7 +1,7 @@
 import { createParser } from 'eventsource-parser'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openDesk } from '#leads/server/desk.ts'
+import { openLeads } from '#leads/server/leads.ts'
 import { startDatabase, type TestDatabase } from '#leads/testing/databases.ts'
 import { createServer } from '#server/app.ts'
 import { readSiteFiles } from '#server/site-files.ts'
@@ -73,7 +73,7 @@ async function start(
     ASSISTANT_ASKS_PER_DAY: '100000',
     ...environment,
   })!
-  const desk = await openDesk({ settings: database.settings, site: readSettings({}), publicFolder: 'public' })
+  const desk = await openLeads({ settings: database.settings, site: readSettings({}), publicFolder: 'public' })
   const assistants = forEachLanguage((language) => forAttacks(built[language].assistant, questionIn(language)))
   server = await createServer(site.record, {
     files: readSiteFiles(site.record, site.folder),

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { readCommand } from '#leads/server/command.ts'
-import { openDesk, type Desk } from '#leads/server/desk.ts'
-import { readDeskSettings } from '#leads/server/settings.ts'
+import { openLeads, type Leads } from '#leads/server/leads.ts'
+import { readLeadsSettings } from '#leads/server/settings.ts'
 import type { TestDatabase } from '#leads/testing/databases.ts'
 import { withoutLimits } from '#leads/testing/limits.ts'
 import { onDatabases } from '#leads/testing/on-databases.ts'
@@ -26,7 +26,7 @@ it.each([
 await onDatabases('questions that were not understood', testQuestions)
 
 function testQuestions(database: TestDatabase): void {
-  let desk: Desk
+  let desk: Leads
   let server: FastifyInstance
   let now = Temporal.Instant.from('2026-11-20T10:00:00Z')
 
@@ -42,8 +42,8 @@ function testQuestions(database: TestDatabase): void {
   const listed = () => readCommand(['questions'])(desk.store, new Date(now.epochMilliseconds))
 
   beforeAll(async () => {
-    const settings = readDeskSettings({ ...withoutLimits, ...database.environment })
-    desk = await openDesk({ settings, site: readSettings({}), publicFolder: 'public', now: () => now })
+    const settings = readLeadsSettings({ ...withoutLimits, ...database.environment })
+    desk = await openLeads({ settings, site: readSettings({}), publicFolder: 'public', now: () => now })
     server = Fastify()
     await server.register(openQuestions({ desk, siteUrl: 'https://verdora.example' }), { prefix: QUESTIONS_PATH })
   })

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
-import { RefusalError, speakJson, tooMany } from '#leads/server/api.ts'
-import type { Desk } from '#leads/server/desk.ts'
+import { ApiError, speakJson, tooMany } from '#leads/server/api.ts'
+import type { Leads } from '#leads/server/leads.ts'
 import { languages } from '#site/languages.ts'
 import { QUESTION_LENGTH } from '../shared/question-length.ts'
 
@@ -15,7 +15,7 @@ const unansweredSchema = z.object({
   text: z.string().trim().min(1).max(QUESTION_LENGTH).optional(),
 })
 
-type Options = { desk: Pick<Desk, 'limits' | 'now' | 'store'>; siteUrl: string }
+type Options = { desk: Pick<Leads, 'limits' | 'now' | 'store'>; siteUrl: string }
 
 /** Questions that the assistant did not understand, to be registered under /api/questions. Who asked is not kept. */
 export function openQuestions({ desk, siteUrl }: Options) {
@@ -26,7 +26,7 @@ export function openQuestions({ desk, siteUrl }: Options) {
       const busy = await limits.arrives(ip, 'questions')
       if (busy) throw tooMany(reply, busy, now())
       const { success, data } = unansweredSchema.safeParse(body)
-      if (!success) throw new RefusalError('invalid_fields')
+      if (!success) throw new ApiError('invalid_fields')
       const full = await limits.takes('questions', ip, PER_DAY)
       if (full) throw tooMany(reply, full, now())
       const day = now().toString().slice(0, 'YYYY-MM-DD'.length)

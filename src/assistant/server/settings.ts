@@ -1,6 +1,6 @@
 /** The owner's language model, read when the server starts. Its key never leaves the server. `.env.example` has the same rows. */
 
-import { deskVariables, isOnThisMachine, wayOut } from '#leads/server/settings.ts'
+import { leadsVariables, isOnThisMachine, wayOut } from '#leads/server/settings.ts'
 import { modelUrlVariable } from '#site/settings.ts'
 import { count, readVariables, SettingsError, text, type Kind, type Variables } from '#site/variables.ts'
 
@@ -27,7 +27,7 @@ export type ModelSettings = {
 }
 
 export function readModelSettings(environment: Record<string, string | undefined>): ModelSettings | undefined {
-  const { DELIVER_WITHOUT_TLS } = deskVariables
+  const { DELIVER_WITHOUT_TLS } = leadsVariables
   const values = readVariables({ ...modelVariables, DELIVER_WITHOUT_TLS }, environment)
   const { ASSISTANT_MODEL_URL: url, ASSISTANT_MODEL: model } = values
   if (!url) return undefined

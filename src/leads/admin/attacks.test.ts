@@ -7,24 +7,24 @@ import type { Lead } from '../server/store/store.ts'
 import { sampleLead } from '../testing/samples.ts'
 import {
   Browser,
-  openTestOffice,
+  openTestAdmin,
   PASSWORD,
   quickHash,
   signedIn,
   SITE_URL,
   tokenIn,
   type Answer,
-  type TestOffice,
+  type TestAdmin,
 } from './testing/browser.ts'
 
 const MINUTE = 60_000
 
-let office: TestOffice
+let office: TestAdmin
 let lead: Lead
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
-  office = await openTestOffice()
+  office = await openTestAdmin()
   lead = sampleLead()
   await office.store.add(lead, ['webhook'])
 })

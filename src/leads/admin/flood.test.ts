@@ -7,7 +7,7 @@ import { pathIn } from '#site/paths.ts'
 import type { isPassword } from '../server/password.ts'
 import type { TestDatabase } from '../testing/databases.ts'
 import { onDatabases } from '../testing/on-databases.ts'
-import { Browser, openTestOffice, type Answer, type TestOffice } from './testing/browser.ts'
+import { Browser, openTestAdmin, type Answer, type TestAdmin } from './testing/browser.ts'
 
 const atWork = vi.hoisted(() => ({ count: 0 }))
 
@@ -68,12 +68,12 @@ const ADDRESSES = 230
 await onDatabases('under a flood of wrong passwords', testFlood)
 
 function testFlood(database: TestDatabase): void {
-  let office: TestOffice
+  let office: TestAdmin
   const clock = new Clock()
   let sent = 0
 
   beforeAll(async () => {
-    office = await openTestOffice({ clock }, database.environment)
+    office = await openTestAdmin({ clock }, database.environment)
     const { office: store } = office.store
     for (const name of [
       'tries',

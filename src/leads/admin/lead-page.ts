@@ -1,7 +1,7 @@
 import { languageFacts } from '#site/languages.ts'
 import { fillBrackets } from '#site/template.ts'
-import { alertBox, type Content } from '../documents/frame.ts'
 import { html, type Html, type Shown } from '../documents/html.ts'
+import { alertBox, type Content } from '../documents/layout.ts'
 import { campaignLines } from '../server/campaign-lines.ts'
 import type { Deleted, DeliveryState, Kept, Submission } from '../server/store/store.ts'
 import { zoneName } from '../shared/time-zones.ts'

@@ -1,7 +1,7 @@
 import { fillBrackets } from '#site/template.ts'
 import { selectField } from '../documents/fields.ts'
-import type { Content } from '../documents/frame.ts'
 import { html, type Html } from '../documents/html.ts'
+import type { Content } from '../documents/layout.ts'
 import { exportFormats } from '../server/export.ts'
 import type { Kept, Selected, SubmissionKind, Totals } from '../server/store/store.ts'
 import { zoneName } from '../shared/time-zones.ts'

@@ -1,6 +1,6 @@
 import { fillBrackets } from '#site/template.ts'
-import type { Content } from '../documents/frame.ts'
 import { html, type Html } from '../documents/html.ts'
+import type { Content } from '../documents/layout.ts'
 import type { ParkedDelivery } from '../server/store/store.ts'
 import { leadPath, nameOf, postForm, table, type View } from './view.ts'
 

@@ -5,7 +5,7 @@ import fastifyCookie, { Signer } from '@fastify/cookie'
 import fastifyCsrf from '@fastify/csrf-protection'
 import fastifySession from '@fastify/session'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { OfficeStore } from '../server/store/store.ts'
+import type { AdminStore } from '../server/store/store.ts'
 
 const IDLE_MS = 30 * 60_000
 const LONGEST_MS = 12 * 60 * 60_000
@@ -29,7 +29,7 @@ declare module 'fastify' {
 }
 
 type Options = {
-  store: OfficeStore
+  store: AdminStore
   hash: string
   /** Over https the name binds the cookie to this host: no other one, be it below ours, can set it. */
   isSecure: boolean
@@ -113,7 +113,7 @@ export async function registerSessions(server: FastifyInstance, { store, hash, i
 type SessionStore = NonNullable<Parameters<typeof fastifySession>[1]['store']>
 
 /** In the desk's database: instances behind a balancer know the same sessions. */
-function sessionStore(store: OfficeStore): SessionStore {
+function sessionStore(store: AdminStore): SessionStore {
   return {
     get(id, done) {
       store.session(id).then(

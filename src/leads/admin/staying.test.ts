@@ -4,17 +4,17 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { languages } from '#site/languages.ts'
 import { pathIn } from '#site/paths.ts'
 import { sampleLead } from '../testing/samples.ts'
-import { Browser, openTestOffice, PASSWORD, signedIn, type TestOffice } from './testing/browser.ts'
+import { Browser, openTestAdmin, PASSWORD, signedIn, type TestAdmin } from './testing/browser.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const lead = sampleLead()
 
-let office: TestOffice
+let office: TestAdmin
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
-  office = await openTestOffice()
+  office = await openTestAdmin()
   await office.store.add(lead, ['webhook'])
 })
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { languages } from '#site/languages.ts'
 import { pathIn } from '#site/paths.ts'
-import { pageOf } from './frame.ts'
 import { builtMarkup, html } from './html.ts'
+import { renderPage } from './layout.ts'
 
 describe('a template', () => {
   it.each([
@@ -24,7 +24,7 @@ describe('a template', () => {
 describe.each(languages)('a served page in %s', (language) => {
   const words = { home: 'home', languages: 'languages', skip: 'skip' }
   const frame = { styles: ['/assets/served.css'], logo: '<svg></svg>', logoHasName: false }
-  const document = pageOf({
+  const document = renderPage({
     frame,
     words,
     brand: 'Tom & Ana',

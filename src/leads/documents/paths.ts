@@ -4,7 +4,7 @@ import type { PagePath } from '#site/pages.ts'
 import { pathIn } from '#site/paths.ts'
 
 /** Where the owner's page is, in English. */
-export const OFFICE_PATH = '/desk'
+export const ADMIN_PATH = '/desk'
 
 /** What links in mails about a call begin with, in English. */
 export const CALL_PATH = '/call'
@@ -13,6 +13,6 @@ export const CALL_PATH = '/call'
 export const SCHEDULER_PAGE = '/talk-to-an-expert' satisfies PagePath
 
 /** What is below these the server writes by itself. Servers in front of it pass it on, as they do with /api. */
-export const servedPaths: readonly string[] = [OFFICE_PATH, CALL_PATH, FORM_PATH].flatMap((path) =>
+export const serverRenderedPaths: readonly string[] = [ADMIN_PATH, CALL_PATH, FORM_PATH].flatMap((path) =>
   languages.map((language) => pathIn(language, path)),
 )

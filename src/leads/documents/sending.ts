@@ -1,19 +1,19 @@
 import type { FastifyReply } from 'fastify'
 import type { Language } from '#site/languages.ts'
-import { pageOf, type Content, type Frame } from './frame.ts'
-import type { ReadWords } from './words.ts'
+import { renderPage, type Content, type Frame } from './layout.ts'
+import type { ReadTexts } from './texts.ts'
 
 export type Answer = Content & { status?: number }
 
 type Sender = (reply: FastifyReply, view: { language: Language; base: string }, answer: Answer) => Promise<FastifyReply>
 
 /** Sends pages that visitors get. */
-export function pageSender(frame: Frame, brand: string, words: ReadWords): Sender {
+export function pageSender(frame: Frame, brand: string, words: ReadTexts): Sender {
   return async (reply, { language, base: path }, { status = 200, title, main }) => {
     const { frame: around } = await words(language, 'deskoffice')
     return reply
       .code(status)
       .type('text/html; charset=utf-8')
-      .send(pageOf({ frame, brand, language, path, title, words: around, main }))
+      .send(renderPage({ frame, brand, language, path, title, words: around, main }))
   }
 }

@@ -6,9 +6,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { languages, type Language } from '#site/languages.ts'
 import { pathIn } from '#site/paths.ts'
 import { readSettings } from '#site/settings.ts'
-import { openDesk, type Desk } from '../server/desk.ts'
+import { openLeads, type Leads } from '../server/leads.ts'
 import { MAILS_PER_DAY, UNPROVEN_PER_HOUR } from '../server/limits.ts'
-import { deskVariables, readDeskSettings } from '../server/settings.ts'
+import { leadsVariables, readLeadsSettings } from '../server/settings.ts'
 import { api, type Slots } from '../shared/protocol.ts'
 import type { TestDatabase } from '../testing/databases.ts'
 import { withoutLimits } from '../testing/limits.ts'
@@ -16,12 +16,12 @@ import { startMailServer } from '../testing/mail-server.ts'
 import { onDatabases } from '../testing/on-databases.ts'
 import { provingForms } from '../testing/proof.ts'
 import { sampleBookingForm, sampleLeadForm } from '../testing/samples.ts'
-import { openForms } from './forms.ts'
+import { openForms } from './routes.ts'
 
 const site = readSettings({})
 
 /** What an owner has who sets nothing, but for the work itself: the tests look at how hard it is, and don't do it. */
-const { leadsPerDay, leadsPerHour, callsPerDay, callsPerHour } = readDeskSettings({})
+const { leadsPerDay, leadsPerHour, callsPerDay, callsPerHour } = readLeadsSettings({})
 const byDefault = {
   ...withoutLimits,
   DESK_LEADS_PER_DAY: String(leadsPerDay),
@@ -60,13 +60,13 @@ async function inParties(count: number, send: (index: number) => Promise<{ statu
 }
 
 function testFloods(database: TestDatabase): void {
-  let desk: Desk
+  let desk: Leads
   let server: FastifyInstance
   let people = 0
 
   async function open(environment: Record<string, string> = {}, lookEveryMs?: number): Promise<void> {
-    const settings = readDeskSettings({ ...byDefault, ...database.environment, ...environment })
-    desk = await openDesk({ settings, site, publicFolder: 'public', now, ...(lookEveryMs && { lookEveryMs }) })
+    const settings = readLeadsSettings({ ...byDefault, ...database.environment, ...environment })
+    desk = await openLeads({ settings, site, publicFolder: 'public', now, ...(lookEveryMs && { lookEveryMs }) })
     server = Fastify({ trustProxy: '127.0.0.1' })
     await server.register(desk.api, { prefix: '/api' })
     const frame = { styles: [], logo: '', logoHasName: false }
@@ -139,7 +139,7 @@ function testFloods(database: TestDatabase): void {
     { timeout: 180_000 },
     async () => {
       const mailServer = await startMailServer()
-      const DESK_PASSWORD_HASH = deskVariables.DESK_PASSWORD_HASH.kind.example
+      const DESK_PASSWORD_HASH = leadsVariables.DESK_PASSWORD_HASH.kind.example
       await open({ SMTP_URL: mailServer.address, DESK_PASSWORD_HASH }, 20)
       const levels: unknown[] = []
       const statuses = await inParties(600, async (index) => {

@@ -5,12 +5,12 @@ import type { Language } from '#site/languages.ts'
 import type { Texts } from '#site/namespaces.ts'
 import { fillBrackets, partsOf } from '#site/template.ts'
 import { checkboxField, choiceGroup, selectField, textField } from '../documents/fields.ts'
-import { alertBox, type Content } from '../documents/frame.ts'
 import { html, type Html, type Shown } from '../documents/html.ts'
 import { icon } from '../documents/icons.ts'
+import { alertBox, type Content } from '../documents/layout.ts'
 import { timesByDay } from '../documents/times.ts'
 import { momentIn } from '../server/delivery/mail.ts'
-import { faultSentence } from '../shared/fault-sentence.ts'
+import { fieldErrorSentence } from '../shared/field-error-sentence.ts'
 import type { BookingReceipt } from '../shared/protocol.ts'
 import { limits, teamSizes, topics, type Fault } from '../shared/schema.ts'
 import { zoneName } from '../shared/time-zones.ts'
@@ -192,7 +192,7 @@ function nameOf({ words, form: { fields: labels, leadSent, summary } }: View, fi
 
 function sentenceOf({ form }: View, field: Field, { [field]: fault }: Faults): string | undefined {
   if (!fault) return undefined
-  return field === 'start' ? form.scheduler.missing : faultSentence(form.faults, field, fault)
+  return field === 'start' ? form.scheduler.missing : fieldErrorSentence(form.faults, field, fault)
 }
 
 function times(

@@ -12,7 +12,7 @@ import { DetailsStep } from './DetailsStep.tsx'
 import { bookingDraft, type BookingValues } from './drafts.ts'
 import { FormAlert } from './FormAlert.tsx'
 import { TimeStep } from './TimeStep.tsx'
-import { useDeskForm } from './useDeskForm.ts'
+import { useForm } from './useDeskForm.ts'
 import styles from './BookingForm.module.css'
 
 type Props = { slots: Slots; onSlots: (slots: Slots) => void; onBooked: (call: BookedCall) => void }
@@ -29,7 +29,7 @@ export function BookingForm({ slots, onSlots, onBooked }: Props) {
   const [timeMissing, setTimeMissing] = useState(false)
   const ref = useRef<HTMLFormElement>(null)
   const alertId = useId()
-  const form = useDeskForm<BookingValues, BookingReceipt>({
+  const form = useForm<BookingValues, BookingReceipt>({
     ref,
     draft: bookingDraft,
     schema: bookingSchema,

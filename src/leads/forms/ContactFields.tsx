@@ -5,17 +5,17 @@ import { CheckboxField } from '#ui/CheckboxField.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { ExternalLink, textLinkClass } from '#ui/TextLink.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
-import { faultSentence } from '../shared/fault-sentence.ts'
+import { fieldErrorSentence } from '../shared/field-error-sentence.ts'
 import type { LeadValues } from './drafts.ts'
 import { FieldPair } from './FieldPair.tsx'
 import { Sentence } from './Sentence.tsx'
-import type { DeskForm } from './useDeskForm.ts'
+import type { SubmittedForm } from './useDeskForm.ts'
 
 type FieldName = Exclude<keyof LeadValues, 'website' | 'report'>
 type TextName = 'firstName' | 'lastName' | 'email' | 'company'
 
 /** Any form that has the fields in question. */
-type FormWith<Names extends keyof LeadValues> = Pick<DeskForm<Pick<LeadValues, Names>>, 'values' | 'edit' | 'faultOf'>
+type FormWith<Names extends keyof LeadValues> = Pick<SubmittedForm<Pick<LeadValues, Names>>, 'values' | 'edit' | 'faultOf'>
 
 const inputs = {
   firstName: { autoComplete: 'given-name', autoCapitalize: 'words' },
@@ -27,11 +27,11 @@ const inputs = {
 /** The sentence beside a field, if there is anything to say. */
 export function useFaultSentence({
   faultOf,
-}: Pick<DeskForm<unknown>, 'faultOf'>): (field: FieldName) => string | undefined {
+}: Pick<SubmittedForm<unknown>, 'faultOf'>): (field: FieldName) => string | undefined {
   const { faults } = useTexts('desk')
   return (field) => {
     const fault = faultOf(field)
-    return fault && faultSentence(faults, field, fault)
+    return fault && fieldErrorSentence(faults, field, fault)
   }
 }
 

@@ -2,10 +2,10 @@ import type { RefObject } from 'react'
 import { useTexts } from '#i18n/useTexts.ts'
 import { ConsentField, ContactField, PersonFields } from './ContactFields.tsx'
 import type { BookingValues } from './drafts.ts'
-import type { DeskForm } from './useDeskForm.ts'
+import type { SubmittedForm } from './useDeskForm.ts'
 import styles from './DetailsStep.module.css'
 
-type Props = { form: DeskForm<BookingValues>; heading: RefObject<HTMLHeadingElement | null> }
+type Props = { form: SubmittedForm<BookingValues>; heading: RefObject<HTMLHeadingElement | null> }
 
 /** Who the time is for. */
 export function DetailsStep({ form, heading }: Props) {

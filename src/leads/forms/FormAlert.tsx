@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { useLanguage, useTexts } from '#i18n/useTexts.ts'
 import { Alert } from '#ui/Alert.tsx'
-import { FaultLinks } from './FaultLinks.tsx'
+import { FieldErrorLinks } from './FieldErrorLinks.tsx'
 import { failureSentence } from './messages.ts'
 import { Sentence } from './Sentence.tsx'
-import type { DeskForm } from './useDeskForm.ts'
+import type { SubmittedForm } from './useDeskForm.ts'
 
 type Props = {
   id?: string
-  form: Pick<DeskForm<unknown>, 'wrong' | 'failure' | 'goTo'>
+  form: Pick<SubmittedForm<unknown>, 'wrong' | 'failure' | 'goTo'>
   /** What the screen itself has to say, first of all. */
   children?: ReactNode
 }
@@ -21,7 +21,7 @@ export function FormAlert({ id, form: { wrong, failure, goTo }, children }: Prop
   const faults = (
     <Sentence
       text={wrong.length === 1 ? summary.one : summary.many}
-      values={{ count: wrong.length, fields: <FaultLinks fields={wrong} onFollow={goTo} /> }}
+      values={{ count: wrong.length, fields: <FieldErrorLinks fields={wrong} onFollow={goTo} /> }}
     />
   )
   const said = children ?? (wrong.length > 0 ? faults : failed && <Sentence text={failed} />)

@@ -15,7 +15,7 @@ import { bookingDraft, leadDraft, type LeadValues } from './drafts.ts'
 import { FieldPair } from './FieldPair.tsx'
 import { FormAlert } from './FormAlert.tsx'
 import { SendButton } from './SendButton.tsx'
-import { useDeskForm } from './useDeskForm.ts'
+import { useForm } from './useDeskForm.ts'
 import type { LeadReport } from './useLeadReport.ts'
 import styles from './LeadForm.module.css'
 
@@ -29,7 +29,7 @@ export function LeadForm({ report, onSent }: Props) {
   const language = useLanguage()
   const heading = useRef<HTMLHeadingElement>(null)
   const ref = useRef<HTMLFormElement>(null)
-  const form = useDeskForm<LeadValues, LeadReceipt>({
+  const form = useForm<LeadValues, LeadReceipt>({
     ref,
     draft: leadDraft,
     schema: leadSchema,

@@ -2,16 +2,16 @@ import { expect, it } from 'vitest'
 import { fileIn } from '#i18n/testing/texts-in.ts'
 import { fillBrackets, partsOf } from '#site/template.ts'
 import { hasPortuguese, PT } from '#site/testing/portuguese.ts'
-import { faultSentence } from '../shared/fault-sentence.ts'
+import { fieldErrorSentence } from '../shared/field-error-sentence.ts'
 import { failureSentence, whenIn } from './messages.ts'
 
 const en = fileIn('en', 'desk')
 const pt = fileIn(PT, 'desk')
 
 it('says what to do about a field', () => {
-  expect(faultSentence(en.faults, 'firstName', 'required')).toBe('Enter your first name.')
-  expect(faultSentence(en.faults, 'company', 'too_long')).toBe('Shorten it to 120 characters.')
-  expect(faultSentence(en.faults, 'topic', 'invalid')).toBe(en.faults.topic.required)
+  expect(fieldErrorSentence(en.faults, 'firstName', 'required')).toBe('Enter your first name.')
+  expect(fieldErrorSentence(en.faults, 'company', 'too_long')).toBe('Shorten it to 120 characters.')
+  expect(fieldErrorSentence(en.faults, 'topic', 'invalid')).toBe(en.faults.topic.required)
 })
 
 it.runIf(hasPortuguese)('says when to try again, if the desk has said', () => {

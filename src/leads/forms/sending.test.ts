@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { MIN_FILL_MS } from '../shared/schema.ts'
-import { createProver } from './prover.ts'
 import { failureOf, secondsUntil, send } from './sending.ts'
+import { createSolver } from './solve-challenge.ts'
 
 const answer = (status: number, headers: Record<string, string> = {}) => ({ status, headers: new Headers(headers) })
 const needed = () => Response.json({ error: 'proof_needed' }, { status: 428 })
@@ -9,25 +9,25 @@ const taken = () => Response.json({ id: '1' }, { status: 201 })
 const tooFast = () => Response.json({ error: 'too_fast' }, { status: 422 })
 
 /** One that finds another proof with each renewal. */
-function prover() {
+function solver() {
   let count = 0
-  return createProver(async () => `proof ${++count}`)
+  return createSolver(async () => `proof ${++count}`)
 }
 
 /** Which proofs were sent, and what became of it, if the desk answers like this. */
 async function sendWith(...answers: Response[]) {
-  const proofs: (string | undefined)[] = []
+  const proofOfWork: (string | undefined)[] = []
   vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
-    proofs.push((JSON.parse(body) as { proof?: string }).proof)
+    proofOfWork.push((JSON.parse(body) as { proof?: string }).proof)
     return answers.shift()
   })
   const outcome = await send(
     '/api/leads',
     () => ({ filledInMs: 5000 }),
-    prover(),
+    solver(),
     async () => {},
   )
-  return { proofs, outcome: outcome.kind }
+  return { proofOfWork, outcome: outcome.kind }
 }
 
 afterEach(() => {
@@ -64,38 +64,38 @@ it('waits out what was too fast, and no more than that', async () => {
   fetch.mockResolvedValueOnce(tooFast()).mockResolvedValueOnce(Response.json({ id: '1' }, { status: 201 }))
   vi.stubGlobal('fetch', fetch)
   const wait = vi.fn<(milliseconds: number) => Promise<void>>(async () => {})
-  expect(await send('/api/leads', () => ({ filledInMs: 400 }), prover(), wait)).toEqual({
+  expect(await send('/api/leads', () => ({ filledInMs: 400 }), solver(), wait)).toEqual({
     kind: 'sent',
     receipt: { id: '1' },
   })
   expect(wait).toHaveBeenCalledExactlyOnceWith(MIN_FILL_MS - 400)
 
   fetch.mockImplementation(async () => tooFast())
-  expect(await send('/api/leads', () => ({ filledInMs: 5000 }), prover(), wait)).toEqual({ kind: 'refused' })
+  expect(await send('/api/leads', () => ({ filledInMs: 5000 }), solver(), wait)).toEqual({ kind: 'refused' })
 })
 
 it('tells no connection from no answer', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('failed')))
   vi.stubGlobal('navigator', { onLine: true })
-  expect(await send('/api/leads', () => ({ filledInMs: 5000 }), prover())).toEqual({ kind: 'noAnswer' })
+  expect(await send('/api/leads', () => ({ filledInMs: 5000 }), solver())).toEqual({ kind: 'noAnswer' })
   vi.stubGlobal('navigator', { onLine: false })
-  expect(await send('/api/leads', () => ({ filledInMs: 5000 }), prover())).toEqual({ kind: 'offline' })
+  expect(await send('/api/leads', () => ({ filledInMs: 5000 }), solver())).toEqual({ kind: 'offline' })
 })
 
 it('takes a success that it cannot read for no answer', async () => {
   vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('fetch', async () => new Response('<html>', { status: 200 }))
-  expect(await send('/api/leads', () => ({ filledInMs: 5000 }), prover())).toEqual({ kind: 'noAnswer' })
+  expect(await send('/api/leads', () => ({ filledInMs: 5000 }), solver())).toEqual({ kind: 'noAnswer' })
 })
 
 describe('a proof that is refused', () => {
   it('is replaced by a new one, such as when a phone has left its wifi', async () => {
-    expect(await sendWith(needed(), taken())).toEqual({ proofs: ['proof 1', 'proof 2'], outcome: 'sent' })
+    expect(await sendWith(needed(), taken())).toEqual({ proofOfWork: ['proof 1', 'proof 2'], outcome: 'sent' })
   })
 
   it('twice, lets the form go without one, twice as the desk asks', async () => {
     expect(await sendWith(needed(), needed(), tooFast(), taken())).toEqual({
-      proofs: ['proof 1', 'proof 2', undefined, undefined],
+      proofOfWork: ['proof 1', 'proof 2', undefined, undefined],
       outcome: 'sent',
     })
   })
@@ -109,7 +109,7 @@ it('is sent without a proof where none can be found: the desk has the last word'
   const sent = vi.fn<(address: string, options: { body: string }) => Promise<Response>>()
   sent.mockResolvedValue(Response.json({ id: '1' }, { status: 201 }))
   vi.stubGlobal('fetch', sent)
-  const none = createProver(() => Promise.reject(new TypeError('no cryptography without https')))
+  const none = createSolver(() => Promise.reject(new TypeError('no cryptography without https')))
   expect(await send('/api/leads', () => ({ filledInMs: 5000 }), none)).toMatchObject({ kind: 'sent' })
   expect(sent.mock.calls[0]?.[1].body).toBe('{"filledInMs":5000}')
 })

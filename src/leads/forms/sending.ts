@@ -1,9 +1,9 @@
 /** How a form gets to the desk, and what can come back. */
 
 import { DESK_TIMEOUT_MS, DESK_TOO_FAST_WAIT_MS } from '#site/timings.ts'
-import type { Refusal, Slots } from '../shared/protocol.ts'
+import type { ApiErrorBody, Slots } from '../shared/protocol.ts'
 import { MIN_FILL_MS, type Fault } from '../shared/schema.ts'
-import type { Prover } from './prover.ts'
+import type { Solver } from './solve-challenge.ts'
 
 /** Why a form was not taken. Each has a sentence in the locale files. */
 export type Failure =
@@ -36,16 +36,16 @@ const PROOFS = 2
 export async function send<Receipt>(
   address: string,
   form: () => Timed,
-  prover: Pick<Prover, 'proof' | 'renew'>,
+  solver: Pick<Solver, 'proof' | 'renew'>,
   wait = pause,
 ): Promise<Outcome<Receipt>> {
   let refused = 0
   for (let tries = 1; ;) {
-    const proof = refused < PROOFS ? await prover.proof() : undefined
+    const proof = refused < PROOFS ? await solver.proof() : undefined
     const sent = { ...form(), ...(proof !== undefined && { proof }) }
     const outcome = await post<Receipt>(address, sent)
     if (outcome.kind === 'unproven') {
-      prover.renew()
+      solver.renew()
       if (refused === PROOFS) return outcome
       refused += 1
       continue
@@ -66,16 +66,16 @@ async function post<Receipt>(address: string, body: object): Promise<Outcome<Rec
       signal: AbortSignal.timeout(DESK_TIMEOUT_MS),
     })
     if (response.ok) return { kind: 'sent', receipt: (await response.json()) as Receipt }
-    return failureOf(response, await refusalIn(response))
+    return failureOf(response, await errorIn(response))
   } catch {
     return { kind: navigator.onLine ? 'noAnswer' : 'offline' }
   }
 }
 
 /** What stands before the desk may refuse too, in words of its own. */
-async function refusalIn(response: Response): Promise<Partial<Refusal>> {
+async function errorIn(response: Response): Promise<Partial<ApiErrorBody>> {
   try {
-    return ((await response.json()) ?? {}) as Partial<Refusal>
+    return ((await response.json()) ?? {}) as Partial<ApiErrorBody>
   } catch {
     return {}
   }
@@ -83,7 +83,7 @@ async function refusalIn(response: Response): Promise<Partial<Refusal>> {
 
 export function failureOf(
   { status, headers }: Pick<Response, 'status' | 'headers'>,
-  { error, fields, slots }: Partial<Refusal>,
+  { error, fields, slots }: Partial<ApiErrorBody>,
 ): Failure {
   if (error === 'proof_needed') return { kind: 'unproven' }
   if (error === 'too_fast') return { kind: 'tooFast' }

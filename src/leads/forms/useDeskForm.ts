@@ -13,8 +13,8 @@ import type { Language } from '#site/languages.ts'
 import { check, type Checked, type Fault, MAX_FILL_MS } from '../shared/schema.ts'
 import { arrivalIn } from './arrival.ts'
 import type { Draft, DraftStore, DraftValues } from './draft.ts'
-import { createProver, type Prover } from './prover.ts'
 import { send, type Failure } from './sending.ts'
+import { createSolver, type Solver } from './solve-challenge.ts'
 
 type Faults = Readonly<Record<string, Fault>>
 
@@ -31,7 +31,7 @@ type Options<Values extends DraftValues, Receipt> = {
   onFailure?: (failure: Failure) => void
 }
 
-export type DeskForm<Values> = {
+export type SubmittedForm<Values> = {
   values: Values
   edit: (changes: Partial<Values>) => void
   /** What is wrong with a field, as far as the visitor is to know yet. */
@@ -49,7 +49,7 @@ export type DeskForm<Values> = {
  * A form of the desk: what is typed is kept, checked with the schema of the server, and sent once. Nothing is called
  * wrong before the visitor has sent; from then on a field is judged anew with every change.
  */
-export function useDeskForm<Values extends DraftValues, Receipt>(options: Options<Values, Receipt>): DeskForm<Values> {
+export function useForm<Values extends DraftValues, Receipt>(options: Options<Values, Receipt>): SubmittedForm<Values> {
   const { ref, draft, schema, address, sendable, onSent, onFailure } = options
   const language = useLanguage()
   const { values } = useSyncExternalStore(draft.subscribe, draft.current, () => draft.blank)
@@ -59,9 +59,9 @@ export function useDeskForm<Values extends DraftValues, Receipt>(options: Option
   const [refused, setRefused] = useState<Faults>({})
   const [wrong, setWrong] = useState<readonly string[]>([])
   const [failure, setFailure] = useState<Failure>()
-  const [prover] = useState(() => createProver())
+  const [solver] = useState(() => createSolver())
   useTypedBefore(ref, draft)
-  useEarlyProof(ref, prover)
+  useEarlyProof(ref, solver)
 
   const compose = () => ({ ...sendable(draft.current().values), ...envelope(draft.current(), language) })
   // The trap for machines is none of the visitor's business: the server judges it.
@@ -99,7 +99,7 @@ export function useDeskForm<Values extends DraftValues, Receipt>(options: Option
   async function deliver(): Promise<void> {
     draft.attempt()
     const sent = draft.current().values
-    const outcome = await send<Receipt>(address, compose, prover)
+    const outcome = await send<Receipt>(address, compose, solver)
     if (outcome.kind === 'sent') {
       draft.clear()
       onSent(outcome.receipt, sent)
@@ -145,7 +145,7 @@ function useTypedBefore<Values extends DraftValues>(
 }
 
 /** Who puts the cursor into a form is going to send it, but not at once. */
-function useEarlyProof(ref: RefObject<HTMLFormElement | null>, { begin }: Prover): void {
+function useEarlyProof(ref: RefObject<HTMLFormElement | null>, { begin }: Solver): void {
   useEffect(() => {
     const form = ref.current
     form?.addEventListener('focusin', begin, { once: true })

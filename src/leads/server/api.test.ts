@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { fileIn } from '#i18n/testing/texts-in.ts'
-import type { BookingReceipt, Refusal, Slots } from '../shared/protocol.ts'
+import type { BookingReceipt, ApiErrorBody, Slots } from '../shared/protocol.ts'
 import { startDatabase, type TestDatabase } from '../testing/databases.ts'
-import { openTestDesk } from '../testing/open.ts'
+import { openTestLeads } from '../testing/open.ts'
 import { sampleBookingForm, sampleLeadForm } from '../testing/samples.ts'
 
 /** A Sunday; the first hours on offer are those of Monday in São Paulo. */
@@ -15,7 +15,7 @@ let server: FastifyInstance
 
 beforeAll(async () => {
   database = (await startDatabase('SQLite')) as TestDatabase
-  server = await openTestDesk(database.environment, { now: () => NOW })
+  server = await openTestLeads(database.environment, { now: () => NOW })
 })
 
 afterAll(async () => {
@@ -93,7 +93,7 @@ describe('where the site’s address is set, a lead', () => {
     [{ origin: 'http://localhost:3000', host: 'localhost:4000' }, 403],
     [{ origin: 'null' }, 403],
   ])('from %o is answered with %i', async (headers, status) => {
-    const set = await openTestDesk({ ...database.environment, SITE_URL: ours }, { now: () => NOW })
+    const set = await openTestLeads({ ...database.environment, SITE_URL: ours }, { now: () => NOW })
     const answer = await set.inject({ ...newLead(), headers: headers as Record<string, string> })
     expect(answer.statusCode).toBe(status)
     await set.close()
@@ -142,7 +142,7 @@ describe('a booking', () => {
   it('of a taken slot is refused, with what is free now', async () => {
     const answer = await sendBooking(sampleBookingForm({ start: form.start, email: 'caio@maritela.example' }))
     expect(answer.statusCode).toBe(409)
-    const { error, slots } = answer.json<Refusal>()
+    const { error, slots } = answer.json<ApiErrorBody>()
     expect(error).toBe('slot_taken')
     expect(slots?.taken).toEqual([form.start])
     expect(slots?.free).not.toContain(form.start)
@@ -157,12 +157,12 @@ describe('a booking', () => {
 })
 
 it('limits what one address can send', async () => {
-  const limited = await openTestDesk({ ...database.environment, DESK_SENDS_PER_MINUTE: '3' }, { now: () => NOW })
+  const limited = await openTestLeads({ ...database.environment, DESK_SENDS_PER_MINUTE: '3' }, { now: () => NOW })
   const statuses: number[] = []
   for (let count = 0; count < 4; count++) statuses.push((await limited.inject(newLead())).statusCode)
   expect(statuses).toEqual([201, 201, 201, 429])
   const refused = await limited.inject(newLead())
-  expect(refused.json<Refusal>().error).toBe('too_many')
+  expect(refused.json<ApiErrorBody>().error).toBe('too_many')
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
   // Both forms count together, and others are not concerned.
   const call = { ...newLead(), url: '/api/bookings', payload: sampleBookingForm() }
@@ -173,7 +173,7 @@ it('limits what one address can send', async () => {
 
 it('counts a network of addresses as one visitor, also behind a proxy that names ports', async () => {
   const environment = { ...database.environment, DESK_SENDS_PER_MINUTE: '1', TRUSTED_PROXIES: '10.0.0.0/8, fd00::/8' }
-  const limited = await openTestDesk(environment, { now: () => NOW })
+  const limited = await openTestLeads(environment, { now: () => NOW })
   const statusFrom = async (visitor: string) => {
     const headers = { 'x-forwarded-for': visitor }
     return (await limited.inject({ ...newLead(), remoteAddress: '10.1.2.3', headers })).statusCode
@@ -188,10 +188,10 @@ it('counts a network of addresses as one visitor, also behind a proxy that names
 
 it('says that it cannot store, and no more, when the database is away', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const away = await openTestDesk({ DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none' })
+  const away = await openTestLeads({ DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none' })
   const answer = await away.inject(newLead())
   expect(answer.statusCode).toBe(503)
-  expect(answer.json<Refusal>().error).toBe('unavailable')
+  expect(answer.json<ApiErrorBody>().error).toBe('unavailable')
   expect(answer.body).not.toMatch(/secret|127\.0|at /)
   // Told once, however many have to go away without an answer.
   for (let count = 0; count < 20; count++) await away.inject(newLead())

@@ -3,14 +3,14 @@ import { isUtf8 } from 'node:buffer'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodMiniType } from 'zod/mini'
 import { variables } from '#site/settings.ts'
-import { api, type Refusal, type RefusalCode } from '../shared/protocol.ts'
+import { api, type ApiErrorBody, type ApiErrorCode } from '../shared/protocol.ts'
 import { bookingSchema, check, leadSchema, MIN_FILL_MS } from '../shared/schema.ts'
 import { oncePerBurst } from './burst.ts'
 import { calendarFile } from './calendar-file.ts'
 import type { Intake } from './intake.ts'
 import type { Limits } from './limits.ts'
 import type { MailIdentity } from './mail-identity.ts'
-import type { Proofs } from './proofs.ts'
+import type { ProofOfWork } from './proof-of-work.ts'
 import { limitReads } from './read-limit.ts'
 import type { SubmissionKind } from './store/store.ts'
 
@@ -21,23 +21,23 @@ type Options = {
   identity: MailIdentity
   siteUrl: string
   limits: Pick<Limits, 'arrives'>
-  proofs: Proofs
+  proofOfWork: ProofOfWork
   readsPerMinute: number
   now: () => Temporal.Instant
 }
 
-export class RefusalError extends Error {
-  readonly code: RefusalCode
-  readonly details: Omit<Refusal, 'error' | 'message'>
+export class ApiError extends Error {
+  readonly code: ApiErrorCode
+  readonly details: Omit<ApiErrorBody, 'error' | 'message'>
 
-  constructor(code: RefusalCode, details: Omit<Refusal, 'error' | 'message'> = {}) {
-    super(refusals[code].message)
+  constructor(code: ApiErrorCode, details: Omit<ApiErrorBody, 'error' | 'message'> = {}) {
+    super(apiErrors[code].message)
     this.code = code
     this.details = details
   }
 }
 
-const refusals: Record<RefusalCode, { status: number; message: string }> = {
+const apiErrors: Record<ApiErrorCode, { status: number; message: string }> = {
   bad_request: { status: 400, message: 'The request is not valid JSON in UTF-8.' },
   foreign_origin: { status: 403, message: 'Forms are taken from this site only.' },
   not_found: { status: 404, message: 'There is nothing at this address.' },
@@ -57,16 +57,16 @@ const refusals: Record<RefusalCode, { status: number; message: string }> = {
 }
 
 /** What Fastify itself refuses, in our words. */
-const frameworkRefusals: Readonly<Record<string, RefusalCode>> = {
+const frameworkErrors: Readonly<Record<string, ApiErrorCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'wrong_type',
 }
 
 /** The desk over HTTP, to be registered under /api. Every answer is JSON; whatever is refused has changed nothing. */
-export async function deskApi(server: FastifyInstance, options: Options): Promise<void> {
-  const { intake, identity, siteUrl, limits, proofs, readsPerMinute, now } = options
+export async function leadsApi(server: FastifyInstance, options: Options): Promise<void> {
+  const { intake, identity, siteUrl, limits, proofOfWork, readsPerMinute, now } = options
 
-  const reads = limitReads(readsPerMinute, () => new RefusalError('too_many'))
+  const reads = limitReads(readsPerMinute, () => new ApiError('too_many'))
   const sends = {
     bodyLimit: BODY_LIMIT,
     onRequest: async ({ ip }: FastifyRequest, reply: FastifyReply) => {
@@ -81,17 +81,17 @@ export async function deskApi(server: FastifyInstance, options: Options): Promis
 
   /** Without a proof it is asked for once more, by a word that pages of every age understand: they send again by themselves. */
   async function proven(kind: SubmissionKind, { proof, key }: { proof?: string | undefined; key: string }, ip: string) {
-    const under = await (proof === undefined ? proofs.askedTwice({ kind, key }, ip) : proofs.check(proof, ip))
-    if (!under) throw new RefusalError(proof === undefined ? 'too_fast' : 'proof_needed')
+    const under = await (proof === undefined ? proofOfWork.askedTwice({ kind, key }, ip) : proofOfWork.check(proof, ip))
+    if (!under) throw new ApiError(proof === undefined ? 'too_fast' : 'proof_needed')
     return under
   }
 
-  server.get('/challenge', reads, ({ ip }) => proofs.challenge(ip))
+  server.get('/challenge', reads, ({ ip }) => proofOfWork.challenge(ip))
 
   server.post('/leads', sends, async ({ body, ip }, reply) => {
     const form = checked(leadSchema, body)
     const receipt = await intake.takeLead(form, ip, await proven('lead', form, ip))
-    if (receipt === 'proof_needed') throw new RefusalError(receipt)
+    if (receipt === 'proof_needed') throw new ApiError(receipt)
     if ('tooManyUntil' in receipt) throw tooMany(reply, receipt.tooManyUntil, now())
     return reply.code(201).send(receipt)
   })
@@ -101,15 +101,15 @@ export async function deskApi(server: FastifyInstance, options: Options): Promis
   server.post('/bookings', sends, async ({ body, ip }, reply) => {
     const form = checked(bookingSchema, body)
     const receipt = await intake.book(form, ip, await proven('booking', form, ip))
-    if (receipt === 'proof_needed') throw new RefusalError(receipt)
-    if (typeof receipt === 'string') throw new RefusalError(receipt, { slots: await intake.slots() })
+    if (receipt === 'proof_needed') throw new ApiError(receipt)
+    if (typeof receipt === 'string') throw new ApiError(receipt, { slots: await intake.slots() })
     if ('tooManyUntil' in receipt) throw tooMany(reply, receipt.tooManyUntil, now())
     return reply.code(201).send(receipt)
   })
 
   server.get<{ Params: { id: string } }>('/bookings/:id/call.ics', reads, async ({ params }, reply) => {
     const booking = await intake.booking(params.id)
-    if (!booking) throw new RefusalError('not_found')
+    if (!booking) throw new ApiError('not_found')
     return reply
       .type('text/calendar; charset=utf-8')
       .header('content-disposition', 'attachment; filename="call.ics"')
@@ -117,9 +117,9 @@ export async function deskApi(server: FastifyInstance, options: Options): Promis
   })
 }
 
-function nothingAt({ url }: FastifyRequest): RefusalError {
+function nothingAt({ url }: FastifyRequest): ApiError {
   const isKnown = Object.values<string>(api).includes(url.split('?')[0] ?? '')
-  return new RefusalError(isKnown ? 'method_not_allowed' : 'not_found')
+  return new ApiError(isKnown ? 'method_not_allowed' : 'not_found')
 }
 
 /** What everything below /api has in common: forms of this site, in JSON, and refusals in JSON. */
@@ -129,20 +129,20 @@ export function speakJson(server: FastifyInstance, siteUrl: string): void {
     reply.headers({ 'cache-control': 'no-store', 'x-request-id': request.id })
     // Before a body is read: up to a megabyte of it would be, where no route says otherwise.
     if (request.is404) throw nothingAt(request)
-    if (request.method === 'POST' && isForeign(request, siteUrl)) throw new RefusalError('foreign_origin')
+    if (request.method === 'POST' && isCrossOrigin(request, siteUrl)) throw new ApiError('foreign_origin')
   })
   server.setErrorHandler(answerError)
 }
 
-export function tooMany(reply: FastifyReply, until: string, now: Temporal.Instant): RefusalError {
+export function tooMany(reply: FastifyReply, until: string, now: Temporal.Instant): ApiError {
   const seconds = Math.ceil((Date.parse(until) - now.epochMilliseconds) / 1000)
   reply.header('retry-after', Math.max(1, seconds))
-  return new RefusalError('too_many')
+  return new ApiError('too_many')
 }
 
 /** For an address that cannot be decoded, which reaches no route. */
 export function refuseUnreadable(reply: FastifyReply): FastifyReply {
-  const body: Refusal = { error: 'bad_request', message: 'This address cannot be read.' }
+  const body: ApiErrorBody = { error: 'bad_request', message: 'This address cannot be read.' }
   reply.header('x-request-id', reply.request.id)
   return reply.code(400).type('application/json; charset=utf-8').send(body)
 }
@@ -152,17 +152,17 @@ function takeOnlyUtf8Json(server: FastifyInstance): void {
   const parse = server.getDefaultJsonParser('error', 'error')
   server.removeAllContentTypeParsers()
   server.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
-    if (!isUtf8(body)) return done(new RefusalError('bad_request'))
+    if (!isUtf8(body)) return done(new ApiError('bad_request'))
     void parse(request, body.toString(), (error, value: unknown) => {
-      done(error ? new RefusalError('bad_request') : null, value)
+      done(error ? new ApiError('bad_request') : null, value)
     })
   })
 }
 
 function checked<Form extends { filledInMs: number }>(schema: ZodMiniType<Form>, body: unknown): Form {
   const result = check(schema, body)
-  if (!result.ok) throw new RefusalError('invalid_fields', { fields: result.faults })
-  if (result.value.filledInMs < MIN_FILL_MS) throw new RefusalError('too_fast')
+  if (!result.ok) throw new ApiError('invalid_fields', { fields: result.faults })
+  if (result.value.filledInMs < MIN_FILL_MS) throw new ApiError('too_fast')
   return result.value
 }
 
@@ -170,7 +170,7 @@ function checked<Form extends { filledInMs: number }>(schema: ZodMiniType<Form>,
  * A browser says where a form comes from. What says nothing is no browser, and carries nobody's cookies. The host of a
  * request is only what it says of itself: where the site's address is set, a form comes from there, or from this machine.
  */
-export function isForeign({ headers, host }: FastifyRequest, siteUrl: string): boolean {
+export function isCrossOrigin({ headers, host }: FastifyRequest, siteUrl: string): boolean {
   const { origin, 'sec-fetch-site': site } = headers
   const isElsewhere = origin !== undefined && origin !== siteUrl
   if (isElsewhere && siteUrl !== variables.SITE_URL.initial && !LOOPBACK.test(origin)) return true
@@ -184,9 +184,9 @@ const sayUnavailable = oncePerBurst((count, line) =>
   console.error(count > 1 ? `${line}, and ${count - 1} before` : line),
 )
 
-function answerError(error: FastifyError | RefusalError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const refusal = error instanceof RefusalError ? error : refusalOf(error)
-  const { status, message } = refusals[refusal.code]
+function answerError(error: FastifyError | ApiError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = error instanceof ApiError ? error : apiErrorOf(error)
+  const { status, message } = apiErrors[refusal.code]
   if (refusal.code === 'unavailable') {
     sayUnavailable(`${request.method} ${request.url}: ${error.message} (request ${request.id})`)
     reply.header('retry-after', '5')
@@ -195,11 +195,11 @@ function answerError(error: FastifyError | RefusalError, request: FastifyRequest
     const isRead = [api.slots, api.challenge].some((path) => request.url.startsWith(path))
     reply.header('allow', isRead ? 'GET' : 'POST')
   }
-  const body: Refusal = { error: refusal.code, message, ...refusal.details }
+  const body: ApiErrorBody = { error: refusal.code, message, ...refusal.details }
   return reply.code(status).type('application/json; charset=utf-8').send(body)
 }
 
-function refusalOf(error: FastifyError): RefusalError {
-  const code = frameworkRefusals[error.code] ?? ((error.statusCode ?? 500) < 500 ? 'bad_request' : 'unavailable')
-  return new RefusalError(code)
+function apiErrorOf(error: FastifyError): ApiError {
+  const code = frameworkErrors[error.code] ?? ((error.statusCode ?? 500) < 500 ? 'bad_request' : 'unavailable')
+  return new ApiError(code)
 }

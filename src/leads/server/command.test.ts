@@ -141,8 +141,8 @@ it('shows which calls do not stand', async () => {
   const until = '2026-11-20T00:30:00.000Z'
   await store.add(cancelled, [])
   await store.cancel(cancelled.id, '2026-11-17T00:00:00.000Z', [])
-  const ceilings = [{ name: 'any', until, max: 1, nearFrom: 0 }]
-  await store.add(held, [], { ceilings, hold: { until, to: [], nearCeilings: true } })
+  const ceilings = [{ name: 'any', until, max: 1, softLimit: 0 }]
+  await store.add(held, [], { ceilings, hold: { until, to: [], nearLimits: true } })
   const listed = await run('list')
   expect(listed).toContain('call at 2026-11-20T13:30:00Z, cancelled at 2026-11-17T00:00:00.000Z')
   expect(listed).toContain(`call at 2026-11-23T12:00:00Z, held until ${until}`)

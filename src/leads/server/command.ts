@@ -1,15 +1,15 @@
-/** What the owner does with the desk from the command line: `npm run desk -- <command>`. */
+/** What the owner does with the desk from the command line: `npm run leads -- <command>`. */
 
 import { parseArgs } from 'node:util'
+import { messageOf } from './error-message.ts'
 import { exportAs, exportFormats, type ExportFormat } from './export.ts'
 import { mailboxOf } from './mailbox.ts'
-import { messageOf } from './message-of.ts'
 import type { Booking, Deleted, ParkedDelivery, Store, Submission, SubmissionKind } from './store/store.ts'
 
-export const USAGE = `npm run desk -- <command>
+export const USAGE = `npm run leads -- <command>
 
   list [--kind lead|booking]                       everything received, newest last
-  export [--kind lead|booking] [--format csv|json] the same as a file: npm run -s desk -- export > leads.csv
+  export [--kind lead|booking] [--format csv|json] the same as a file: npm run -s leads -- export > leads.csv
   questions                                        what the assistant did not understand: how often, and what visitors let you read
   parked                                           deliveries that fail or were given up, and why
   retry [id …]                                     deliver parked ones again: those named, or all

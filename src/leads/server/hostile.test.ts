@@ -2,9 +2,9 @@
 
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Refusal, RefusalCode } from '../shared/protocol.ts'
+import type { ApiErrorBody, ApiErrorCode } from '../shared/protocol.ts'
 import { startDatabase, type TestDatabase } from '../testing/databases.ts'
-import { openTestDesk } from '../testing/open.ts'
+import { openTestLeads } from '../testing/open.ts'
 import { sampleBookingForm, sampleLeadForm } from '../testing/samples.ts'
 import { openStore } from './store/open.ts'
 
@@ -16,7 +16,7 @@ let before: string
 
 beforeAll(async () => {
   database = (await startDatabase('SQLite')) as TestDatabase
-  server = await openTestDesk(database.environment, { now: () => NOW })
+  server = await openTestLeads(database.environment, { now: () => NOW })
   // Something that an attack could damage.
   for (const [url, payload] of [
     ['/api/leads', sampleLeadForm()],
@@ -37,7 +37,7 @@ const booking = (different: Record<string, unknown>) =>
   JSON.stringify({ ...sampleBookingForm({ start: '2026-11-18T12:00:00Z' }), ...different })
 const textFields = ['firstName', 'lastName', 'email', 'company'] as const
 
-type Case = [name: string, code: RefusalCode, request: InjectOptions]
+type Case = [name: string, code: ApiErrorCode, request: InjectOptions]
 
 const post = (url: string, payload: string | Buffer, headers: Record<string, string> = {}): InjectOptions => ({
   method: 'POST',
@@ -214,7 +214,7 @@ it('is of more than sixty kinds', () => {
 
 it.each(cases)('%s: %s', async (_name, code, request) => {
   const answer = await server.inject(request)
-  expect(answer.json<Refusal>().error).toBe(code)
+  expect(answer.json<ApiErrorBody>().error).toBe(code)
   expect(answer.statusCode).toBeGreaterThanOrEqual(400)
   expect(answer.statusCode).toBeLessThan(500)
   expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { startDatabase, type TestDatabase } from '../testing/databases.ts'
-import { openTestDesk } from '../testing/open.ts'
+import { openTestLeads } from '../testing/open.ts'
 import { sampleBooking, sampleLead } from '../testing/samples.ts'
 import { startHousekeeping, type Housekeeping } from './housekeeping.ts'
 import { openStore } from './store/open.ts'
@@ -81,7 +81,7 @@ it('keeps everything where nothing is set', async () => {
 
 it('is done by the desk that the server opens', async () => {
   await store.add(sampleLead({ receivedAt: '2026-11-01T09:00:00.000Z' }), [])
-  const desk = await openTestDesk({ ...database.environment, DESK_KEEP_DAYS: '7' }, { now: () => now })
+  const desk = await openTestLeads({ ...database.environment, DESK_KEEP_DAYS: '7' }, { now: () => now })
   await vi.waitUntil(async () => (await ids()).length === 0)
   await desk.close()
 })

@@ -1,5 +1,5 @@
 import './temporal.ts'
-import { messageOf } from './message-of.ts'
+import { messageOf } from './error-message.ts'
 import type { Store } from './store/store.ts'
 
 const EVERY_MS = 60 * 60 * 1000

@@ -8,7 +8,7 @@ import { onDatabases } from '../testing/on-databases.ts'
 import { sampleBookingForm } from '../testing/samples.ts'
 import { createIntake, type Intake } from './intake.ts'
 import { createLimits } from './limits.ts'
-import { readDeskSettings } from './settings.ts'
+import { readLeadsSettings } from './settings.ts'
 import { openStore } from './store/open.ts'
 import { CALLS_AHEAD, channels, type Channel, type Store } from './store/store.ts'
 
@@ -39,7 +39,7 @@ function testCalls(database: TestDatabase): void {
   afterEach(() => store.close())
 
   function intakeWith(environment: Record<string, string>): Intake {
-    const settings = readDeskSettings({ ...withoutLimits, ...environment })
+    const settings = readLeadsSettings({ ...withoutLimits, ...environment })
     const limits = createLimits({ store, settings, now: clock })
     return createIntake({ store, limits, settings, channels, onReceived, now: clock })
   }

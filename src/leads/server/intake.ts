@@ -3,11 +3,11 @@ import { api, type BookingReceipt, type LeadReceipt, type Slots } from '../share
 import type { BookingForm, LeadForm } from '../shared/schema.ts'
 import { SLOT_MINUTES, slotsBetween } from './hours.ts'
 import type { Limits } from './limits.ts'
-import type { DeskSettings } from './settings.ts'
+import type { LeadsSettings } from './settings.ts'
 import {
   isId,
   type Booking,
-  type Ceiling,
+  type Limit,
   type Changed,
   type Channel,
   type Conditions,
@@ -20,7 +20,7 @@ const HOLD_MINUTES = 30
 type Options = {
   store: Store
   limits: Pick<Limits, 'ceilings' | 'leadsOfHour' | 'mailbox'>
-  settings: Pick<DeskSettings, 'workingHours' | 'blockedDates' | 'noticeHours' | 'horizonDays'>
+  settings: Pick<LeadsSettings, 'workingHours' | 'blockedDates' | 'noticeHours' | 'horizonDays'>
   /** Where submissions are passed on to. */
   channels: readonly Channel[]
   /** Something is there to be delivered. */
@@ -33,11 +33,11 @@ export type TooMany = { tooManyUntil: string }
 /** `from` is the address that a form comes from; `proof` is what it was taken under (proofs.ts). */
 export type Intake = {
   slots(): Promise<Slots>
-  takeLead(form: LeadForm, from: string, proof?: readonly Ceiling[]): Promise<LeadReceipt | TooMany | 'proof_needed'>
+  takeLead(form: LeadForm, from: string, proof?: readonly Limit[]): Promise<LeadReceipt | TooMany | 'proof_needed'>
   book(
     form: BookingForm,
     from: string,
-    proof?: readonly Ceiling[],
+    proof?: readonly Limit[],
   ): Promise<BookingReceipt | TooMany | 'slot_taken' | 'slot_not_offered' | 'proof_needed'>
   /** A call that is ahead and has not been cancelled. */
   booking(id: string): Promise<Booking | undefined>
@@ -73,12 +73,12 @@ export function createIntake({ store, limits, settings, channels, onReceived, no
   async function conditions(
     { start, email }: Pick<BookingForm, 'start' | 'email'>,
     from: string,
-    proof: readonly Ceiling[],
+    proof: readonly Limit[],
   ): Promise<Conditions> {
     const until = moment(now().add({ minutes: HOLD_MINUTES }))
     return {
       ceilings: [...proof, ...(await limits.ceilings('booking', from, offered(now()).length))],
-      hold: { until, ...(canConfirm && { callsUntil: start }), to: visitorChannels, nearCeilings: canConfirm },
+      hold: { until, ...(canConfirm && { callsUntil: start }), to: visitorChannels, nearLimits: canConfirm },
       mailbox: await limits.mailbox(email),
     }
   }
@@ -124,7 +124,7 @@ export function createIntake({ store, limits, settings, channels, onReceived, no
       const ceilings = [...proof, ...(await limits.ceilings('lead', from)), summaryBeyond]
       const lead = { kind: 'lead', key, ...received(), form } as const
       const added = await store.add(lead, leadChannels, { ceilings, summaryBeyond })
-      if (added.outcome === 'too many') return refusalOf(added, proof)
+      if (added.outcome === 'too many') return apiErrorOf(added, proof)
       if (!('submission' in added)) throw new Error(`A lead cannot be refused with "${added.outcome}"`)
       if (added.outcome === 'added') onReceived()
       return { id: added.submission.id }
@@ -142,7 +142,7 @@ export function createIntake({ store, limits, settings, channels, onReceived, no
         callChannels,
         await conditions(form, from, proof),
       )
-      if (added.outcome === 'too many') return refusalOf(added, proof)
+      if (added.outcome === 'too many') return apiErrorOf(added, proof)
       if (!('submission' in added)) return 'slot_taken'
       if (added.outcome === 'added') onReceived()
       return answerOf(added.submission as Booking)
@@ -176,7 +176,7 @@ export function createIntake({ store, limits, settings, channels, onReceived, no
   }
 }
 
-function refusalOf(full: { name: string; until: string }, proof: readonly Ceiling[]) {
+function apiErrorOf(full: { name: string; until: string }, proof: readonly Limit[]) {
   return proof.some(({ name }) => name === full.name) ? 'proof_needed' : { tooManyUntil: full.until }
 }
 

@@ -3,19 +3,19 @@
 import type { FastifyInstance } from 'fastify'
 import { Client } from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { BookingReceipt, Refusal, Slots } from '../shared/protocol.ts'
+import type { BookingReceipt, ApiErrorBody, Slots } from '../shared/protocol.ts'
 import type { TestDatabase } from '../testing/databases.ts'
 import { withoutLimits } from '../testing/limits.ts'
 import { onDatabases } from '../testing/on-databases.ts'
-import { openTestDesk } from '../testing/open.ts'
+import { openTestLeads } from '../testing/open.ts'
 import { sampleBookingForm, sampleLeadForm } from '../testing/samples.ts'
 import { createLimits, SHARE_OF_FULL_HOUR } from './limits.ts'
-import { readDeskSettings } from './settings.ts'
+import { readLeadsSettings } from './settings.ts'
 import { openStore } from './store/open.ts'
 import type { Store } from './store/store.ts'
 
 /** What an owner has who sets nothing. */
-const { sendsPerMinute, leadsPerDay, callsPerDay, callsPerHour } = readDeskSettings({})
+const { sendsPerMinute, leadsPerDay, callsPerDay, callsPerHour } = readLeadsSettings({})
 const byDefault = {
   DESK_LEADS_PER_DAY: String(leadsPerDay),
   DESK_CALLS_PER_DAY: String(callsPerDay),
@@ -84,7 +84,7 @@ function testLimits(database: TestDatabase): void {
 
   async function open(environment: Record<string, string>): Promise<FastifyInstance> {
     const proxies = { TRUSTED_PROXIES: '127.0.0.1' }
-    const desk = await openTestDesk({ ...database.environment, ...proxies, ...environment }, { now: () => now })
+    const desk = await openTestLeads({ ...database.environment, ...proxies, ...environment }, { now: () => now })
     desks.push(desk)
     return desk
   }
@@ -141,7 +141,7 @@ function testLimits(database: TestDatabase): void {
     const restarted = await open(environment)
     for (const desk of [one, other, restarted]) {
       const refused = await sendLead(desk, from)
-      expect(refused.json<Refusal>().error).toBe('too_many')
+      expect(refused.json<ApiErrorBody>().error).toBe('too_many')
       expect(refused.headers['retry-after']).toBe(String(16 * 60 * 60))
       expect((await book(desk, from, free.pop()!)).statusCode).toBe(429)
     }
@@ -331,7 +331,7 @@ function testLimits(database: TestDatabase): void {
 it('keeps no address: a count has a name that tells nothing, and another one the next day', async () => {
   let day = Temporal.Instant.from(MORNING)
   const store = { dayKey: async (date: string) => `a key of ${date}` } as Store
-  const limits = createLimits({ store, settings: readDeskSettings({}), now: () => day })
+  const limits = createLimits({ store, settings: readLeadsSettings({}), now: () => day })
   const names = async () => (await limits.ceilings('lead', '203.0.113.7')).map(({ name }) => name)
   const [first, again] = [await names(), await names()]
   for (const name of first) expect(name).toMatch(/^[\w-]{22}$/)

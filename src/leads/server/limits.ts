@@ -1,8 +1,8 @@
 import './temporal.ts'
 import { createHmac } from 'node:crypto'
 import { mailboxOf } from './mailbox.ts'
-import type { DeskSettings } from './settings.ts'
-import type { Ceiling, Store, SubmissionKind } from './store/store.ts'
+import type { LeadsSettings } from './settings.ts'
+import type { Limit, Store, SubmissionKind } from './store/store.ts'
 import { allNetworksOf, networksOf, providerNetworkOf, type Network } from './visitor-address.ts'
 
 const MINUTE_MS = 60_000
@@ -32,7 +32,7 @@ export const MAILS_PER_DAY = 6
 
 type Options = {
   store: Store
-  settings: Pick<DeskSettings, 'sendsPerMinute' | 'leadsPerDay' | 'leadsPerHour' | 'callsPerDay' | 'callsPerHour'>
+  settings: Pick<LeadsSettings, 'sendsPerMinute' | 'leadsPerDay' | 'leadsPerHour' | 'callsPerDay' | 'callsPerHour'>
   now: () => Temporal.Instant
 }
 
@@ -48,15 +48,15 @@ export type Limits = {
    */
   takes(what: string, address: string, perDay: { visitor: number; all: number }): Promise<string | undefined>
   /** What a submission from an address is stored under. `times` is how many times for calls are on offer. */
-  ceilings(kind: SubmissionKind, address: string, times?: number): Promise<Ceiling[]>
+  ceilings(kind: SubmissionKind, address: string, times?: number): Promise<Limit[]>
   /** Leads of this hour over all networks. None is refused; its `nearFrom` is how many are mailed to the team one by one. */
-  leadsOfHour(): Promise<Ceiling>
+  leadsOfHour(): Promise<Limit>
   /** What a form without a proof of work is stored under. A call is then held in any case. */
-  unproven(address: string): Promise<Ceiling[]>
+  unproven(address: string): Promise<Limit[]>
   /** Mails to somebody about calls that were booked in their name, however their address is written. */
-  mailbox(email: string): Promise<Ceiling>
+  mailbox(email: string): Promise<Limit>
   /** How much of the nearest ceiling is used up, over all or also from an address: 0 is nothing, 1 is all of it, or more. */
-  nearness(address?: string): Promise<number>
+  utilization(address?: string): Promise<number>
 }
 
 /**
@@ -66,49 +66,49 @@ export type Limits = {
 export function createLimits({ store, settings, now }: Options): Limits {
   const dayKey = ofTheDay((day) => store.dayKey(day))
   /** Refused already in this minute: a flood does not reach the database. */
-  const full = new Map<string, Ceiling>()
+  const full = new Map<string, Limit>()
   let minute = 0
 
-  async function ceilingsOf(
+  async function limitsOf(
     what: string,
     networks: readonly Network[],
     windowMs: number,
     max: number,
-  ): Promise<(Ceiling & { nearFrom: number })[]> {
+  ): Promise<(Limit & { softLimit: number })[]> {
     const window = windowAt(now(), windowMs)
     const key = await dayKey(window.day)
     return networks.map(({ name, times }) => ({
       name: nameOf(key, what, window.start, name),
       until: window.end,
       max: Math.ceil(max * times),
-      nearFrom: Math.ceil(max * times * NEAR.network),
+      softLimit: Math.ceil(max * times * NEAR.network),
     }))
   }
 
-  async function named(what: string, windowMs: number, max: number, whose = 'all'): Promise<Ceiling> {
+  async function named(what: string, windowMs: number, max: number, whose = 'all'): Promise<Limit> {
     const window = windowAt(now(), windowMs)
     const name = nameOf(await dayKey(window.day), what, window.start, whose)
     return { name, until: window.end, max }
   }
 
-  async function leadsOfHour(): Promise<Ceiling> {
-    return { ...(await named('leads', HOUR_MS, Infinity)), nearFrom: settings.leadsPerHour }
+  async function leadsOfHour(): Promise<Limit> {
+    return { ...(await named('leads', HOUR_MS, Infinity)), softLimit: settings.leadsPerHour }
   }
 
-  async function ofDay(kind: SubmissionKind, address: string): Promise<Ceiling[]> {
+  async function ofDay(kind: SubmissionKind, address: string): Promise<Limit[]> {
     const { leadsPerDay, callsPerDay } = settings
     const [what, max] = kind === 'lead' ? ['leads', leadsPerDay] : ['calls', callsPerDay]
-    return ceilingsOf(what, networksOf(address), DAY_MS, max)
+    return limitsOf(what, networksOf(address), DAY_MS, max)
   }
 
   /** A full hour refuses only networks that had their share of it: a flood cannot close the calendar for the others. */
-  async function callsOfHour(address: string, times: number): Promise<Ceiling[]> {
+  async function callsOfHour(address: string, times: number): Promise<Limit[]> {
     const count = Math.min(settings.callsPerHour, Math.floor(times * FULL_CALENDAR))
-    const nearFrom = Math.ceil(settings.callsPerHour * NEAR.hour)
-    const all = { ...(await named('calls', HOUR_MS, Infinity)), nearFrom }
-    const shares = await ceilingsOf('shares', allNetworksOf(address), HOUR_MS, SHARE_OF_FULL_HOUR)
+    const softLimit = Math.ceil(settings.callsPerHour * NEAR.hour)
+    const all = { ...(await named('calls', HOUR_MS, Infinity)), softLimit }
+    const shares = await limitsOf('shares', allNetworksOf(address), HOUR_MS, SHARE_OF_FULL_HOUR)
     const onlyBeyond = { name: all.name, count }
-    return [...shares.map((share) => ({ ...share, nearFrom: Infinity, onlyBeyond })), all]
+    return [...shares.map((share) => ({ ...share, softLimit: Infinity, onlyBeyond })), all]
   }
 
   /** With each new minute those of the last one are over. */
@@ -123,7 +123,7 @@ export function createLimits({ store, settings, now }: Options): Limits {
   return {
     async arrives(address, what = 'forms', perMinute = settings.sendsPerMinute) {
       await turn()
-      const ceilings = await ceilingsOf(what, networksOf(address), MINUTE_MS, perMinute)
+      const ceilings = await limitsOf(what, networksOf(address), MINUTE_MS, perMinute)
       const known = ceilings.find(({ name }) => full.has(name))
       const reached = known ?? (await store.count(ceilings))
       if (reached) full.set(reached.name, reached)
@@ -131,7 +131,7 @@ export function createLimits({ store, settings, now }: Options): Limits {
     },
 
     async takes(what, address, perDay) {
-      const ofNetworks = await ceilingsOf(what, networksOf(address), DAY_MS, perDay.visitor)
+      const ofNetworks = await limitsOf(what, networksOf(address), DAY_MS, perDay.visitor)
       const reached = await store.take([
         ...ofNetworks,
         await named(what, DAY_MS, Math.ceil(perDay.all * SHARE.provider), providerNetworkOf(address)),
@@ -149,13 +149,13 @@ export function createLimits({ store, settings, now }: Options): Limits {
     leadsOfHour,
 
     async unproven(address) {
-      const ceilings = await ceilingsOf('unproven', allNetworksOf(address), HOUR_MS, UNPROVEN_PER_HOUR)
-      return ceilings.map((ceiling) => ({ ...ceiling, nearFrom: 0 }))
+      const ceilings = await limitsOf('unproven', allNetworksOf(address), HOUR_MS, UNPROVEN_PER_HOUR)
+      return ceilings.map((limit) => ({ ...limit, softLimit: 0 }))
     },
 
     mailbox: (email) => named('mails', DAY_MS, MAILS_PER_DAY, mailboxOf(email)),
 
-    async nearness(address) {
+    async utilization(address) {
       const near = [
         ...(address === undefined ? [] : [...(await ofDay('lead', address)), ...(await ofDay('booking', address))]),
         await named('leads', HOUR_MS, settings.leadsPerHour * HARDEST_AT),

@@ -2,8 +2,8 @@ import type { Language } from '#site/languages.ts'
 import type { Texts } from '#site/namespaces.ts'
 import type { SiteFacts } from '#site/placeholders.ts'
 import { fillBrackets } from '#site/template.ts'
-import { wordsIn } from '../documents/words.ts'
-import type { DeskSettings } from './settings.ts'
+import { readTextsFrom } from '../documents/texts.ts'
+import type { LeadsSettings } from './settings.ts'
 
 /** In whose name the desk writes, and with which words. */
 export type MailIdentity = {
@@ -28,10 +28,10 @@ export type Site = SiteFacts & { siteUrl: string; emails: Record<Language, strin
 export function createMailIdentity(
   site: Site,
   publicFolder: string,
-  { teamLanguage, timeZone, meetingUrl }: Pick<DeskSettings, 'teamLanguage' | 'timeZone' | 'meetingUrl'>,
+  { teamLanguage, timeZone, meetingUrl }: Pick<LeadsSettings, 'teamLanguage' | 'timeZone' | 'meetingUrl'>,
 ): MailIdentity {
   const { brand, siteUrl, emails } = site
-  const read = wordsIn(publicFolder, site)
+  const read = readTextsFrom(publicFolder, site)
   return {
     brand,
     siteUrl,

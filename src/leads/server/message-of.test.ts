@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addressWithoutUser, readVariables, withoutCredentials } from '#site/variables.ts'
-import { messageOf } from './message-of.ts'
+import { messageOf } from './error-message.ts'
 
 describe('user and password of an address', () => {
   it.each([

@@ -5,15 +5,15 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { languages } from '#site/languages.ts'
 import { pathIn } from '#site/paths.ts'
 import { readSettings } from '#site/settings.ts'
-import { openTestOffice, signedIn } from '../admin/testing/browser.ts'
+import { openTestAdmin, signedIn } from '../admin/testing/browser.ts'
 import { api } from '../shared/protocol.ts'
 import type { TestDatabase } from '../testing/databases.ts'
 import { onDatabases } from '../testing/on-databases.ts'
-import { openTestDesk } from '../testing/open.ts'
+import { openTestLeads } from '../testing/open.ts'
 import { sampleBookingForm, sampleLeadForm } from '../testing/samples.ts'
 import { mailToTeam } from './delivery/mail.ts'
 import { createMailIdentity } from './mail-identity.ts'
-import { readDeskSettings } from './settings.ts'
+import { readLeadsSettings } from './settings.ts'
 
 const origin = { landing: '/pt/privacy', referrer: 'news.example/articles/7' }
 const now = () => Temporal.Instant.from('2026-11-15T18:00:00Z')
@@ -38,7 +38,7 @@ function testOrigin(database: TestDatabase): void {
 
   it('are stored, posted, mailed, exported and shown to the owner', async () => {
     const { port } = hook.address() as { port: number }
-    const desk = await openTestDesk(
+    const desk = await openTestLeads(
       { ...database.environment, LEAD_WEBHOOK_URL: `http://127.0.0.1:${port}/`, LEAD_WEBHOOK_SECRET: 'x'.repeat(20) },
       { now },
     )
@@ -52,12 +52,12 @@ function testOrigin(database: TestDatabase): void {
     await desk.close()
     for (const { data } of posted) expect(data).toMatchObject(origin)
 
-    const office = await openTestOffice({}, database.environment)
+    const office = await openTestAdmin({}, database.environment)
     const browser = await signedIn(office.server)
     for (const submission of await office.store.list()) {
       expect(submission.form).toMatchObject(origin)
       for (const language of languages) {
-        const identity = createMailIdentity(readSettings({}), 'public', readDeskSettings({ TEAM_LANGUAGE: language }))
+        const identity = createMailIdentity(readSettings({}), 'public', readLeadsSettings({ TEAM_LANGUAGE: language }))
         const { text } = await mailToTeam(submission, 'team@verdora.example', identity)
         const { body } = await browser.get(`${pathIn(language, '/desk')}/lead/${submission.id}`)
         for (const value of Object.values(origin)) {
@@ -80,7 +80,7 @@ function testOrigin(database: TestDatabase): void {
     { referrer: 'x'.repeat(201) },
     { landing: '/\r\nBcc: all@victims.example' },
   ])('are refused with a query string, control characters or without end: %j', async (different) => {
-    const desk = await openTestDesk(database.environment, { now })
+    const desk = await openTestLeads(database.environment, { now })
     const answer = await desk.inject({ method: 'POST', url: api.leads, payload: sampleLeadForm(different) })
     await desk.close()
     expect(answer.statusCode).toBe(422)

@@ -32,7 +32,7 @@ it.each([
 /** What the command line prints for a password that is piped in. */
 function printed(password: string): Promise<string> {
   return new Promise((resolve) => {
-    const child = execFile(process.execPath, ['tools/desk.ts', 'password'], (_error, stdout, stderr) =>
+    const child = execFile(process.execPath, ['tools/leads.ts', 'password'], (_error, stdout, stderr) =>
       resolve(stdout + stderr),
     )
     child.stdin?.end(`${password}\n`)

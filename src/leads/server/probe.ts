@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { oncePerBurst } from './burst.ts'
-import { messageOf } from './message-of.ts'
+import { messageOf } from './error-message.ts'
 import type { Store } from './store/store.ts'
 
 /** Health checks come every few seconds, and anybody can ask for more. */

@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { deskVariables, readDeskSettings } from './settings.ts'
+import { leadsVariables, readLeadsSettings } from './settings.ts'
 
 const webhook = (url: string) => ({ LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: 'a secret for tests' })
 
 describe('settings of the desk', () => {
   it('work with nothing set', () => {
-    expect(readDeskSettings({})).toMatchObject({
+    expect(readLeadsSettings({})).toMatchObject({
       databaseFile: 'data/desk.sqlite',
       databaseUrl: undefined,
       blockedDates: [],
@@ -35,7 +35,7 @@ describe('settings of the desk', () => {
     ['MEETING_URL', 'javascript:alert(1)'],
     ['MEETING_URL', 'https://[2001:db8::1]/room'],
   ])('refuse %s="%s"', (name, value) => {
-    expect(() => readDeskSettings({ [name]: value })).toThrow(`${name}="${value}" is not`)
+    expect(() => readLeadsSettings({ [name]: value })).toThrow(`${name}="${value}" is not`)
   })
 
   it.each([
@@ -47,25 +47,25 @@ describe('settings of the desk', () => {
     ['LEAD_WEBHOOK_URL', 'https://user:hunter2@hooks.example/'],
     ['DESK_PASSWORD_HASH', 'hunter2'],
   ])('refuse %s without repeating what may be a password', (name, value) => {
-    expect(() => readDeskSettings({ [name]: value })).toThrow(`${name} is not`)
-    expect(() => readDeskSettings({ [name]: value })).not.toThrow('hunter2')
+    expect(() => readLeadsSettings({ [name]: value })).toThrow(`${name} is not`)
+    expect(() => readLeadsSettings({ [name]: value })).not.toThrow('hunter2')
   })
 
   it('take the hash of a password with the quotes that it is printed in, or without', () => {
-    const { example } = deskVariables.DESK_PASSWORD_HASH.kind
+    const { example } = leadsVariables.DESK_PASSWORD_HASH.kind
     for (const value of [example, `'${example}'`]) {
-      expect(readDeskSettings({ DESK_PASSWORD_HASH: value }).passwordHash).toBe(example)
+      expect(readLeadsSettings({ DESK_PASSWORD_HASH: value }).passwordHash).toBe(example)
     }
   })
 
   it('leave time between notice and horizon', () => {
-    expect(() => readDeskSettings({ DESK_NOTICE_HOURS: '48', DESK_HORIZON_DAYS: '2' })).toThrow(
+    expect(() => readLeadsSettings({ DESK_NOTICE_HOURS: '48', DESK_HORIZON_DAYS: '2' })).toThrow(
       'no call could be booked',
     )
   })
 
   it('post nothing that is not signed', () => {
-    expect(() => readDeskSettings({ LEAD_WEBHOOK_URL: 'https://hooks.example/' })).toThrow('needs LEAD_WEBHOOK_SECRET')
+    expect(() => readLeadsSettings({ LEAD_WEBHOOK_URL: 'https://hooks.example/' })).toThrow('needs LEAD_WEBHOOK_SECRET')
   })
 
   it.each([
@@ -75,8 +75,8 @@ describe('settings of the desk', () => {
     ['SMTP_URL', { SMTP_URL: 'smtp://mail.example?ignoreTLS=true' }],
     ['SMTP_URL', { SMTP_URL: 'smtp://mail.example?name=desk&requireTLS=false' }],
   ])('send nothing in the clear to another machine, unless they say so: %s, %j', (name, environment) => {
-    expect(() => readDeskSettings(environment)).toThrow(new RegExp(`^${name} .* DELIVER_WITHOUT_TLS=yes`))
-    expect(() => readDeskSettings({ ...environment, DELIVER_WITHOUT_TLS: 'yes' })).not.toThrow()
+    expect(() => readLeadsSettings(environment)).toThrow(new RegExp(`^${name} .* DELIVER_WITHOUT_TLS=yes`))
+    expect(() => readLeadsSettings({ ...environment, DELIVER_WITHOUT_TLS: 'yes' })).not.toThrow()
   })
 
   it.each([
@@ -85,7 +85,7 @@ describe('settings of the desk', () => {
     'http://[::1]/leads',
     'https://hooks.example/leads',
   ])('post to %s', (url) => {
-    expect(readDeskSettings(webhook(url)).webhook?.url).toBe(url)
+    expect(readLeadsSettings(webhook(url)).webhook?.url).toBe(url)
   })
 
   it.each([
@@ -93,22 +93,22 @@ describe('settings of the desk', () => {
     [{ SMTP_URL: 'smtp://mail.example', DELIVER_WITHOUT_TLS: 'yes' }, false],
     [{ SMTP_URL: 'smtp://localhost:1025' }, false],
   ])('ask a mail server for TLS where others listen: %j', (environment, requireTls) => {
-    expect(readDeskSettings(environment).mail).toMatchObject({ requireTls })
+    expect(readLeadsSettings(environment).mail).toMatchObject({ requireTls })
   })
 
   it('know the time zone of the team: their own, or the first that they work in', () => {
     const DESK_WORKING_HOURS = 'Asia/Kolkata Mon 10:00-12:00; America/Chicago Mon 10:30-12:30'
-    expect(readDeskSettings({ DESK_WORKING_HOURS }).timeZone).toBe('Asia/Kolkata')
-    expect(readDeskSettings({ DESK_WORKING_HOURS, DESK_TIME_ZONE: 'Europe/Lisbon' }).timeZone).toBe('Europe/Lisbon')
+    expect(readLeadsSettings({ DESK_WORKING_HOURS }).timeZone).toBe('Asia/Kolkata')
+    expect(readLeadsSettings({ DESK_WORKING_HOURS, DESK_TIME_ZONE: 'Europe/Lisbon' }).timeZone).toBe('Europe/Lisbon')
   })
 
   it('have no digest without a mail server', () => {
-    expect(() => readDeskSettings({ DIGEST_AT: '08:00' })).toThrow('DIGEST_AT needs SMTP_URL')
+    expect(() => readLeadsSettings({ DIGEST_AT: '08:00' })).toThrow('DIGEST_AT needs SMTP_URL')
   })
 
   it('are each documented in .env.example with their default', () => {
     const documented = readFileSync('.env.example', 'utf8')
-    for (const [name, { initial }] of Object.entries(deskVariables)) {
+    for (const [name, { initial }] of Object.entries(leadsVariables)) {
       expect(documented).toContain(`\n# ${name}=${initial ?? ''}\n`)
     }
   })
@@ -118,14 +118,14 @@ describe('settings of the desk', () => {
     const LEAD_WEBHOOK_SECRET = execFileSync(process.execPath, ['-p', expression], { encoding: 'utf8' }).trim()
     expect(LEAD_WEBHOOK_SECRET).toMatch(/^whsec_/)
     const environment = { LEAD_WEBHOOK_URL: 'https://hooks.example/', LEAD_WEBHOOK_SECRET }
-    expect(readDeskSettings(environment).webhook?.secret).toBe(LEAD_WEBHOOK_SECRET)
+    expect(readLeadsSettings(environment).webhook?.secret).toBe(LEAD_WEBHOOK_SECRET)
     expect(readFileSync('docs/make-it-yours.md', 'utf8')).toContain(expression)
   })
 
   it('accept their own examples', () => {
-    for (const [name, { kind }] of Object.entries(deskVariables)) {
+    for (const [name, { kind }] of Object.entries(leadsVariables)) {
       const needed = { LEAD_WEBHOOK_SECRET: 'a'.repeat(16), SMTP_URL: 'smtps://mail.example' }
-      expect(() => readDeskSettings({ ...needed, [name]: kind.example })).not.toThrow()
+      expect(() => readLeadsSettings({ ...needed, [name]: kind.example })).not.toThrow()
     }
   })
 })

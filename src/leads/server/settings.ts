@@ -66,7 +66,7 @@ const passwordHash = {
     .string()
     .transform((value) => value.replace(/^'(.*)'$/, '$1'))
     .refine(isPasswordHash),
-  wanted: 'what "npm run desk -- password" prints',
+  wanted: 'what "npm run leads -- password" prints',
   example: `$scrypt$ln=17,r=8,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`,
   secret: true,
 } satisfies Kind
@@ -132,7 +132,7 @@ function understood<Value>(parse: (text: string) => Value | undefined) {
   })
 }
 
-export const deskVariables = {
+export const leadsVariables = {
   DESK_DATABASE_FILE: { kind: file, initial: 'data/desk.sqlite' },
   DATABASE_URL: { kind: postgresAddress, initial: undefined },
   DESK_WORKING_HOURS: {
@@ -163,7 +163,7 @@ export const deskVariables = {
   DESK_PASSWORD_HASH: { kind: passwordHash, initial: undefined },
 } as const satisfies Variables
 
-export type DeskSettings = {
+export type LeadsSettings = {
   databaseFile: string
   databaseUrl: string | undefined
   workingHours: readonly WorkingHours[]
@@ -209,8 +209,8 @@ export type MailSettings = {
   digestAt: string | undefined
 }
 
-export function readDeskSettings(environment: Record<string, string | undefined>): DeskSettings {
-  const values = readVariables(deskVariables, environment)
+export function readLeadsSettings(environment: Record<string, string | undefined>): LeadsSettings {
+  const values = readVariables(leadsVariables, environment)
   const { LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: webhookSecret } = values
   if (url && !webhookSecret) {
     throw new SettingsError('LEAD_WEBHOOK_URL needs LEAD_WEBHOOK_SECRET: what is posted there is signed with it.')
@@ -249,7 +249,7 @@ export function readDeskSettings(environment: Record<string, string | undefined>
   }
 }
 
-function mailSettings(values: Values<typeof deskVariables>): MailSettings | undefined {
+function mailSettings(values: Values<typeof leadsVariables>): MailSettings | undefined {
   const { SMTP_URL: smtpUrl, DELIVER_WITHOUT_TLS: inTheClear } = values
   if (!smtpUrl) return undefined
   const requireTls = !inTheClear && !isOnThisMachine(smtpUrl)

@@ -32,7 +32,7 @@ export type BookingReceipt = {
 }
 
 /** Codes of everything that the desk can refuse. */
-export type RefusalCode =
+export type ApiErrorCode =
   | 'bad_request'
   | 'invalid_fields'
   /** It comes too soon for a person, or without a proof of work: sent once more, it is taken. */
@@ -50,8 +50,8 @@ export type RefusalCode =
   | 'unavailable'
 
 /** Every answer that is no success: a code for programs, a sentence for people who read logs. */
-export type Refusal = {
-  error: RefusalCode
+export type ApiErrorBody = {
+  error: ApiErrorCode
   message: string
   /** With `invalid_fields`: what is wrong, by field. */
   fields?: Record<string, Fault>

@@ -4,7 +4,7 @@ import { chmod, mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { readDeskSettings, type DeskSettings } from '../server/settings.ts'
+import { readLeadsSettings, type LeadsSettings } from '../server/settings.ts'
 import { freePort } from './ports.ts'
 
 export const databaseNames = ['SQLite', 'PostgreSQL'] as const
@@ -13,7 +13,7 @@ export type DatabaseName = (typeof databaseNames)[number]
 export type TestDatabase = {
   /** The environment that makes a desk use it. */
   environment: Record<string, string>
-  settings: DeskSettings
+  settings: LeadsSettings
   stop(): Promise<void>
 }
 
@@ -24,7 +24,7 @@ export async function startDatabase(name: DatabaseName, flags: readonly string[]
   if (typeof started === 'string') return started
   return {
     environment: started.environment,
-    settings: readDeskSettings(started.environment),
+    settings: readLeadsSettings(started.environment),
     stop: async () => {
       await started.stop()
       await rm(folder, { recursive: true, force: true })

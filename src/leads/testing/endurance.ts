@@ -4,12 +4,12 @@ import { createServer, type Server } from 'node:http'
 import { expect, it, vi } from 'vitest'
 import { sign } from '../server/delivery/webhook.ts'
 import { openStore } from '../server/store/open.ts'
-import { api, type LeadReceipt, type Refusal, type Slots } from '../shared/protocol.ts'
+import { api, type LeadReceipt, type ApiErrorBody, type Slots } from '../shared/protocol.ts'
 import type { DatabaseName, TestDatabase } from './databases.ts'
 import { onDatabases } from './on-databases.ts'
-import { openTestDesk } from './open.ts'
+import { openTestLeads } from './open.ts'
 import { listen } from './ports.ts'
-import { startDeskProcess } from './process.ts'
+import { startServerProcess } from './process.ts'
 import { proven } from './proof.ts'
 import { sampleBookingForm, sampleLeadForm } from './samples.ts'
 
@@ -18,14 +18,14 @@ const LOOK_EVERY_MS = 50
 
 /** Each database in a file of its own: they run beside each other. */
 export function testEndurance(name: DatabaseName): Promise<void> {
-  return onDatabases('a desk', testDesk, [name])
+  return onDatabases('a desk', testLeads, [name])
 }
 
-function testDesk(database: TestDatabase): void {
+function testLeads(database: TestDatabase): void {
   it('gives twenty slots to twenty of two hundred visitors', { timeout: 5 * MINUTE }, async () => {
     // Two instances behind a balancer, where the database is made for it.
     const instances = await Promise.all(
-      Array.from({ length: database.settings.databaseUrl ? 2 : 1 }, () => startDeskProcess(database.environment)),
+      Array.from({ length: database.settings.databaseUrl ? 2 : 1 }, () => startServerProcess(database.environment)),
     )
     const { free } = (await (await fetch(instances[0]!.address + api.slots)).json()) as Slots
     const wanted = free.slice(0, 20)
@@ -37,7 +37,7 @@ function testDesk(database: TestDatabase): void {
           api.bookings,
           sampleBookingForm({ start: wanted[visitor % wanted.length]!, email: `${visitor}@heliovar.example` }),
         )
-        return { status: answer.status, body: (await answer.json()) as Partial<Refusal> }
+        return { status: answer.status, body: (await answer.json()) as Partial<ApiErrorBody> }
       }),
     )
     const slots = (await (await fetch(instances[0]!.address + api.slots)).json()) as Slots
@@ -56,7 +56,7 @@ function testDesk(database: TestDatabase): void {
     async () => {
       const other = await startUnreliable()
       const schedule = { firstWaitMs: 30, longestWaitMs: 200, tryForMs: MINUTE }
-      const desk = await openTestDesk(
+      const desk = await openTestLeads(
         { ...database.environment, LEAD_WEBHOOK_URL: other.address, LEAD_WEBHOOK_SECRET: SECRET },
         { schedule, attemptMs: 300, lookEveryMs: LOOK_EVERY_MS },
       )
@@ -95,7 +95,7 @@ function testDesk(database: TestDatabase): void {
       vi.spyOn(console, 'error').mockImplementation(() => {})
       const other = await startUnreliable()
       const environment = { ...database.environment, LEAD_WEBHOOK_URL: other.address, LEAD_WEBHOOK_SECRET: SECRET }
-      const desk = await openTestDesk(environment, {
+      const desk = await openTestLeads(environment, {
         schedule: { firstWaitMs: 10, longestWaitMs: 20, tryForMs: 100 },
         lookEveryMs: LOOK_EVERY_MS,
       })

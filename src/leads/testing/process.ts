@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { api } from '../shared/protocol.ts'
 import { freePort } from './ports.ts'
 
-export type DeskProcess = {
+export type ServerProcess = {
   address: string
   pid(): number
   /** SIGKILL unless told otherwise: nothing is said goodbye to. Resolves to what it ended with. */
@@ -13,10 +13,10 @@ export type DeskProcess = {
 }
 
 /** `module` is what the process runs, with the flags of this one: the desk by itself, or the server with all it has. */
-export async function startDeskProcess(
+export async function startServerProcess(
   environment: Record<string, string>,
   module = 'src/leads/testing/serve.ts',
-): Promise<DeskProcess> {
+): Promise<ServerProcess> {
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`
   let child: ChildProcess

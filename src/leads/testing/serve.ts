@@ -1,10 +1,10 @@
 /** The desk as a process of its own, for tests that kill it and for the benchmark. */
 
-import { openTestDesk } from './open.ts'
+import { openTestLeads } from './open.ts'
 
 const environment = Object.fromEntries(
   Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const])),
 )
-const server = await openTestDesk(environment)
+const server = await openTestLeads(environment)
 process.once('SIGTERM', () => void server.close())
 await server.listen({ port: Number(process.env['PORT']), host: '127.0.0.1' })

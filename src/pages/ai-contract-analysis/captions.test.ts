@@ -7,7 +7,7 @@ import { RECORDING_MS } from './reading.ts'
 import { textsIn } from './recording.ts'
 
 it.each(languages.filter((language) => languageFacts[language].pictures === language))(
-  'the captions of the contract recording are those of the texts, in %s (npm run videos)',
+  'the captions of the contract recording are those of the texts, in %s (npm run recordings)',
   (language) => {
     expect(readFileSync(`public${recordingFile('contract-analysis', language, 'vtt')}`, 'utf8')).toBe(
       contractCaptions(textsIn(language)),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Language } from '#site/languages.ts'
 import { localeFile } from '#site/locale-file.ts'
 import { recordings } from '#site/recordings.ts'
-import type { Take } from '#tools/take.ts'
+import type { Take } from '#tools/record.ts'
 import { contractCaptions } from './captions.ts'
 import { definition, type PageTexts } from './definition.ts'
 

@@ -6,7 +6,7 @@ import { expectNothingFound } from '#tests/axe.ts'
 import { expect, test, type Page } from '#tests/fixtures.ts'
 import { openHydrated, openSettled, openWithFakedClock } from '#tests/hydrated.ts'
 import { mainOf, prerendered, wordsOf } from '#tests/prerendered.ts'
-import { echoesHeard, messagesHeard, timersRun } from '#tests/turns.ts'
+import { echoesHeard, messagesHeard, timersRun } from '#tests/wait-for.ts'
 import { definition } from './definition.ts'
 
 const PATH = definition.path

@@ -1,4 +1,4 @@
-import type { Card } from '#tools/cards/card.ts'
+import type { Card } from '#tools/og-images/card.ts'
 
 export const card: Card = {
   picture: 'main > section ol > li:nth-child(4) > :last-child > :first-child',

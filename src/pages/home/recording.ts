@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { findPage } from '#site/pages.ts'
-import type { Take } from '#tools/take.ts'
+import type { Take } from '#tools/record.ts'
 import { assistantTimeline } from './assistant-timeline.ts'
 import { definition } from './definition.ts'
 import { assistants } from './page-data.ts'

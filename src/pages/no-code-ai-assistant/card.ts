@@ -1,4 +1,4 @@
-import type { Card } from '#tools/cards/card.ts'
+import type { Card } from '#tools/og-images/card.ts'
 
 export const card: Card = {
   picture: 'main > section:first-child > div > div:nth-child(2)',

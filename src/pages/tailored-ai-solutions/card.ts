@@ -1,4 +1,4 @@
-import type { Card } from '#tools/cards/card.ts'
+import type { Card } from '#tools/og-images/card.ts'
 
 export const card: Card = {
   picture: 'main article:is([data-variant=plan], [data-variant=build]) > div:nth-child(2)',

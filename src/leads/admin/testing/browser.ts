@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify'
 import { hashOf } from '../../server/password.ts'
-import { readDeskSettings } from '../../server/settings.ts'
+import { readLeadsSettings } from '../../server/settings.ts'
 import { openStore } from '../../server/store/open.ts'
 import type { Store } from '../../server/store/store.ts'
-import { createDoor } from '../door.ts'
-import { openOffice } from '../office.ts'
+import { createAdmin } from '../admin.ts'
+import { createLoginGuard } from '../login-guard.ts'
 
 export const PASSWORD = 'correct horse battery staple'
 export const SITE_URL = 'https://acme.example'
@@ -19,7 +19,7 @@ export function quickHash(password = PASSWORD): Promise<string> {
   return hashOf(password, { ln: 10, r: 8, p: 1 })
 }
 
-export type TestOffice = {
+export type TestAdmin = {
   server: FastifyInstance
   store: Store
   hash: string
@@ -33,15 +33,15 @@ type Setup = {
   hash: string
   trustedProxies: string[] | false
   /** For what the door waits for: by default it doesn't wait. */
-  clock: Pick<Parameters<typeof createDoor>[0], 'now' | 'waits'>
+  clock: Pick<Parameters<typeof createLoginGuard>[0], 'now' | 'waits'>
 }
 
-export async function openTestOffice(
+export async function openTestAdmin(
   different: Partial<Setup> = {},
   environment?: Record<string, string>,
-): Promise<TestOffice> {
+): Promise<TestAdmin> {
   const folder = await mkdtemp(join(tmpdir(), 'office-'))
-  const store = await openStore(readDeskSettings(environment ?? { DESK_DATABASE_FILE: join(folder, 'desk.sqlite') }))
+  const store = await openStore(readLeadsSettings(environment ?? { DESK_DATABASE_FILE: join(folder, 'desk.sqlite') }))
   // Everybody comes through a proxy that has https in front.
   const setup: Setup = {
     siteUrl: SITE_URL,
@@ -73,14 +73,14 @@ async function serve(store: Store, { siteUrl, hash, trustedProxies, clock }: Set
   const server = Fastify({ trustProxy: trustedProxies })
   server.setNotFoundHandler((_request, reply) => reply.code(404).send('nothing here'))
   await server.register(
-    openOffice({
+    createAdmin({
       store,
       passwordHash: hash,
       site: { brand: 'Acme', siteUrl },
       publicFolder: 'public',
       frame: { styles: ['/assets/served.css'], logo: '<svg></svg>', logoHasName: false },
       timeZone: 'America/Sao_Paulo',
-      door: createDoor({ hash, store: store.office, ...clock }),
+      loginGuard: createLoginGuard({ hash, store: store.office, ...clock }),
     }),
   )
   return server

@@ -24,7 +24,7 @@ it('tells of many failures once, with the reason, and of their end, with what wa
   await log.arrived()
   await log.arrived()
   expect(lines).toEqual([
-    'webhook: deliveries fail and are tried again (answered 500 at 0). "npm run desk -- parked" lists them.',
+    'webhook: deliveries fail and are tried again (answered 500 at 0). "npm run leads -- parked" lists them.',
     'webhook: deliveries arrive again after 6 min; 7 still wait.',
   ])
 })

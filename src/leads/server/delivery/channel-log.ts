@@ -21,7 +21,7 @@ export type ChannelLog = {
   arrived(): Promise<void>
 }
 
-const HINT = '"npm run desk -- parked" lists them.'
+const HINT = '"npm run leads -- parked" lists them.'
 
 export function createChannelLog({ name, waiting, now = Date.now }: Options): ChannelLog {
   let awaySince: number | undefined

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { readSettings } from '#site/settings.ts'
 import { startDatabase, type TestDatabase } from '../../testing/databases.ts'
 import { startMailServer } from '../../testing/mail-server.ts'
-import { openTestDesk } from '../../testing/open.ts'
+import { openTestLeads } from '../../testing/open.ts'
 import { sampleBooking, sampleLead } from '../../testing/samples.ts'
 import { createMailIdentity } from '../mail-identity.ts'
-import { readDeskSettings } from '../settings.ts'
+import { readLeadsSettings } from '../settings.ts'
 import { openStore } from '../store/open.ts'
 import type { Store } from '../store/store.ts'
 import { dueDigest, startDigestWorker, type DigestWorker } from './digest.ts'
@@ -14,7 +14,7 @@ import type { Mail } from './mail.ts'
 const identity = createMailIdentity(
   readSettings({}),
   'public',
-  readDeskSettings({ DESK_TIME_ZONE: 'America/Sao_Paulo' }),
+  readLeadsSettings({ DESK_TIME_ZONE: 'America/Sao_Paulo' }),
 )
 
 let database: TestDatabase
@@ -179,7 +179,7 @@ it('is sent by a desk that has an hour for it', async () => {
   await store.add(sampleLead({ receivedAt: '2026-11-20T08:00:00.000Z' }), [])
   await store.close()
   const environment = { ...database.environment, SMTP_URL: mailServer.address, DIGEST_AT: '08:00' }
-  const desk = await openTestDesk(environment, { now: () => now })
+  const desk = await openTestLeads(environment, { now: () => now })
   await vi.waitUntil(() => mailServer.received.length > 0, { timeout: 20_000 })
   await desk.close()
   expect(mailServer.received).toMatchObject([{ to: ['hello@verdora.example'] }])

@@ -4,7 +4,7 @@ import { pathIn } from '#site/paths.ts'
 import { readSettings } from '#site/settings.ts'
 import { sampleLead } from '../../testing/samples.ts'
 import { createMailIdentity } from '../mail-identity.ts'
-import { readDeskSettings } from '../settings.ts'
+import { readLeadsSettings } from '../settings.ts'
 import { leadSummary } from './lead-summary.ts'
 import type { Mail } from './mail.ts'
 
@@ -19,7 +19,7 @@ const delivery = {
 it.each(languages.flatMap((language) => [true, false].map((hasPage) => ({ language, hasPage }))))(
   'says how many leads came in an hour, from when, and where to read them ($language, page: $hasPage)',
   async ({ language, hasPage }) => {
-    const settings = readDeskSettings({ TEAM_LANGUAGE: language, DESK_TIME_ZONE: 'UTC' })
+    const settings = readLeadsSettings({ TEAM_LANGUAGE: language, DESK_TIME_ZONE: 'UTC' })
     const identity = createMailIdentity(readSettings({}), 'public', settings)
     const asked: string[][] = []
     const sent: [string, Mail][] = []
@@ -42,7 +42,7 @@ it.each(languages.flatMap((language) => [true, false].map((hasPage) => ({ langua
     expect(id).toBe(delivery.id)
     expect(subject).toContain('587')
     const page = identity.siteUrl + pathIn(language, '/desk')
-    for (const part of ['587', '567', '20', hasPage ? page : 'npm run desk']) expect(text).toContain(part)
+    for (const part of ['587', '567', '20', hasPage ? page : 'npm run leads']) expect(text).toContain(part)
     expect(text.includes(page)).toBe(hasPage)
     expect(subject + text).not.toMatch(/\[\w+\]|\{\{|undefined/)
     // Nothing that visitors have typed stands in it.

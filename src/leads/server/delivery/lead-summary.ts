@@ -1,7 +1,7 @@
 import '../temporal.ts'
 import { pathIn } from '#site/paths.ts'
 import { fillBrackets } from '#site/template.ts'
-import { OFFICE_PATH } from '../../documents/paths.ts'
+import { ADMIN_PATH } from '../../documents/paths.ts'
 import { zoneName } from '../../shared/time-zones.ts'
 import type { MailIdentity } from '../mail-identity.ts'
 import type { Store } from '../store/store.ts'
@@ -27,7 +27,7 @@ export function leadSummary({ store, identity, to, send, perHour, hasPage }: Opt
     const [first, last] = [from, from.add({ hours: 1 })].map((at) => at.toString({ smallestUnit: 'millisecond' }))
     const count = await store.countLeads(first!, last!)
     const { summary } = await identity.words(teamLanguage)
-    const url = siteUrl + pathIn(teamLanguage, OFFICE_PATH)
+    const url = siteUrl + pathIn(teamLanguage, ADMIN_PATH)
     const values = {
       count: String(count),
       perHour: String(perHour),

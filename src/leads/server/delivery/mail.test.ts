@@ -6,16 +6,16 @@ import { englishAndPortuguese, PT, spoken } from '#site/testing/portuguese.ts'
 import { api } from '../../shared/protocol.ts'
 import { startDatabase, type TestDatabase } from '../../testing/databases.ts'
 import { startMailServer, type MailServer } from '../../testing/mail-server.ts'
-import { openTestDesk } from '../../testing/open.ts'
+import { openTestLeads } from '../../testing/open.ts'
 import { freePort } from '../../testing/ports.ts'
 import { sampleBooking, sampleBookingForm, sampleLead, sampleLeadForm } from '../../testing/samples.ts'
 import { createMailIdentity } from '../mail-identity.ts'
-import { readDeskSettings } from '../settings.ts'
+import { readLeadsSettings } from '../settings.ts'
 import { mails, mailToTeam, mailToVisitor } from './mail.ts'
 import { RefusedForGood } from './worker.ts'
 
 const identityWith = (environment: Record<string, string>) =>
-  createMailIdentity(readSettings({}), 'public', readDeskSettings(environment))
+  createMailIdentity(readSettings({}), 'public', readLeadsSettings(environment))
 const identity = identityWith({})
 const URL_OF_CALL = 'https://verdora.example/call/token'
 
@@ -258,7 +258,7 @@ it.each([
 
 it('says when it starts that a mail server does not answer', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const desk = await openTestDesk({ ...database.environment, SMTP_URL: `smtp://127.0.0.1:${await freePort()}` })
+  const desk = await openTestLeads({ ...database.environment, SMTP_URL: `smtp://127.0.0.1:${await freePort()}` })
   await vi.waitUntil(() => logged.mock.calls.length > 0, { timeout: 20_000 })
   await desk.close()
   expect(logged.mock.calls).toEqual([[expect.stringMatching(/^SMTP_URL: .*ECONNREFUSED/)]])
@@ -266,7 +266,7 @@ it('says when it starts that a mail server does not answer', async () => {
 })
 
 it('sends them when a mail server is set: one for a lead, two for a booking', async () => {
-  const desk = await openTestDesk(
+  const desk = await openTestLeads(
     { ...database.environment, SMTP_URL: mailServer.address },
     { now: () => Temporal.Instant.from('2026-11-15T18:00:00Z') },
   )

@@ -1,4 +1,4 @@
-import { messageOf } from '../message-of.ts'
+import { messageOf } from '../error-message.ts'
 import type { Channel, Delivery, Store } from '../store/store.ts'
 import { createChannelLog } from './channel-log.ts'
 import { nextAttempt, type Schedule } from './schedule.ts'

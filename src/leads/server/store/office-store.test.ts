@@ -9,9 +9,9 @@ const NOW = '2026-11-16T12:00:00.000Z'
 const LATER = '2026-11-16T12:01:00.000Z'
 const LATEST = '2026-11-16T12:02:00.000Z'
 
-await onDatabases('what the owner’s page asks', testOffice)
+await onDatabases('what the owner’s page asks', testAdmin)
 
-function testOffice(database: TestDatabase): void {
+function testAdmin(database: TestDatabase): void {
   let store: Store
 
   beforeAll(async () => {

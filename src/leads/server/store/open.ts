@@ -1,7 +1,7 @@
-import type { DeskSettings } from '../settings.ts'
+import type { LeadsSettings } from '../settings.ts'
 import type { Store } from './store.ts'
 
-export async function openStore({ databaseUrl, databaseFile }: DeskSettings): Promise<Store> {
+export async function openStore({ databaseUrl, databaseFile }: LeadsSettings): Promise<Store> {
   // Either one is loaded only where it is used.
   if (databaseUrl) return (await import('./postgres.ts')).openPostgresStore(databaseUrl)
   return (await import('./sqlite.ts')).openSqliteStore(databaseFile)

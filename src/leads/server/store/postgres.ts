@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { Client, DatabaseError, Pool } from 'pg'
-import { messageOf } from '../message-of.ts'
+import { messageOf } from '../error-message.ts'
 import { SqlStore, TABLES, type Database, type Row, type Statements, type Value } from './sql-store.ts'
 import type { Store } from './store.ts'
 import { AFTER_COLUMNS, LATER_COLUMNS, LATER_TABLES, minuteCounts } from './upgrades.ts'

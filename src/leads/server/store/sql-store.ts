@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { DEFAULT_LANGUAGE, languages } from '#site/languages.ts'
 import { mailboxOf } from '../mailbox.ts'
-import { DELETE_EXPIRED_TRIES, OFFICE_TABLES, SqlOfficeStore } from './sql-office-store.ts'
+import { DELETE_EXPIRED_TRIES, OFFICE_TABLES, SqlAdminStore } from './sql-admin-store.ts'
 import { SqlQuestionStore } from './sql-question-store.ts'
 import {
   CALLS_AHEAD,
   type Added,
   type Booking,
-  type Ceiling,
+  type Limit,
   type Changed,
   type Channel,
   type Conditions,
@@ -17,7 +17,7 @@ import {
   type DeliveryEvent,
   type Digest,
   type Held,
-  type OfficeStore,
+  type AdminStore,
   type ParkedDelivery,
   type QuestionStore,
   type Settlement,
@@ -98,7 +98,7 @@ const PORTION = 500
 const READ_PORTION = 25
 
 export class SqlStore implements Store {
-  readonly office: OfficeStore
+  readonly office: AdminStore
   readonly questions: QuestionStore
   readonly #database: Database
 
@@ -108,7 +108,7 @@ export class SqlStore implements Store {
       (sql, values) => database.read(sql, values),
       (sql, values = []) => this.#write(sql, values),
     ]
-    this.office = new SqlOfficeStore({ read, write, submissionOf })
+    this.office = new SqlAdminStore({ read, write, submissionOf })
     this.questions = new SqlQuestionStore({ read, write })
   }
 
@@ -149,7 +149,7 @@ export class SqlStore implements Store {
       }
       const counted = await countIn(query, 'desk_counts', ceilings)
       if (counted.full) throw new Undo(tooMany(counted.full))
-      if (counted.near && hold?.nearCeilings) because = 'ceiling'
+      if (counted.near && hold?.nearLimits) because = 'ceiling'
       if (!hold || !because) {
         const over = summaryBeyond ? counted.over(summaryBeyond) : 0
         const each = over > 0 ? to.filter((channel) => channel !== 'team-mail') : to
@@ -259,13 +259,13 @@ export class SqlStore implements Store {
     return rows.map((row) => textIn(row, 'slot'))
   }
 
-  async count(ceilings: readonly Ceiling[]): Promise<Ceiling | undefined> {
+  async count(ceilings: readonly Limit[]): Promise<Limit | undefined> {
     const { full } = await countIn((sql, values) => this.#database.read(sql, values), 'desk_minute_counts', ceilings)
     return full
   }
 
-  async take(ceilings: readonly Ceiling[]): Promise<Ceiling | undefined> {
-    return this.#decide<Ceiling | undefined>(async ({ query }) => {
+  async take(ceilings: readonly Limit[]): Promise<Limit | undefined> {
+    return this.#decide<Limit | undefined>(async ({ query }) => {
       const { full } = await countIn(query, 'desk_counts', ceilings)
       if (full) throw new Undo(full)
       return undefined
@@ -594,7 +594,7 @@ async function wasToldOfCalls(query: Query, email: string, but: string, now: str
 async function withinMailbox(
   query: Query,
   to: readonly Channel[],
-  mailbox: Ceiling | undefined,
+  mailbox: Limit | undefined,
 ): Promise<readonly Channel[]> {
   if (!mailbox || !to.includes('visitor-mail')) return to
   const { full } = await countIn(query, 'desk_counts', [mailbox])
@@ -611,7 +611,7 @@ async function cannotStand(query: Query, { id, form, held }: Booking, now: strin
 async function countIn(
   query: Query,
   table: 'desk_counts' | 'desk_minute_counts',
-  ceilings: readonly Ceiling[],
+  ceilings: readonly Limit[],
 ): Promise<Counted> {
   if (ceilings.length === 0) return { full: undefined, near: false, over: () => 0 }
   const rows = await query(
@@ -622,14 +622,14 @@ async function countIn(
   )
   const counts = new Map(rows.map((row) => [textIn(row, 'name'), Number(row['count'])]))
   const countOf = (name: string) => counts.get(name) ?? 0
-  const over = ({ name, max, nearFrom = max }: Ceiling) => countOf(name) - nearFrom
-  return { full: exceeded(ceilings, countOf), near: ceilings.some((ceiling) => over(ceiling) > 0), over }
+  const over = ({ name, max, softLimit = max }: Limit) => countOf(name) - softLimit
+  return { full: exceeded(ceilings, countOf), near: ceilings.some((limit) => over(limit) > 0), over }
 }
 
 /** `over` is how many are counted beyond a ceiling's `nearFrom`. */
-type Counted = { full: Ceiling | undefined; near: boolean; over: (ceiling: Ceiling) => number }
+type Counted = { full: Limit | undefined; near: boolean; over: (limit: Limit) => number }
 
-function exceeded(ceilings: readonly Ceiling[], countOf: (name: string) => number): Ceiling | undefined {
+function exceeded(ceilings: readonly Limit[], countOf: (name: string) => number): Limit | undefined {
   return ceilings.find(
     ({ name, max, onlyBeyond }) => countOf(name) > max && (!onlyBeyond || countOf(onlyBeyond.name) > onlyBeyond.count),
   )
@@ -642,7 +642,7 @@ async function countsOf(query: Query, names: readonly string[]): Promise<Readonl
 }
 
 /** Before anything is counted: a flood that is refused does not queue for the one row in which it is counted. */
-async function fullIn(query: Query, ceilings: readonly Ceiling[]): Promise<Ceiling | undefined> {
+async function fullIn(query: Query, ceilings: readonly Limit[]): Promise<Limit | undefined> {
   if (ceilings.length === 0) return undefined
   const counts = await countsOf(
     query,
@@ -651,7 +651,7 @@ async function fullIn(query: Query, ceilings: readonly Ceiling[]): Promise<Ceili
   return exceeded(ceilings, (name) => (counts.get(name) ?? 0) + 1)
 }
 
-function tooMany({ name, until }: Ceiling): Added {
+function tooMany({ name, until }: Limit): Added {
   return { outcome: 'too many', until, name }
 }
 

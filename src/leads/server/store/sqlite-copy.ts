@@ -3,7 +3,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
-import { messageOf } from '../message-of.ts'
+import { messageOf } from '../error-message.ts'
 
 /** All pages in one step: between two of them somebody could write, and it would have to begin again. */
 const AT_ONCE = { rate: 0x7f_ff_ff_ff }

@@ -6,9 +6,9 @@ import type { Language } from '#site/languages.ts'
 import type { TestDatabase } from '../../testing/databases.ts'
 import { onDatabases } from '../../testing/on-databases.ts'
 import { sampleBooking, sampleLead } from '../../testing/samples.ts'
-import { readDeskSettings, type DeskSettings } from '../settings.ts'
+import { readLeadsSettings, type LeadsSettings } from '../settings.ts'
 import { openStore } from './open.ts'
-import { channels, type Booking, type Ceiling, type Delivery, type Store, type Submission } from './store.ts'
+import { channels, type Booking, type Limit, type Delivery, type Store, type Submission } from './store.ts'
 
 const NOW = '2026-11-16T12:00:00.000Z'
 const LATER = '2026-11-16T12:01:00.000Z'
@@ -153,13 +153,13 @@ function testStore(database: TestDatabase): void {
 
   describe('with ceilings', () => {
     const until = '2026-11-17T00:00:00.000Z'
-    const hold = { until: '2026-11-16T12:30:00.000Z', to: ['visitor-mail'], nearCeilings: true } as const
-    const ceiling = (max: number, nearFrom?: number) => ({ name: crypto.randomUUID(), until, max, nearFrom })
+    const hold = { until: '2026-11-16T12:30:00.000Z', to: ['visitor-mail'], nearLimits: true } as const
+    const limit = (max: number, softLimit?: number) => ({ name: crypto.randomUUID(), until, max, softLimit })
 
     it('takes as many as each lets through, also of many at once at several instances', async () => {
       const other = await openStore(database.settings)
-      const [narrow, wide] = [ceiling(5), ceiling(7)]
-      const add = (index: number, ceilings: Ceiling[]) =>
+      const [narrow, wide] = [limit(5), limit(7)]
+      const add = (index: number, ceilings: Limit[]) =>
         (index % 2 ? other : store).add(visitor(index), ['webhook'], { ceilings })
       const first = await Promise.all(Array.from({ length: 9 }, (_, index) => add(index, [narrow, wide])))
       expect(first.filter(({ outcome }) => outcome === 'added')).toHaveLength(5)
@@ -170,7 +170,7 @@ function testStore(database: TestDatabase): void {
         name: narrow.name,
       })
       // Those that were refused took nothing from their neighbours.
-      const second = await Promise.all(Array.from({ length: 4 }, (_, index) => add(10 + index, [ceiling(9), wide])))
+      const second = await Promise.all(Array.from({ length: 4 }, (_, index) => add(10 + index, [limit(9), wide])))
       expect(second.filter(({ outcome }) => outcome === 'added')).toHaveLength(2)
       await other.close()
       expect(await store.list()).toHaveLength(7)
@@ -178,7 +178,7 @@ function testStore(database: TestDatabase): void {
     })
 
     it('counts only what is stored, and goes on counting what was deleted', async () => {
-      const ceilings = [ceiling(2)]
+      const ceilings = [limit(2)]
       const add = (booking: Booking) => store.add(booking, [], { ceilings })
       const [taken, mine] = [visitor(1), visitor(2)]
       await store.add(taken, [])
@@ -193,7 +193,7 @@ function testStore(database: TestDatabase): void {
     })
 
     it('holds a call when one is near, and the team hears of it when it is confirmed', async () => {
-      const ceilings = [ceiling(3, 1)]
+      const ceilings = [limit(3, 1)]
       const [first, second] = [visitor(1), visitor(2)]
       await store.add(first, ['team-mail', 'visitor-mail'], { ceilings, hold })
       const added = await store.add(second, ['team-mail', 'visitor-mail'], { ceilings, hold })
@@ -214,7 +214,7 @@ function testStore(database: TestDatabase): void {
 
     it('frees the time of a call that nobody has confirmed', async () => {
       const [mine, later] = [visitor(1), hold.until]
-      await store.add(mine, [], { ceilings: [ceiling(3, 0)], hold })
+      await store.add(mine, [], { ceilings: [limit(3, 0)], hold })
       expect(await store.takenSlots(start(1), start(1), later)).toEqual([])
       const next = { ...visitor(1), receivedAt: later, id: 'next' }
       expect((await store.add(next, [])).outcome).toBe('added')
@@ -236,12 +236,12 @@ function testStore(database: TestDatabase): void {
 
     it('counts in a minute, together with other instances where there are any', async () => {
       const other = database.settings.databaseUrl ? await openStore(database.settings) : store
-      const [narrow, wide] = [ceiling(2), ceiling(4)]
+      const [narrow, wide] = [limit(2), limit(4)]
       expect(await store.count([narrow, wide])).toBeUndefined()
       expect(await other.count([narrow, wide])).toBeUndefined()
       expect(await store.count([narrow, wide])).toEqual(narrow)
-      expect(await other.count([ceiling(9), wide])).toBeUndefined()
-      expect(await store.count([ceiling(9), wide])).toEqual(wide)
+      expect(await other.count([limit(9), wide])).toBeUndefined()
+      expect(await store.count([limit(9), wide])).toEqual(wide)
       await store.sweep(until)
       expect(await store.count([narrow, wide])).toBeUndefined()
       if (other !== store) await other.close()
@@ -311,8 +311,8 @@ function testStore(database: TestDatabase): void {
   it('tells a webhook that a held call was received when it is moved', async () => {
     const booking = sampleBooking()
     const until = '2026-11-16T20:00:00.000Z'
-    const ceilings = [{ name: 'any', until, max: 9, nearFrom: 0 }]
-    await store.add(booking, ['webhook'], { ceilings, hold: { until, to: [], nearCeilings: true } })
+    const ceilings = [{ name: 'any', until, max: 9, softLimit: 0 }]
+    await store.add(booking, ['webhook'], { ceilings, hold: { until, to: [], nearLimits: true } })
     await store.move(booking.id, '2026-11-23T13:30:00Z', LATER, ['webhook'])
     expect(await store.takeDue('webhook', LATER, LATER, 9)).toMatchObject([{ event: 'received' }])
   })
@@ -510,7 +510,7 @@ function insertion({ id, kind, key, receivedAt, form }: Submission): string {
 }
 
 /** Before calls could be held, moved and cancelled. */
-async function inEarlierVersion({ settings }: TestDatabase, inserts: readonly string[]): Promise<DeskSettings> {
+async function inEarlierVersion({ settings }: TestDatabase, inserts: readonly string[]): Promise<LeadsSettings> {
   const statements = [
     `CREATE TABLE desk_submissions (id TEXT PRIMARY KEY, kind TEXT NOT NULL, key TEXT NOT NULL, email TEXT NOT NULL,
      slot TEXT UNIQUE, received_at TEXT NOT NULL, form TEXT NOT NULL, UNIQUE (kind, key))`,
@@ -608,7 +608,7 @@ function testPostgres(address: string, store: () => Store): void {
     const owner = await connect(address)
     // As an instance at work does: what an upgrade locks has to wait for it.
     await owner.query('BEGIN; LOCK TABLE desk_submissions, desk_deliveries IN ROW EXCLUSIVE MODE')
-    const other = await openStore(readDeskSettings({ DATABASE_URL: address }))
+    const other = await openStore(readLeadsSettings({ DATABASE_URL: address }))
     const waiting = `SELECT 1 FROM pg_locks JOIN pg_database ON oid = database WHERE datname = current_database() AND NOT granted`
     const opened = other.list().then(() => 'opened')
     await vi.waitUntil(async () => {
@@ -672,7 +672,7 @@ function testSqlite(file: string, store: () => Store): void {
   })
 
   it('names the setting where the file cannot be used', async () => {
-    const nowhere = await openStore(readDeskSettings({ DESK_DATABASE_FILE: '/dev/null/desk.sqlite' }))
+    const nowhere = await openStore(readLeadsSettings({ DESK_DATABASE_FILE: '/dev/null/desk.sqlite' }))
     await expect(nowhere.list()).rejects.toThrow('DESK_DATABASE_FILE: "/dev/null/desk.sqlite" cannot be used')
     await nowhere.close()
   })

@@ -82,12 +82,12 @@ export type Added =
   | { outcome: 'too many'; until: string; name: string }
 
 /** How many of something are taken until a moment. The name tells nothing to whoever reads it. */
-export type Ceiling = {
+export type Limit = {
   name: string
   until: string
   max: number
   /** More than these, and a call is held until it is confirmed. */
-  nearFrom?: number | undefined
+  softLimit?: number | undefined
   /** Only enforced while more than `count` are counted under this other name. */
   onlyBeyond?: { name: string; count: number } | undefined
 }
@@ -95,19 +95,19 @@ export type Ceiling = {
 /** Under which a submission is taken. */
 export type Conditions = {
   /** From the narrowest network to the widest. Only what is stored counts. */
-  ceilings?: readonly Ceiling[]
+  ceilings?: readonly Limit[]
   /**
    * How a call is held that cannot be booked at once; without it, it is refused. `to` is who hears of it meanwhile. `callsUntil`
    * is for calls of somebody who has too many ahead, if that differs.
    */
-  hold?: { until: string; callsUntil?: string; to: readonly Channel[]; nearCeilings: boolean }
+  hold?: { until: string; callsUntil?: string; to: readonly Channel[]; nearLimits: boolean }
   /**
    * One of the ceilings. Beyond its `nearFrom` the team gets no mail for each submission, but one summary when the ceiling's
    * time is over.
    */
-  summaryBeyond?: Ceiling
+  summaryBeyond?: Limit
   /** How many mails the visitor's mailbox gets. Beyond it the submission is stored without one. */
-  mailbox?: Ceiling
+  mailbox?: Limit
 }
 
 /**
@@ -191,9 +191,9 @@ export interface Store {
   /** Nobody takes it any more. */
   settleDigest(day: string): Promise<void>
   /** Counts one more, in windows of a minute. Resolves to the first ceiling that it is beyond. */
-  count(ceilings: readonly Ceiling[]): Promise<Ceiling | undefined>
+  count(ceilings: readonly Limit[]): Promise<Limit | undefined>
   /** Counts one more for good, in windows of a day. Where that is beyond a ceiling nothing is counted: it resolves to that one. */
-  take(ceilings: readonly Ceiling[]): Promise<Ceiling | undefined>
+  take(ceilings: readonly Limit[]): Promise<Limit | undefined>
   /** How many submissions are stored under each name; none under what is not in it. */
   counted(names: readonly string[]): Promise<ReadonlyMap<string, number>>
   /** A random key, the same for all instances on this day. */
@@ -211,7 +211,7 @@ export interface Store {
   restore(file: string, overwrite: boolean): Promise<number>
 
   /** What only the owner's page asks for. */
-  readonly office: OfficeStore
+  readonly office: AdminStore
   /** What the assistant did not understand. `purge` and `oldest` hold for it too. */
   readonly questions: QuestionStore
 
@@ -257,7 +257,7 @@ export type DeliveryState = {
   lastError: string | undefined
 }
 
-export interface OfficeStore {
+export interface AdminStore {
   /** Newest first. */
   select(selection: Selection, offset: number, limit: number): Promise<Selected>
   find(id: string): Promise<(Kept & { deliveries: DeliveryState[] }) | undefined>

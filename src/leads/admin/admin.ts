@@ -1,0 +1,326 @@
+/** The owner's page: what was sent, and what becomes of it. Written by the server; it works without scripts. */
+
+import { Readable } from 'node:stream'
+import fastifyFormbody from '@fastify/formbody'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { languages, type Language } from '#site/languages.ts'
+import { languageOf, pathIn } from '#site/paths.ts'
+import { html, type Html } from '../documents/html.ts'
+import { pageHeaders, renderPage, type Content, type Frame } from '../documents/layout.ts'
+import { PageError } from '../documents/page-error.ts'
+import { ADMIN_PATH } from '../documents/paths.ts'
+import { readTextsFrom } from '../documents/texts.ts'
+import { messageOf } from '../server/error-message.ts'
+import { exportAs, exportFormats } from '../server/export.ts'
+import { isId, type Store, type SubmissionKind } from '../server/store/store.ts'
+import { visitorAddress } from '../server/visitor-address.ts'
+import { erasedPage, erasePage, leadPage } from './lead-page.ts'
+import { listPage, PAGE_SIZE, type Asked } from './list-page.ts'
+import { createLoginGuard, type LoginGuard } from './login-guard.ts'
+import { insecurePage, problemPage, loginPage, stayLine, stayPage, type LoginFailure } from './login-page.ts'
+import { outboxPage } from './outbox-page.ts'
+import { registerSessions } from './sessions.ts'
+import type { View } from './view.ts'
+
+const BODY_LIMIT = 4 * 1024
+const LONGEST_SEARCH = 100
+const LAST_PAGE = 100_000
+const BUSY_RETRY_SECONDS = 5
+
+type Options = {
+  store: Store
+  passwordHash: string
+  site: { brand: string; siteUrl: string }
+  /** Holds the locale files. */
+  publicFolder: string
+  frame: Frame
+  /** The team's. */
+  timeZone: string
+  loginGuard?: LoginGuard
+}
+
+type Problem = 'stale' | 'foreign' | 'malformed' | 'unavailable'
+
+type Handler = (view: View, request: FastifyRequest, reply: FastifyReply) => Promise<Content | FastifyReply>
+
+/** To be registered without a prefix: it stands at /desk in every language. */
+export function createAdmin(options: Options): (server: FastifyInstance) => Promise<void> {
+  const { store, passwordHash, site, publicFolder, frame, timeZone } = options
+  const words = readTextsFrom(publicFolder, site)
+  const loginGuard = options.loginGuard ?? createLoginGuard({ hash: passwordHash, store: store.office })
+  const isSecure = new URL(site.siteUrl).protocol === 'https:'
+
+  async function viewOf(language: Language, token = '', signedInUntil = ''): Promise<View> {
+    const [own, choices, { campaignParts }] = await Promise.all([
+      words(language, 'deskoffice'),
+      words(language, 'desk'),
+      words(language, 'deskmail'),
+    ])
+    return {
+      language,
+      words: own,
+      choices,
+      campaignParts,
+      base: pathIn(language, ADMIN_PATH),
+      token,
+      signedInUntil,
+      timeZone,
+    }
+  }
+
+  function send(reply: FastifyReply, view: View, path: string, { title, main }: Content, bar?: Html): FastifyReply {
+    const { language, words: own } = view
+    return reply
+      .type('text/html; charset=utf-8')
+      .send(renderPage({ frame, brand: site.brand, language, path, title, words: own.frame, bar, main }))
+  }
+
+  return async (server) => {
+    server.removeAllContentTypeParsers()
+    await server.register(fastifyFormbody, { bodyLimit: BODY_LIMIT })
+    server.addHook('onRequest', async (request, reply) => {
+      // Of redirects, downloads and refusals too.
+      reply.headers(pageHeaders)
+      const isForm = request.method === 'POST'
+      if (!isNavigation(request) || (isForm && isCrossOrigin(request, site.siteUrl)))
+        throw new PageError<Problem>('foreign', 403)
+    })
+    const sessions = await registerSessions(server, { store: store.office, hash: passwordHash, isSecure })
+
+    server.setErrorHandler(async (error: FastifyError | PageError<Problem>, request, reply) => {
+      const { problem, status } = problemOf(error)
+      // Of an export that failed before its first line.
+      reply.removeHeader('content-disposition')
+      if (problem === 'unavailable') console.error(`${request.method} ${ADMIN_PATH}: ${messageOf(error)}`)
+      const view = await viewOf(languageOf(request.url))
+      return send(reply.code(status), view, view.base, problemPage(view, view.words.problems[problem]))
+    })
+
+    for (const language of languages) {
+      const base = pathIn(language, ADMIN_PATH)
+
+      /** Pages to go on with after signing in. A change is not repeated: it leads to the page with its form. */
+      const pageToReturnTo = new RegExp(`^${base}(?:/lead/[\\da-f-]{36}(?:/erase)?|/outbox)?(?:\\?[!-"$-~]{0,600})?$`)
+      const keepPlace = (request: FastifyRequest, reply: FastifyReply) => {
+        const path = request.url.replace(/\/(?:done|open|retry)$/, '')
+        const typed = field(request.body, 'email') || undefined
+        if (path !== base && pageToReturnTo.test(path)) sessions.keepPlace(reply, { path, typed })
+      }
+
+      /** Someone who isn't signed in is asked for the password, at an address that doesn't show where they were. */
+      const signedIn =
+        (handler: Handler, section?: 'leads' | 'outbox') => async (request: FastifyRequest, reply: FastifyReply) => {
+          if (!sessions.isSignedIn(request)) {
+            keepPlace(request, reply)
+            if (request.url.split('?')[0] !== base) return reply.redirect(base, 303)
+            return renderLogin(request, reply)
+          }
+          const view = await viewOf(language, reply.generateCsrf(), sessions.endOf(request))
+          const shown = await handler(view, request, reply)
+          if (!('main' in shown)) return shown
+          const path = request.method === 'POST' ? base : (request.url.split('?')[0] ?? base)
+          const main = html`${shown.main} ${stayLine(view)}`
+          return send(reply, view, path, { ...shown, main }, barOf(view, section))
+        }
+
+      const renderLogin = async (request: FastifyRequest, reply: FastifyReply, failure?: LoginFailure) => {
+        const view = await viewOf(language)
+        if (isSecure && request.protocol !== 'https') return send(reply.code(403), view, base, insecurePage(view))
+        if (failure === 'busy') reply.header('retry-after', BUSY_RETRY_SECONDS)
+        const status = failure === undefined ? 200 : failure === 'busy' ? 503 : 403
+        const hasPlace = sessions.keptPlace(request) !== undefined
+        return send(reply.code(status), view, base, loginPage(view, { failure, hasPlace }))
+      }
+
+      server.post(`${base}/sign-in`, async (request, reply) => {
+        // No cookie would be set: nobody is asked for a password in vain.
+        if (isSecure && request.protocol !== 'https') return renderLogin(request, reply, 'refused')
+        const closed = new AbortController()
+        reply.raw.once('close', () => closed.abort())
+        const outcome = await loginGuard.verifyPassword(field(request.body, 'password'), {
+          address: visitorAddress(request.ip),
+          device: sessions.deviceOf(request),
+          signal: closed.signal,
+        })
+        if (outcome !== 'open') return renderLogin(request, reply, outcome)
+        await sessions.signIn(request, reply, field(request.body, 'stay') === 'yes')
+        const place = sessions.keptPlace(request)
+        const isKept = place !== undefined && pageToReturnTo.test(place.path)
+        // What was typed stays until its form is shown.
+        if (place && !(isKept && place.typed)) sessions.keepPlace(reply, undefined)
+        return reply.redirect(isKept ? place.path : base, 303)
+      })
+
+      server.get(
+        base,
+        signedIn((view, request) => list(store, view, request), 'leads'),
+      )
+      server.get<Lead>(`${base}/lead/:id`, signedIn(showLead(store), 'leads'))
+      server.get<Lead>(
+        `${base}/lead/:id/erase`,
+        signedIn(async (view, request, reply) => {
+          const found = await store.find(idIn(request))
+          if (!found) return gone(view, request, reply)
+          const place = sessions.keptPlace(request)
+          if (place) sessions.keepPlace(reply, undefined)
+          return erasePage(view, found, { typed: place?.path === request.url ? place.typed : undefined })
+        }, 'leads'),
+      )
+      server.get(
+        `${base}/stay`,
+        signedIn(async (view) => stayPage(view)),
+      )
+      server.get(
+        `${base}/export`,
+        signedIn((_view, request, reply) => download(store, request, reply)),
+      )
+      server.get(
+        `${base}/outbox`,
+        signedIn((view, request) => showOutbox(store, view, request), 'outbox'),
+      )
+
+      /** Whatever changes something. A session is looked for first: without one there is no token to be wrong. */
+      const change = (path: string, handler: Handler) =>
+        server.post(
+          base + path,
+          {
+            preHandler: (request, reply, next) =>
+              sessions.isSignedIn(request) ? server.csrfProtection(request, reply, next) : next(),
+          },
+          signedIn(handler, 'leads'),
+        )
+
+      change('/sign-out', async (_view, request, reply) => {
+        await sessions.signOut(request, reply)
+        return reply.redirect(base, 303)
+      })
+      change('/lead/:id/done', mark(store, true))
+      change('/lead/:id/open', mark(store, false))
+      change('/lead/:id/erase', erase(store))
+      change('/outbox/retry', async (view, request, reply) => {
+        const id = field(request.body, 'id')
+        if (id !== '' && !isId(id)) throw new PageError<Problem>('malformed', 400)
+        const count = await store.retry(new Date().toISOString(), id === '' ? undefined : [id])
+        return reply.redirect(`${view.base}/outbox?retried=${count}`, 303)
+      })
+    }
+  }
+}
+
+type Lead = { Params: { id: string } }
+
+function barOf({ words, base, token }: View, section: 'leads' | 'outbox' | undefined): Html {
+  const current = (name: typeof section) => name === section && html` aria-current="page"`
+  return html`<nav class="sections" aria-label="${words.frame.sections}">
+      <a href="${base}" ${current('leads')}>${words.frame.leads}</a>
+      <a href="${base}/outbox" ${current('outbox')}>${words.frame.outbox}</a>
+    </nav>
+    <form method="post" action="${base}/sign-out">
+      <input type="hidden" name="token" value="${token}" />
+      <button class="button outline small" type="submit">${words.frame.signOut}</button>
+    </form>`
+}
+
+async function list(store: Store, view: View, request: FastifyRequest): Promise<Content> {
+  const asked = askedIn(request.query)
+  const { kind, state, search } = asked
+  const selection = { kind, isDone: state && state === 'done', search }
+  const selected = await store.office.select(selection, (asked.page - 1) * PAGE_SIZE, PAGE_SIZE)
+  return listPage(view, asked, selected)
+}
+
+function showLead(store: Store): Handler {
+  return async (view, request, reply) => {
+    const found = await store.office.find(idIn(request))
+    return found ? leadPage(view, found) : gone(view, request, reply)
+  }
+}
+
+function erase(store: Store): Handler {
+  return async (view, request, reply) => {
+    const found = await store.find(idIn(request))
+    if (!found) return gone(view, request, reply)
+    const typed = field(request.body, 'email').trim()
+    if (typed.toLowerCase() !== found.form.email.toLowerCase()) {
+      reply.code(422)
+      return erasePage(view, found, { typed, isWrong: true })
+    }
+    return erasedPage(view, await store.erase(found.form.email))
+  }
+}
+
+function mark(store: Store, isDone: boolean): Handler {
+  return async (view, request, reply) => {
+    const id = idIn(request)
+    if (!(await store.find(id))) return gone(view, request, reply)
+    await store.office.mark(id, isDone ? new Date().toISOString() : undefined)
+    return reply.redirect(`${view.base}/lead/${id}`, 303)
+  }
+}
+
+async function showOutbox(store: Store, view: View, request: FastifyRequest): Promise<Content> {
+  const [waiting, parked] = await Promise.all([store.waiting(), store.parked()])
+  const retried = field(request.query, 'retried')
+  return outboxPage(view, { waiting, parked, retried: /^\d{1,6}$/.test(retried) ? Number(retried) : undefined })
+}
+
+/** The same as from the command line. Nothing of what was asked for is part of the name. */
+async function download(store: Store, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const { kind } = askedIn(request.query)
+  const format = exportFormats.find((known) => known === field(request.query, 'format')) ?? 'csv'
+  const day = new Date().toISOString().slice(0, 10)
+  return reply
+    .type(format === 'json' ? 'application/json; charset=utf-8' : 'text/csv; charset=utf-8')
+    .header('content-disposition', `attachment; filename="leads-${day}.${format}"`)
+    .send(Readable.from(exportAs(format, store.portions(kind)), { objectMode: false }))
+}
+
+function askedIn(query: unknown): Asked {
+  const [kind, state, page] = [field(query, 'kind'), field(query, 'state'), Number(field(query, 'page'))]
+  return {
+    kind: (['lead', 'booking'] as const satisfies SubmissionKind[]).find((known) => known === kind),
+    state: (['open', 'done'] as const).find((known) => known === state),
+    search: field(query, 'q')
+      .replaceAll(/\p{C}+/gu, ' ')
+      .trim()
+      .slice(0, LONGEST_SEARCH),
+    page: Number.isInteger(page) && page > 0 && page <= LAST_PAGE ? page : 1,
+  }
+}
+
+/** A field that is sent twice is none. */
+function field(values: unknown, name: string): string {
+  const value = (values as Record<string, unknown> | undefined)?.[name]
+  return typeof value === 'string' ? value : ''
+}
+
+function idIn({ params }: FastifyRequest): string {
+  const { id = '' } = params as { id?: string }
+  return isId(id) ? id : ''
+}
+
+/** A page that is gone is not found, like any other; what was to be done with it leads back to the list. */
+function gone(view: View, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (request.method === 'POST') return reply.redirect(view.base, 303)
+  reply.callNotFound()
+  return reply
+}
+
+/** A script or a frame can't act as the owner: they ask for other destinations. Browsers without these headers have origin and token. */
+function isNavigation({ headers }: FastifyRequest): boolean {
+  const { 'sec-fetch-dest': dest = 'document', 'sec-fetch-mode': mode = 'navigate' } = headers
+  return dest === 'document' && mode === 'navigate'
+}
+
+/** Every browser says where a form comes from; what does not say it is no browser. */
+function isCrossOrigin({ headers }: FastifyRequest, siteUrl: string): boolean {
+  const { origin, 'sec-fetch-site': site } = headers
+  return origin !== siteUrl || (site !== undefined && site !== 'same-origin')
+}
+
+function problemOf(error: FastifyError | PageError<Problem>): { problem: Problem; status: number } {
+  const status = error.statusCode ?? 500
+  if (error instanceof PageError) return { problem: error.problem, status }
+  if (error.code?.startsWith('FST_CSRF')) return { problem: 'stale', status: 403 }
+  return status < 500 ? { problem: 'malformed', status } : { problem: 'unavailable', status: 503 }
+}

@@ -1,0 +1,96 @@
+import { fillBrackets } from '#site/template.ts'
+import { checkboxField } from '../documents/fields.ts'
+import { html, type Html } from '../documents/html.ts'
+import { alertBox, type Content } from '../documents/layout.ts'
+import { zoneName } from '../shared/time-zones.ts'
+import type { Outcome } from './login-guard.ts'
+import { moment, type View } from './view.ts'
+
+type Guest = Pick<View, 'words' | 'base'>
+
+/** A wrong password and a locked address read the same. `busy`: the password was not checked. */
+export type LoginFailure = Exclude<Outcome, 'open'>
+
+type Asked = { failure?: LoginFailure | undefined; hasPlace: boolean }
+
+export function loginPage({ words, base }: Guest, { failure, hasPlace }: Asked): Content {
+  const { signIn } = words
+  return {
+    title: signIn.title,
+    main: html`<div class="card white narrow">
+      ${failure && alertBox(signIn[failure], signIn[`${failure}Text`])}
+      ${hasPlace && html`<p class="news" role="status">${signIn.goOn}</p>`}
+      <div class="stack">
+        <h1>${signIn.title}</h1>
+        <p class="quiet">${signIn.lead}</p>
+      </div>
+      <form method="post" action="${base}/sign-in">
+        <div class="field">
+          <label class="label" for="password">${signIn.password}</label>
+          <input
+            class="control"
+            id="password"
+            name="password"
+            type="password"
+            autocomplete="current-password"
+            required
+            maxlength="256"
+            aria-describedby="${failure && 'alert '}idle"
+            ${failure === 'refused' && html` aria-invalid="true"`}
+            ${failure && html` autofocus`}
+          />
+        </div>
+        ${checkboxField({ name: 'stay', value: 'yes', label: signIn.stay, isChecked: false })}
+        <button class="button ink" type="submit">${signIn.send}</button>
+      </form>
+      <p class="quiet" id="idle">${signIn.idle}</p>
+    </div>`,
+  }
+}
+
+/** Opening it extends the session, in a tab of its own: what is typed in the other one stays. */
+export function stayPage({ words: { stay } }: View): Content {
+  return {
+    title: stay.title,
+    main: html`<div class="card white narrow">
+      <h1>${stay.title}</h1>
+      <p role="status">${stay.close}</p>
+    </div>`,
+  }
+}
+
+/** Below every page of someone who is signed in. */
+export function stayLine(view: View): Html {
+  const { stay } = view.words
+  const until = fillBrackets(stay.until, {
+    when: moment(view, view.signedInUntil),
+    zone: zoneName(view.timeZone, new Date(view.signedInUntil), view.language),
+  })
+  return html`<p class="quiet screen-only">
+    ${until}
+    <a class="link" href="${view.base}/stay" target="_blank" rel="noopener"
+      >${stay.link}<span class="hidden"> ${stay.newTab}</span></a
+    >
+  </p>`
+}
+
+export function insecurePage({ words: { signIn } }: Guest): Content {
+  return {
+    title: signIn.insecure,
+    main: html`<div class="card white narrow">
+      <h1>${signIn.insecure}</h1>
+      <p>${signIn.insecureText}</p>
+    </div>`,
+  }
+}
+
+export function problemPage({ words: { problems }, base }: Guest, text: string): Content {
+  return {
+    title: problems.title,
+    main: html`<div class="card white narrow">
+      <h1>${problems.title}</h1>
+      <p>${text}</p>
+      <p><a class="link" href="${base}">${problems.back}</a></p>
+    </div>`,
+  }
+}

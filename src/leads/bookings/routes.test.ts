@@ -1,0 +1,334 @@
+/** What a link in a visitor's mail can do, and what nobody can do without one: on both databases. */
+
+import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { fileIn } from '#i18n/testing/texts-in.ts'
+import { languages } from '#site/languages.ts'
+import { pathIn } from '#site/paths.ts'
+import { readSettings } from '#site/settings.ts'
+import { momentIn } from '../server/delivery/mail.ts'
+import { openLeads, type Leads } from '../server/leads.ts'
+import { readLeadsSettings } from '../server/settings.ts'
+import type { Booking } from '../server/store/store.ts'
+import type { TestDatabase } from '../testing/databases.ts'
+import { withoutLimits } from '../testing/limits.ts'
+import { startMailServer, type MailServer } from '../testing/mail-server.ts'
+import { onDatabases } from '../testing/on-databases.ts'
+import { sampleBookingForm } from '../testing/samples.ts'
+import { MOST_MOVES } from './pages.ts'
+import { openCalls } from './routes.ts'
+
+await onDatabases('a link to a call', testLinks)
+
+const EMAIL = 'rafael@heliovar.example'
+
+/** Of the visitor. */
+const { language: theirs, timeZone } = sampleBookingForm()
+const base = pathIn(theirs, '/call')
+
+function testLinks(database: TestDatabase): void {
+  let now: Temporal.Instant
+  let mailServer: MailServer
+  let desk: Leads
+  let server: FastifyInstance
+  let free: string[]
+
+  async function open(environment: Record<string, string> = {}): Promise<void> {
+    const site = readSettings({})
+    const settings = readLeadsSettings({
+      ...withoutLimits,
+      ...database.environment,
+      SMTP_URL: mailServer.address,
+      ...environment,
+    })
+    desk = await openLeads({ settings, site, publicFolder: 'public', now: () => now, lookEveryMs: 20 })
+    server = Fastify()
+    await server.register(
+      openCalls({ desk, site, publicFolder: 'public', frame: { styles: [], logo: '', logoHasName: false } }),
+    )
+  }
+
+  async function close(): Promise<void> {
+    await server.close()
+    await desk.close()
+  }
+
+  beforeEach(async () => {
+    now = Temporal.Instant.from('2026-11-15T08:00:00Z')
+    mailServer = await startMailServer()
+    await open()
+    await desk.store.purge('9999')
+    await desk.store.sweep('9999')
+    free = (await desk.intake.slots()).free
+  })
+
+  afterEach(async () => {
+    await close()
+    await mailServer.close()
+  })
+
+  async function book(start = free[0]!, email = EMAIL): Promise<{ id: string; path: string }> {
+    const receipt = await desk.intake.book(sampleBookingForm({ start, email }), '203.0.113.7')
+    if (typeof receipt === 'string' || !('id' in receipt)) throw new Error('not booked')
+    return { id: receipt.id, path: await pathOf(receipt.id) }
+  }
+
+  async function pathOf(id: string): Promise<string> {
+    return new URL(await desk.links.urlOf((await desk.store.find(id)) as Booking)).pathname
+  }
+
+  const startOf = async (id: string) => ((await desk.store.find(id)) as Booking).form.start
+
+  function post(path: string, fields: Record<string, string>, more: Partial<InjectOptions> = {}) {
+    return server.inject({
+      method: 'POST',
+      url: path,
+      payload: new URLSearchParams(fields).toString(),
+      ...more,
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        origin: 'https://verdora.example',
+        ...more.headers,
+      },
+    })
+  }
+
+  const mailsTo = (address: string) => mailServer.received.filter(({ to }) => to.includes(address))
+  const mailed = (address: string, count: number) =>
+    vi.waitUntil(() => mailsTo(address).length >= count, { timeout: 20_000 })
+
+  it('stands in the mail, and opens the call in the visitor’s language and time zone', async () => {
+    const start = '2026-11-20T13:30:00Z'
+    const { path } = await book(start)
+    await mailed(EMAIL, 1)
+    const text = mailsTo(EMAIL)[0]!.content.replaceAll('=\r\n', '')
+    expect(text).toContain(`https://verdora.example${path}`)
+    expect(path.startsWith(`${base}/`)).toBe(true)
+    const page = await server.inject(path)
+    expect(page.statusCode).toBe(200)
+    expect(page.body).toContain(momentIn(timeZone, start, theirs))
+    for (const language of languages) expect(page.body).toContain(`href="${pathIn(language, path)}"`)
+    expect(page.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'strict-origin',
+      'x-robots-tag': 'noindex, nofollow',
+      'content-security-policy': expect.stringContaining("default-src 'none'") as string,
+    })
+    expect(page.body).not.toMatch(/<script|rafael|Heliovar/i)
+  })
+
+  it('survives a restart', async () => {
+    const { path } = await book()
+    await close()
+    await open()
+    expect((await server.inject(path)).statusCode).toBe(200)
+  })
+
+  it('changes nothing by being opened, by whichever method that only reads', async () => {
+    const { id, path } = await book()
+    const before = await desk.store.find(id)
+    for (const below of ['', '/move', '/cancel', '/confirm']) {
+      for (const method of ['GET', 'HEAD', 'OPTIONS'] as const) await server.inject({ method, url: path + below })
+    }
+    expect(await desk.store.find(id)).toEqual(before)
+  })
+
+  it('cancels the call once: its time is free, and both sides are told', async () => {
+    const { id, path } = await book()
+    await mailed(EMAIL, 1)
+    const seen = free[0]!
+    expect((await post(`${path}/cancel`, { seen })).statusCode).toBe(200)
+    expect((await desk.intake.slots()).free).toContain(seen)
+    await mailed(EMAIL, 2)
+    expect(mailsTo(EMAIL)[1]!.content).toContain('method=CANCEL')
+    expect(await desk.store.find(id)).toMatchObject({ cancelledAt: expect.any(String) as string })
+    const again = [await post(`${path}/cancel`, { seen }), await post(`${path}/move`, { seen, start: free[3]! })]
+    for (const answer of [...again, await server.inject(path)]) {
+      expect(answer.statusCode).toBe(200)
+      expect(answer.body).toContain(fileIn(theirs, 'deskcall').cancelled.title)
+    }
+    expect(await startOf(id)).toBe(seen)
+  })
+
+  it('moves the call to a time that is free, and to no other', async () => {
+    const { id, path } = await book()
+    await book(free[1], 'caio@maritela.example')
+    const page = await server.inject(`${path}/move`)
+    expect(page.body).toContain(`value="${free[2]}"`)
+    expect(page.body).not.toContain(`value="${free[1]}"`)
+    const seen = free[0]!
+    const refused: [fields: Record<string, string>, status: number][] = [
+      [{ seen }, 422],
+      [{ seen, start: free[1]! }, 409],
+      [{ seen, start: '2026-11-14T12:00:00Z' }, 409],
+      [{ seen, start: "' OR 1=1" }, 409],
+      [{ seen: free[5]!, start: free[2]! }, 409],
+    ]
+    for (const [fields, status] of refused) {
+      const answer = await post(`${path}/move`, fields)
+      expect([fields, answer.statusCode]).toEqual([fields, status])
+      expect(answer.body).toContain('role="alert"')
+      expect(await startOf(id)).toBe(free[0])
+    }
+    // Sent twice, it is moved once.
+    for (let times = 0; times < 2; times++) {
+      expect((await post(`${path}/move`, { seen, start: free[2]! })).statusCode).toBe(200)
+    }
+    expect(await desk.store.find(id)).toMatchObject({ moves: 1, form: { start: free[2] } })
+    await mailed(EMAIL, 2)
+  })
+
+  it('does nothing to a time that its reader has not seen', async () => {
+    const { id, path } = await book()
+    await desk.intake.move(id, free[4]!)
+    const answer = await post(`${path}/cancel`, { seen: free[0]! })
+    expect(answer.statusCode).toBe(409)
+    expect(await desk.intake.booking(id)).toBeDefined()
+  })
+
+  it('moves the call a few times only', async () => {
+    const { id, path } = await book()
+    for (let times = 0; times <= MOST_MOVES; times++) {
+      await post(`${path}/move`, { seen: await startOf(id), start: free[times + 1]! })
+    }
+    expect(await startOf(id)).toBe(free[MOST_MOVES])
+    expect((await server.inject(path)).body).not.toContain('/move"')
+  })
+
+  it('moves the call once, however many want it moved at the same time', async () => {
+    const { id, path } = await book()
+    const answers = await Promise.all(
+      free.slice(1, 4 * MOST_MOVES).map((start) => post(`${path}/move`, { seen: free[0]!, start })),
+    )
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+    expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(answers.length - 1)
+    expect(await desk.store.find(id)).toMatchObject({ moves: 1 })
+  })
+
+  it('moves the call once for whoever presses twice, and says so both times', async () => {
+    const { id, path } = await book()
+    const fields = { seen: free[0]!, start: free[1]! }
+    const answers = await Promise.all([post(`${path}/move`, fields), post(`${path}/move`, fields)])
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+    expect(await desk.store.find(id)).toMatchObject({ moves: 1, form: { start: free[1] } })
+  })
+
+  it('confirms a call that is held, and the team hears of it then', async () => {
+    await close()
+    await open({ DESK_CALLS_PER_DAY: '2', MAIL_TO: 'team@verdora.example' })
+    await book(free[9], 'ana@tavelmo.example')
+    const { id, path } = await book()
+    await mailed(EMAIL, 1)
+    expect(mailsTo(EMAIL)[0]!.content).not.toContain('text/calendar')
+    expect((await server.inject(path)).body).toContain(`action="${path}/confirm"`)
+    expect(((await desk.store.find(id)) as Booking).held).toBeDefined()
+    expect(mailsTo('team@verdora.example').filter(({ content }) => content.includes(`<${EMAIL}>`))).toEqual([])
+    expect((await post(`${path}/confirm`, { seen: free[0]! })).statusCode).toBe(200)
+    expect((await post(`${path}/confirm`, { seen: free[0]! })).statusCode).toBe(200)
+    expect(((await desk.store.find(id)) as Booking).held).toBeUndefined()
+    await mailed('team@verdora.example', 2)
+    await mailed(EMAIL, 2)
+    expect(mailsTo(EMAIL)[1]!.content).toContain('text/calendar')
+  })
+
+  it('to one call more than a person can have confirms it when another is cancelled', async () => {
+    const [first, , third] = [await book(free[0]), await book(free[1]), await book(free[2])]
+    const refused = await post(`${third.path}/confirm`, { seen: free[2]! })
+    expect(refused.statusCode).toBe(409)
+    expect(refused.body).toContain('role="alert"')
+    await post(`${first.path}/cancel`, { seen: free[0]! })
+    expect((await post(`${third.path}/confirm`, { seen: free[2]! })).statusCode).toBe(200)
+  })
+
+  it('that is over, never was or was changed on the way opens one and the same page', async () => {
+    const { id, path } = await book()
+    const token = path.split('/').at(-1)!
+    const other = (await pathOf((await book(free[1], 'caio@maritela.example')).id)).split('/').at(-1)!
+    const at = (index: number, letter: string) => token.slice(0, index) + letter + token.slice(index + 1)
+    const another = (index: number) => at(index, token[index] === 'A' ? 'B' : 'A')
+    const tampered = [
+      'x',
+      id,
+      'a'.repeat(64),
+      '-'.repeat(64),
+      another(0),
+      another(10),
+      another(21),
+      another(30),
+      another(63),
+      token.slice(0, 63),
+      `${token}A`,
+      `${token}%20`,
+      `${token}%00`,
+      `${token}=`,
+      token.toLowerCase(),
+      token.toUpperCase(),
+      token.split('').toReversed().join(''),
+      // The call of one with the signature of another, and the other way round.
+      token.slice(0, 22) + other.slice(22),
+      other.slice(0, 22) + token.slice(22),
+      `${token.slice(0, 22)}${'A'.repeat(42)}`,
+      at(5, '%2F'),
+      '..%2f..%2fetc%2fpasswd',
+      "'%20OR%201=1",
+    ]
+    const before = await desk.store.list('booking')
+    now = Temporal.Instant.from(free[0]!)
+    const over = await server.inject(path)
+    expect(over.statusCode).toBe(404)
+    for (const bad of tampered) {
+      const read = await server.inject(`${base}/${bad}`)
+      expect([bad, read.statusCode]).toEqual([bad, 404])
+      const shown = bad.includes('%') ? undefined : masked(read.body, bad)
+      if (shown !== undefined) expect(shown).toBe(masked(over.body, token))
+      for (const below of ['cancel', 'move', 'confirm']) {
+        const sent = await post(`${base}/${bad}/${below}`, { seen: free[0]!, start: free[5]! })
+        expect([bad, sent.statusCode]).toEqual([bad, 404])
+      }
+    }
+    expect(await desk.store.list('booking')).toEqual(before)
+  })
+
+  it('that was held in vain leads to no call, also when its time is still ahead', async () => {
+    await close()
+    await open({ DESK_CALLS_PER_DAY: '2' })
+    await book(free[9], 'ana@tavelmo.example')
+    const { path } = await book()
+    now = now.add({ minutes: 30 })
+    expect((await server.inject(path)).statusCode).toBe(404)
+    expect((await post(`${path}/confirm`, { seen: free[0]! })).statusCode).toBe(404)
+  })
+
+  it.each([
+    { headers: { 'sec-fetch-site': 'cross-site' } },
+    { headers: { 'sec-fetch-site': 'same-site' } },
+    { headers: { 'sec-fetch-site': 'none' } },
+    { headers: { origin: 'https://evil.example' } },
+    { headers: { origin: 'null' } },
+    { headers: { 'content-type': 'text/plain' } },
+    { headers: { 'content-type': 'application/json' }, payload: '{"seen":"x"}' },
+    { payload: `seen=${'x'.repeat(2000)}` },
+  ])('takes no form from elsewhere, and none of another kind: %o', async (more) => {
+    const { id, path } = await book()
+    const answer = await post(`${path}/cancel`, { seen: free[0]! }, more)
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400)
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(await desk.intake.booking(id)).toBeDefined()
+  })
+
+  it('is asked only so often from one network', async () => {
+    const { path } = await book()
+    await close()
+    await open({ DESK_SENDS_PER_MINUTE: '2' })
+    const statuses: number[] = []
+    for (let count = 0; count < 3; count++) statuses.push((await post(`${path}/move`, { seen: free[0]! })).statusCode)
+    expect(statuses).toEqual([422, 422, 429])
+    const reads = await Promise.all(Array.from({ length: 130 }, () => server.inject(path)))
+    expect(reads.filter(({ statusCode }) => statusCode === 429).length).toBeGreaterThan(0)
+  })
+}
+
+/** A page, whatever its link. */
+function masked(body: string, token: string): string {
+  return body.replaceAll(`/call/${token}`, '')
+}

@@ -1,0 +1,174 @@
+/** Pages behind the link in a visitor's mail: they confirm, move or cancel their call. They work without scripts. */
+
+import fastifyFormbody from '@fastify/formbody'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { languages, type Language } from '#site/languages.ts'
+import { languageOf, pathIn } from '#site/paths.ts'
+import { pageHeaders, type Content, type Frame } from '../documents/layout.ts'
+import { PageError } from '../documents/page-error.ts'
+import { CALL_PATH } from '../documents/paths.ts'
+import { pageSender, type Answer } from '../documents/sending.ts'
+import { readTextsFrom } from '../documents/texts.ts'
+import { isCrossOrigin } from '../server/api.ts'
+import { messageOf } from '../server/error-message.ts'
+import type { Leads } from '../server/leads.ts'
+import { limitReads } from '../server/read-limit.ts'
+import type { Booking } from '../server/store/store.ts'
+import {
+  callPage,
+  cancelledPage,
+  canMove,
+  gonePage,
+  movePage,
+  problemPage,
+  standingPage,
+  type Alert,
+  type View,
+} from './pages.ts'
+
+const BODY_LIMIT = 1024
+
+type Options = {
+  desk: Pick<Leads, 'store' | 'intake' | 'links' | 'limits' | 'readsPerMinute' | 'now'>
+  site: { brand: string; siteUrl: string }
+  /** Holds the locale files. */
+  publicFolder: string
+  frame: Frame
+}
+
+type Problem = 'foreign' | 'malformed' | 'tooMany' | 'unavailable'
+
+type Change = (view: View, booking: Booking, sent: Sent) => Promise<Answer>
+type Sent = { seen: string; start: string }
+
+/** To be registered without a prefix: it stands at /call in every language. */
+export function openCalls({ desk, site, publicFolder, frame }: Options): (server: FastifyInstance) => Promise<void> {
+  const { store, intake, links, limits, readsPerMinute, now } = desk
+  const words = readTextsFrom(publicFolder, site)
+  const send = pageSender(frame, site.brand, words)
+
+  async function viewOf(language: Language, token: string): Promise<View> {
+    return { language, words: await words(language, 'deskcall'), base: pathIn(language, `${CALL_PATH}/${token}`) }
+  }
+
+  /** The call that a link is for, while something can be done with it. One that was cancelled says so. */
+  async function callOf(token: string): Promise<Booking | undefined> {
+    const id = await links.idIn(token)
+    const found = id === undefined ? undefined : await store.find(id)
+    if (found?.kind !== 'booking' || Date.parse(found.form.start) <= now().epochMilliseconds) return undefined
+    return found.held && Date.parse(found.held.until) <= now().epochMilliseconds ? undefined : found
+  }
+
+  async function freeTimes(): Promise<readonly string[]> {
+    return (await intake.slots()).free
+  }
+
+  const changes: Readonly<Record<'confirm' | 'move' | 'cancel', Change>> = {
+    async confirm(view, { id }) {
+      const confirmed = await intake.confirm(id)
+      if (confirmed === 'gone') return gone(view)
+      if (confirmed !== 'too_many_calls') return standingPage(view, confirmed, 'confirmed')
+      return again(view, id)
+    },
+    async move(view, booking, { start }) {
+      // Sent twice.
+      if (start === booking.form.start) return standingPage(view, booking, 'moved')
+      if (!canMove(booking)) return { status: 409, ...callPage(view, booking) }
+      const moved = start === '' ? 'slot_not_offered' : await intake.move(booking.id, start, booking.moves ?? 0)
+      if (moved === 'gone') return gone(view)
+      if (moved === 'too_many_calls') return again(view, booking.id)
+      if (moved === 'overtaken') {
+        const found = await intake.booking(booking.id)
+        // Sent twice at once.
+        return found?.form.start === start ? standingPage(view, found, 'moved') : again(view, booking.id, 'changed')
+      }
+      if (typeof moved !== 'string') return standingPage(view, moved, 'moved')
+      const alert = start === '' ? 'missing' : 'taken'
+      return { status: start === '' ? 422 : 409, ...movePage(view, booking, await freeTimes(), alert) }
+    },
+    async cancel(view, { id }) {
+      return (await intake.cancel(id)) === 'gone' ? gone(view) : cancelledPage(view)
+    },
+  }
+
+  async function again(view: View, id: string, alert: Alert = 'callsEnough'): Promise<Answer> {
+    const found = await intake.booking(id)
+    return found ? { status: 409, ...callPage(view, found, alert) } : gone(view)
+  }
+
+  return async (server) => {
+    server.removeAllContentTypeParsers()
+    await server.register(fastifyFormbody, { bodyLimit: BODY_LIMIT })
+    server.addHook('onRequest', async (request, reply) => {
+      // Nothing but our name goes on from here: the address is a key. Without any, browsers would not name it in forms either.
+      reply.headers({ ...pageHeaders, 'referrer-policy': 'strict-origin' })
+      if (request.method === 'POST' && isCrossOrigin(request, site.siteUrl)) throw new PageError<Problem>('foreign', 403)
+    })
+    server.setErrorHandler(async (error: FastifyError | PageError<Problem>, request, reply) => {
+      const { problem, status } = problemOf(error)
+      if (problem === 'unavailable') console.error(`${request.method} ${CALL_PATH}: ${messageOf(error)}`)
+      const view = await viewOf(languageOf(request.url), tokenIn(request))
+      return send(reply, view, { status, ...problemPage(view, problem) })
+    })
+    const reads = limitReads(readsPerMinute, () => new PageError<Problem>('tooMany', 429))
+    const sends = {
+      onRequest: async ({ ip }: FastifyRequest, reply: FastifyReply) => {
+        const until = await limits.arrives(ip)
+        if (until === undefined) return
+        reply.header('retry-after', Math.max(1, Math.ceil((Date.parse(until) - now().epochMilliseconds) / 1000)))
+        throw new PageError<Problem>('tooMany', 429)
+      },
+    }
+
+    for (const language of languages) {
+      const base = pathIn(language, `${CALL_PATH}/:token`)
+
+      /** Programs that look for harm in mails open every link: whatever is read changes nothing. */
+      const show = (path: string, page: (view: View, booking: Booking) => Promise<Content> | Content) =>
+        server.get(base + path, reads, async (request, reply) => {
+          const view = await viewOf(language, tokenIn(request))
+          const booking = await callOf(tokenIn(request))
+          if (!booking) return send(reply, view, gone(view))
+          return send(reply, view, booking.cancelledAt ? cancelledPage(view) : await page(view, booking))
+        })
+
+      show('', callPage)
+      show('/move', async (view, booking) =>
+        canMove(booking) ? movePage(view, booking, await freeTimes()) : callPage(view, booking),
+      )
+
+      for (const [what, change] of Object.entries(changes)) {
+        server.post(`${base}/${what}`, sends, async (request, reply) => {
+          const view = await viewOf(language, tokenIn(request))
+          const booking = await callOf(tokenIn(request))
+          if (!booking) return send(reply, view, gone(view))
+          if (booking.cancelledAt) return send(reply, view, cancelledPage(view))
+          const sent = sentIn(request.body)
+          const isSeen = sent.seen === booking.form.start || sent.start === booking.form.start
+          if (isSeen) return send(reply, view, await change(view, booking, sent))
+          return send(reply, view, { status: 409, ...callPage(view, booking, 'changed') })
+        })
+      }
+    }
+  }
+}
+
+function gone(view: View): Answer {
+  return { status: 404, ...gonePage(view) }
+}
+
+function tokenIn({ params }: FastifyRequest): string {
+  return (params as { token?: string } | undefined)?.token ?? ''
+}
+
+/** A field that is sent twice is none. */
+function sentIn(body: unknown): Sent {
+  const { seen, start } = (body ?? {}) as Record<string, unknown>
+  return { seen: typeof seen === 'string' ? seen : '', start: typeof start === 'string' ? start : '' }
+}
+
+function problemOf(error: FastifyError | PageError<Problem>): { problem: Problem; status: number } {
+  const status = error.statusCode ?? 500
+  if (error instanceof PageError) return { problem: error.problem, status }
+  return status < 500 ? { problem: 'malformed', status } : { problem: 'unavailable', status: 503 }
+}

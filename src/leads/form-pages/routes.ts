@@ -1,0 +1,152 @@
+/**
+ * The two forms for browsers without scripts, written by the server. What cannot work for a proof is asked for once more: the
+ * visitor looks at what they typed, and sends it.
+ */
+
+import fastifyFormbody from '@fastify/formbody'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { FORM_PATH } from '#site/embed-root.ts'
+import type { FormId } from '#site/embeds.ts'
+import { languages, type Language } from '#site/languages.ts'
+import { hrefFor, languageOf, pathIn } from '#site/paths.ts'
+import { pageHeaders, type Content, type Frame } from '../documents/layout.ts'
+import { PageError } from '../documents/page-error.ts'
+import { pageSender, type Answer } from '../documents/sending.ts'
+import { readTextsFrom } from '../documents/texts.ts'
+import { isCrossOrigin } from '../server/api.ts'
+import { messageOf } from '../server/error-message.ts'
+import type { Leads } from '../server/leads.ts'
+import { limitReads } from '../server/read-limit.ts'
+import type { BookingReceipt, LeadReceipt } from '../shared/protocol.ts'
+import { bookingSchema, check, leadSchema, MIN_FILL_MS, type BookingForm, type LeadForm } from '../shared/schema.ts'
+import {
+  askPage,
+  bookedPage,
+  formPage,
+  leadSentPage,
+  problemPage,
+  type Problem,
+  type State,
+  type Values,
+  type View,
+} from './pages.ts'
+
+const BODY_LIMIT = 8 * 1024
+
+type Options = {
+  desk: Pick<Leads, 'intake' | 'limits' | 'proofOfWork' | 'timeZone' | 'readsPerMinute' | 'now'>
+  site: { brand: string; siteUrl: string; emails: Record<Language, string>; privacyUrl?: string | undefined }
+  /** Holds the locale files. */
+  publicFolder: string
+  frame: Frame
+}
+
+const ids = ['lead-form', 'scheduler'] as const satisfies readonly FormId[]
+
+/** What a form has beside its envelope. */
+const typed = ['firstName', 'lastName', 'email', 'company', 'teamSize', 'topic', 'start', 'consent', 'website', 'key']
+
+/** To be registered without a prefix: it stands at /form in every language. */
+export function openForms({ desk, site, publicFolder, frame }: Options): (server: FastifyInstance) => Promise<void> {
+  const { intake, limits, proofOfWork, timeZone, readsPerMinute, now } = desk
+  const words = readTextsFrom(publicFolder, site)
+  const send = pageSender(frame, site.brand, words)
+
+  async function viewOf(id: FormId, language: Language): Promise<View> {
+    const [own, form] = await Promise.all([words(language, 'deskform'), words(language, 'desk')])
+    const base = pathIn(language, `${FORM_PATH}/${id}`)
+    const notice = site.privacyUrl ?? hrefFor('/privacy', language)
+    return { id, language, words: own, form, base, email: site.emails[language], notice, timeZone }
+  }
+
+  async function show(view: View, state: State): Promise<Content> {
+    return formPage(view, view.id === 'scheduler' ? { ...state, free: (await intake.slots()).free } : state)
+  }
+
+  function tooMany(reply: FastifyReply, until: string): PageError<Problem> {
+    reply.header('retry-after', Math.max(1, Math.ceil((Date.parse(until) - now().epochMilliseconds) / 1000)))
+    return new PageError<Problem>('tooMany', 429)
+  }
+
+  async function take(view: View, values: Values, { ip }: FastifyRequest, reply: FastifyReply): Promise<Answer> {
+    const { id, language } = view
+    const { consent, ...rest } = values
+    const envelope = { language, filledInMs: MIN_FILL_MS, consent: consent !== undefined }
+    const sent = { ...rest, ...envelope, ...(id === 'scheduler' && { timeZone }) }
+    const checked = check<LeadForm | BookingForm>(id === 'lead-form' ? leadSchema : bookingSchema, sent)
+    if (!checked.ok) {
+      const { faults } = checked
+      // Fields that no visitor fills in.
+      if (['website', 'key', 'unknown', 'form'].some((field) => field in faults)) {
+        throw new PageError<Problem>('malformed', 400)
+      }
+      return { status: 422, ...(await show(view, { values, faults })) }
+    }
+    const kind = id === 'lead-form' ? 'lead' : 'booking'
+    const under = await proofOfWork.askedTwice({ kind, key: checked.value.key }, ip)
+    if (!under) return askPage(view, values)
+    const form = checked.value
+    const receipt = await ('start' in form ? intake.book(form, ip, under) : intake.takeLead(form, ip, under))
+    if (receipt === 'proof_needed') throw new PageError<Problem>('unproven', 429)
+    if (typeof receipt === 'string') return { status: 409, ...(await show(view, { values, isTaken: true })) }
+    if ('tooManyUntil' in receipt) throw tooMany(reply, receipt.tooManyUntil)
+    return isBooking(receipt) ? bookedPage(view, values, receipt) : leadSentPage(view, values)
+  }
+
+  return async (server) => {
+    server.removeAllContentTypeParsers()
+    await server.register(fastifyFormbody, { bodyLimit: BODY_LIMIT })
+    server.addHook('onRequest', async (request, reply) => {
+      reply.headers(pageHeaders)
+      if (request.method === 'POST' && isCrossOrigin(request, site.siteUrl)) throw new PageError<Problem>('foreign', 403)
+    })
+    server.setErrorHandler(async (error: FastifyError | PageError<Problem>, request, reply) => {
+      const { problem, status } = problemOf(error)
+      if (problem === 'unavailable') console.error(`${request.method} ${request.url}: ${messageOf(error)}`)
+      const view = await viewOf(ids.find((id) => request.url.includes(id)) ?? ids[0], languageOf(request.url))
+      return send(reply, view, { status, ...problemPage(view, problem) })
+    })
+    const reads = limitReads(readsPerMinute, () => new PageError<Problem>('tooMany', 429))
+    const sends = {
+      onRequest: async ({ ip }: FastifyRequest, reply: FastifyReply) => {
+        const until = await limits.arrives(ip)
+        if (until !== undefined) throw tooMany(reply, until)
+      },
+    }
+
+    for (const language of languages) {
+      for (const id of ids) {
+        const path = pathIn(language, `${FORM_PATH}/${id}`)
+        server.get(path, reads, async (_request, reply) => {
+          const view = await viewOf(id, language)
+          return send(reply, view, await show(view, { values: { key: crypto.randomUUID() } }))
+        })
+        server.post(path, sends, async (request, reply) => {
+          const view = await viewOf(id, language)
+          const { change, ...values } = valuesIn(request.body)
+          if (change !== undefined) return send(reply, view, await show(view, { values }))
+          return send(reply, view, await take(view, values, request, reply))
+        })
+      }
+    }
+  }
+}
+
+function isBooking(receipt: LeadReceipt | BookingReceipt): receipt is BookingReceipt {
+  return 'start' in receipt
+}
+
+/** A field that is sent twice is none. */
+function valuesIn(body: unknown): Values {
+  const known = [...typed, 'change'].flatMap((name) => {
+    const value = ((body ?? {}) as Record<string, unknown>)[name]
+    return typeof value === 'string' ? [[name, value] as const] : []
+  })
+  return Object.fromEntries(known)
+}
+
+function problemOf(error: FastifyError | PageError<Problem>): { problem: Problem; status: number } {
+  const status = error.statusCode ?? 500
+  if (error instanceof PageError) return { problem: error.problem, status }
+  return status < 500 ? { problem: 'malformed', status } : { problem: 'unavailable', status: 503 }
+}

@@ -1,0 +1,32 @@
+import { useLanguage, useTexts } from '#i18n/useTexts.ts'
+import { languageFacts } from '#site/languages.ts'
+import { textLinkClass } from '#ui/TextLink.tsx'
+
+type Props = { fields: readonly string[]; onFollow: (field: string) => void }
+
+/** Fields by their short names, each a link to its control: "First name, Company, Consent". */
+export function FieldErrorLinks({ fields, onFollow }: Props) {
+  const { fields: labels, leadSent, summary } = useTexts('desk')
+  const language = useLanguage()
+  // Two labels are whole sentences.
+  const names: Readonly<Record<string, string>> = { ...labels, topic: leadSent.topic, consent: summary.consent }
+  const list = new Intl.ListFormat(languageFacts[language].locale, { type: 'unit' })
+  return list.formatToParts(fields).map(({ type, value }) =>
+    type === 'literal' ? (
+      value
+    ) : (
+      <a
+        key={value}
+        className={textLinkClass}
+        href={`#${value}`}
+        onClick={(event) => {
+          // Followed by the browser, it would leave an entry in the history of the page around the frame.
+          event.preventDefault()
+          onFollow(value)
+        }}
+      >
+        {names[value]}
+      </a>
+    ),
+  )
+}

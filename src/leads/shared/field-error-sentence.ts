@@ -1,0 +1,15 @@
+import { fillBrackets } from '#site/template.ts'
+import { limits, type Fault } from './schema.ts'
+
+type Sentences = Partial<Record<Fault, string>> & { required: string }
+
+/** What is wrong with a field and what to do. Where a field has no sentence of its own for it, the first one helps most. */
+export function fieldErrorSentence<Field extends string>(
+  sentences: Readonly<Record<Field, Sentences>>,
+  field: Field,
+  fault: Fault,
+): string {
+  const { [fault]: own, required } = sentences[field]
+  const limit = field in limits ? limits[field as keyof typeof limits] : limits.name
+  return fillBrackets(own ?? required, { limit: String(limit) })
+}

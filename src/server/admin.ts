@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify'
+import { createAdmin } from '#leads/admin/admin.ts'
+import type { Frame } from '#leads/documents/layout.ts'
+import type { Leads } from '#leads/server/leads.ts'
+import type { LeadsSettings } from '#leads/server/settings.ts'
+
+type Options = {
+  settings: Pick<LeadsSettings, 'passwordHash' | 'timeZone'>
+  desk: Pick<Leads, 'store'>
+  site: { brand: string; siteUrl: string }
+  publicFolder: string
+  frame: Frame
+}
+
+/** The owner's page. There is one only where it can be locked. */
+export function officeOf({
+  settings: { passwordHash, timeZone },
+  desk: { store },
+  ...rest
+}: Options): ((server: FastifyInstance) => Promise<void>) | undefined {
+  if (passwordHash === undefined) return undefined
+  return createAdmin({ store, passwordHash, timeZone, ...rest })
+}

@@ -1,0 +1,62 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { dirname, join } from 'node:path'
+import Fastify from 'fastify'
+import { openCalls } from '#leads/bookings/routes.ts'
+import type { Frame } from '#leads/documents/layout.ts'
+import { openForms } from '#leads/form-pages/routes.ts'
+import { openLeads } from '#leads/server/leads.ts'
+import { readLeadsSettings } from '#leads/server/settings.ts'
+import { readSettings } from '#site/settings.ts'
+import { officeOf } from './admin.ts'
+
+type LeadsInDevelopment = {
+  /** What it does not know it passes on. */
+  answer(request: IncomingMessage, response: ServerResponse, next: () => void): void
+  close(): Promise<void>
+}
+
+type Options = {
+  environment: Record<string, string | undefined>
+  /** Where it is opened: nobody builds with that address to try something out. */
+  siteUrl: string
+  frame: Frame
+}
+
+/**
+ * The desk for a server that is not ours: /api, and the pages that the server writes. What is tried out stays on this machine:
+ * it is kept in a file of its own beside the owner's, and no mail server, webhook or shared database hears of it.
+ */
+export async function leadsInDevelopment({ environment, siteUrl, frame }: Options): Promise<LeadsInDevelopment> {
+  const settings = readLeadsSettings(environment)
+  const databaseFile = join(dirname(settings.databaseFile), 'dev.sqlite')
+  const site = { ...readSettings(environment), siteUrl }
+  const publicFolder = 'public'
+  const desk = await openLeads({
+    settings: { ...settings, databaseFile, databaseUrl: undefined, webhook: undefined, mail: undefined },
+    site,
+    publicFolder,
+  })
+  const served = { desk, site, publicFolder, frame }
+  const office = officeOf({ settings, ...served })
+  const others = new WeakMap<IncomingMessage, () => void>()
+  const server = Fastify()
+  server.setNotFoundHandler((request, reply) => {
+    reply.hijack()
+    others.get(request.raw)?.()
+  })
+  await server.register(desk.api, { prefix: '/api' })
+  await server.register(openCalls(served))
+  await server.register(openForms(served))
+  if (office) await server.register(office)
+  await server.ready()
+  return {
+    answer(request, response, next) {
+      others.set(request, next)
+      server.routing(request, response)
+    },
+    async close() {
+      await server.close()
+      await desk.close()
+    },
+  }
+}

@@ -1,0 +1,49 @@
+/** What the server writes by itself has one sheet, with the same tokens, fonts and building blocks as the site. */
+
+import { writeFile } from 'node:fs/promises'
+import { build, type Rolldown } from 'vite'
+import type { Frame } from '#leads/documents/layout.ts'
+import { brandLogo, brandMark } from '../brand/brand.ts'
+import { checks, hashedNames } from './bundle.ts'
+import { NEXT_SITE } from './folders.ts'
+
+const SHEET = 'src/leads/documents/stylesheet.ts'
+
+/** Pixels, as in the site's header. */
+const LOGO_HEIGHT = 28
+
+/** Fonts bear the names that they have in the site's own bundle: only the sheet is to be written. */
+export async function frameOfServedPages(): Promise<Frame> {
+  const files = await filesOfServedPages()
+  const sheets = [...files.keys()].filter((path) => path.endsWith('.css'))
+  for (const sheet of sheets) await writeFile(NEXT_SITE + sheet, files.get(sheet) ?? '')
+  return frameWith(sheets)
+}
+
+/** By their paths. */
+export async function filesOfServedPages(): Promise<ReadonlyMap<string, string | Uint8Array>> {
+  const { output } = (await build({
+    configLoader: 'native',
+    logLevel: 'warn',
+    publicDir: false,
+    // Their markup is written by hand.
+    css: { modules: { generateScopedName: '[local]' } },
+    // No code speaks of these styles, and all of them are wanted.
+    build: {
+      write: false,
+      rolldownOptions: { checks, input: { served: SHEET }, output: hashedNames, treeshake: false },
+    },
+  })) as Rolldown.RolldownOutput
+  return new Map(output.flatMap((file) => (file.type === 'asset' ? [[`/${file.fileName}`, file.source]] : [])))
+}
+
+export function frameWith(styles: readonly string[]): Frame {
+  const logo = brandLogo()
+  const { viewBox, ratio, content } = logo ?? brandMark()
+  const width = Math.round(LOGO_HEIGHT * ratio)
+  return {
+    styles,
+    logo: `<svg width="${width}" height="${LOGO_HEIGHT}" viewBox="${viewBox}" aria-hidden="true">${content}</svg>`,
+    logoHasName: logo !== undefined,
+  }
+}

@@ -1,0 +1,78 @@
+/** Weighs the built pages as they travel: brotli. `npm run bundle-size` prints the heaviest of each language and the font. */
+
+import { readFile, readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { readBuildRecord, type BuildRecord } from '#server/build-record.ts'
+import { SITE_FOLDER } from '#server/folders.ts'
+
+type PageWeight = {
+  /** The prerendered file, inside the site folder. */
+  file: string
+  html: number
+  /** All scripts that the page loads at first, and the part of them that is libraries. */
+  scripts: number
+  libraries: number
+  /** The part that not every page loads. */
+  own: number
+  texts: number
+}
+
+/** The pages of the site, with its not-found pages. */
+export async function weighPages(): Promise<PageWeight[]> {
+  const { pages, notFound } = await readBuildRecord()
+  return weigh([...Object.values(pages), ...Object.values(notFound)])
+}
+
+/** What frames load; the page around one has brought what every page loads. */
+export async function weighEmbeds(): Promise<PageWeight[]> {
+  const { pages, embeds } = await readBuildRecord()
+  return weigh(Object.values(embeds), Object.values(pages))
+}
+
+type Built = BuildRecord['pages'][string]
+
+/** `own` is what not all of `others` load. */
+function weigh(files: readonly Built[], others = files): Promise<PageWeight[]> {
+  return Promise.all(
+    files.map(async ({ file, scripts }) => ({
+      file,
+      html: await compressedSize(file),
+      scripts: await weightOf(scripts),
+      libraries: await weightOf(scripts.filter((script) => script.includes('libraries'))),
+      own: await weightOf(scripts.filter((script) => !others.every((other) => other.scripts.includes(script)))),
+      texts: await weightOf(await textsOf(file)),
+    })),
+  )
+}
+
+async function textsOf(file: string): Promise<string[]> {
+  const html = await readFile(join(SITE_FOLDER, file), 'utf8')
+  return [...html.matchAll(/data-texts="\/([^"]+)"/g)].map(([, texts = '']) => texts)
+}
+
+async function weightOf(files: readonly string[]): Promise<number> {
+  const sizes = await Promise.all(files.map(compressedSize))
+  return sizes.reduce((sum, size) => sum + size, 0)
+}
+
+export async function fontSizes(): Promise<number[]> {
+  const assets = await readdir(join(SITE_FOLDER, 'assets'))
+  const fonts = assets.filter((asset) => asset.endsWith('.woff2'))
+  return Promise.all(fonts.map(async (font) => (await stat(join(SITE_FOLDER, 'assets', font))).size))
+}
+
+async function compressedSize(file: string): Promise<number> {
+  return (await stat(join(SITE_FOLDER, `${file}.br`))).size
+}
+
+if (import.meta.main) {
+  const weights = await weighPages()
+  console.table(weights.toSorted((one, other) => other.html - one.html).slice(0, 6))
+  console.log(`${weights.length} pages; heaviest HTML ${Math.max(...weights.map(({ html }) => html))} bytes`)
+  const scripts = weights.map((page) => page.scripts - page.own)
+  console.log(`JavaScript: ${Math.max(...scripts)} bytes on every page; of its own at most`)
+  console.table(weights.toSorted((one, other) => other.own - one.own).slice(0, 12))
+  console.log('Embedded pages')
+  console.table(await weighEmbeds())
+  console.log(`fonts: ${(await fontSizes()).join(', ')} bytes`)
+}

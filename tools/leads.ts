@@ -1,0 +1,45 @@
+/** The desk's command line: lists, exports and deletes what visitors have sent, and looks after deliveries. */
+
+import { existsSync } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
+import { askPassword } from '#leads/server/ask-password.ts'
+import { readCommand, USAGE, UsageError } from '#leads/server/command.ts'
+import { messageOf } from '#leads/server/error-message.ts'
+import { hashOf } from '#leads/server/password.ts'
+import { readLeadsSettings } from '#leads/server/settings.ts'
+import { openStore } from '#leads/server/store/open.ts'
+import { environment } from '#server/environment.ts'
+import { SettingsError } from '#site/variables.ts'
+
+async function main(): Promise<void> {
+  const words = process.argv.slice(2)
+  // For this the desk need not be there yet.
+  if (words[0] === 'password' && words.length === 1) return printPasswordSetting()
+  const command = readCommand(words)
+  const settings = readLeadsSettings(environment())
+  // A copy can be restored on a fresh machine.
+  if (!settings.databaseUrl && !existsSync(settings.databaseFile) && !words.includes('restore')) {
+    throw new SettingsError(`There is no database at DESK_DATABASE_FILE="${settings.databaseFile}" yet.`)
+  }
+  const store = await openStore(settings)
+  try {
+    const output = command(store, new Date())
+    await pipeline('then' in output ? [await output] : output, process.stdout, { end: false })
+    process.stdout.write('\n')
+  } finally {
+    await store.close()
+  }
+}
+
+/** Quoted: a shell, and what reads files for containers, would take the dollars for names. */
+async function printPasswordSetting(): Promise<void> {
+  process.stdout.write(`DESK_PASSWORD_HASH='${await hashOf(await askPassword())}'\n`)
+}
+
+main().catch((error: unknown) => {
+  // The reader has left, as in "export | head".
+  if ((error as { code?: string }).code === 'EPIPE') return
+  if (error instanceof UsageError) console.error(`${error.message}\n\n${USAGE}`)
+  else console.error(messageOf(error))
+  process.exitCode = 1
+})

@@ -1,0 +1,120 @@
+/**
+ * Draws the card of every page in every language, 1200 by 630, which messengers and networks show of a link: the page's
+ * title, the name of the site and a picture from the page. `npm run og-images`, or `npm run og-images -- <page>` for one. The built
+ * site has to be there (`npm run build`).
+ */
+
+import { existsSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { chromium, type Browser } from '@playwright/test'
+import { createServer } from '#server/app.ts'
+import { readBuildRecord } from '#server/build-record.ts'
+import { languages } from '#site/languages.ts'
+import { notFoundPage, pages, type AnyPage } from '#site/pages.ts'
+import { canonicalPath } from '#site/paths.ts'
+import { CARD_SIZE, cardFile, isFound, titleAlone } from '#site/search/head.ts'
+import { brandLogo, brandMark } from './brand/brand.ts'
+import { brandStyle, svgOf } from './brand/drawn.ts'
+import { findChromium } from './chromium.ts'
+import { headTextsOf } from './head-texts.ts'
+import { CARDS_DRAWN, MOST_BYTES, type Card } from './og-images/card.ts'
+import { cardHtml, TITLE_SIZES, wordsOnLines, type Picture } from './og-images/draw.ts'
+
+const FOLDER = 'public/uploads/cards'
+
+/** As good as the card may weigh. */
+const QUALITIES = [90, 86, 82, 78, 74, 70, 66, 62]
+
+const MOST_LINES = 4
+
+/** Pixels of the picture for one of the page: a card may show it larger than the page does. */
+const SHARPNESS = 3
+
+const record = await readBuildRecord()
+const server = await createServer(record)
+const address = await server.listen({ port: 0 })
+const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
+const canvas = await browser.newPage({ viewport: CARD_SIZE })
+const { brand } = record.settings
+const style = await brandStyle()
+const logo = brandLogo()
+const drawnLogo = logo ? svgOf(logo) : `<i>${svgOf(brandMark())}</i>${brand}`
+const [wanted] = process.argv.slice(2)
+
+await mkdir(FOLDER, { recursive: true })
+for (const page of ([...pages, notFoundPage] as readonly AnyPage[]).filter(({ id }) => !wanted || id === wanted)) {
+  for (const language of languages) {
+    const card = await cardOf(page.id)
+    const { title } = await headTextsOf(page, language, record.settings)
+    const picture =
+      card && isFound(page) ? await pictureFrom(browser, address + canonicalPath(page, language), card) : undefined
+    await canvas.setContent(
+      `<html lang="${language}"><style>${style}</style>${cardHtml({ title: titleAlone(title, brand), logo: drawnLogo }, card, picture)}`,
+    )
+    await canvas.evaluate(() => document.fonts.ready)
+    await fitTitle()
+    const file = `public${cardFile(page.id, language)}`
+    await writeFile(file, await jpeg(file))
+    console.log(file)
+  }
+}
+await writeFile(CARDS_DRAWN, `${JSON.stringify({ brand }, null, 2)}\n`)
+await browser.close()
+await server.close()
+
+async function cardOf(id: string): Promise<Card | undefined> {
+  const file = `src/pages/${id}/card.ts`
+  return existsSync(file) ? ((await import(`../${file}`)) as { card: Card }).card : undefined
+}
+
+async function fitTitle(): Promise<void> {
+  for (const size of [...TITLE_SIZES, TITLE_SIZES[0]]) {
+    await canvas.evaluate((px) => document.documentElement.style.setProperty('--title-size', `${px}px`), size)
+    const lines = await canvas.evaluate(wordsOnLines)
+    if (lines.length <= MOST_LINES && (lines.at(-1) ?? 0) > 1) return
+  }
+}
+
+async function jpeg(file: string): Promise<Buffer> {
+  for (const quality of QUALITIES) {
+    const image = await canvas.screenshot({ type: 'jpeg', quality })
+    if (image.length <= MOST_BYTES) return image
+  }
+  throw new Error(`${file} would be heavier than ${MOST_BYTES} bytes: show less of the page on it`)
+}
+
+/** A part of the page as it stands when nothing moves. */
+async function pictureFrom(
+  on: Browser,
+  path: string,
+  { picture, windowWidth, around = 0, style: extra = '' }: Card,
+): Promise<Picture> {
+  const page = await on.newPage({
+    viewport: { width: windowWidth, height: 900 },
+    deviceScaleFactor: SHARPNESS,
+    reducedMotion: 'reduce',
+    // For the styles below.
+    bypassCSP: true,
+  })
+  await page.goto(path, { waitUntil: 'networkidle' })
+  await page.addStyleTag({
+    content: `main > * { content-visibility: visible !important } header, body > aside { visibility: hidden } ${extra}`,
+  })
+  await page.evaluate(() => document.fonts.ready)
+  const box = await page.locator(picture).evaluateAll((elements, margin) => {
+    const boxes = elements.map((element) => element.getBoundingClientRect()).filter(({ width }) => width > 0)
+    const x = Math.min(...boxes.map(({ left }) => left)) - margin
+    const y = Math.min(...boxes.map(({ top }) => top)) - margin
+    return {
+      x: x + scrollX,
+      y: y + scrollY,
+      width: Math.max(...boxes.map(({ right }) => right)) + margin - x,
+      height: Math.max(...boxes.map(({ bottom }) => bottom)) + margin - y,
+      radius: elements[0] ? parseFloat(getComputedStyle(elements[0]).borderRadius) || 0 : 0,
+    }
+  }, around)
+  if (!Number.isFinite(box.width)) throw new Error(`${path} has nothing at "${picture}"`)
+  const png = await page.screenshot({ clip: box, fullPage: true, animations: 'disabled' })
+  await page.close()
+  return { png, width: box.width, height: box.height, radius: box.radius }
+}

@@ -1,0 +1,95 @@
+/**
+ * Records demos as the visitor sees them, in each language: `npm run recordings`, or `npm run recordings -- <name>` for one. The
+ * built site has to be there (`npm run build`), and ffmpeg on the machine. Time only passes from frame to frame.
+ */
+
+import { execFileSync, spawnSync } from 'node:child_process'
+import { globSync } from 'node:fs'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { createServer } from '#server/app.ts'
+import { readBuildRecord } from '#server/build-record.ts'
+import { languages, type Language } from '#site/languages.ts'
+import { pathIn } from '#site/paths.ts'
+import { findChromium } from './chromium.ts'
+import type { Take } from './record.ts'
+
+const FOLDER = 'public/uploads/videos'
+const FRAMES_PER_SECOND = 12
+
+function frameFile(folder: string, elapsedMs: number): string {
+  return join(folder, `${String(Math.floor((elapsedMs / 1000) * FRAMES_PER_SECOND)).padStart(4, '0')}.png`)
+}
+
+function ffmpeg(...parameters: string[]): void {
+  execFileSync('ffmpeg', ['-y', '-loglevel', 'error', ...parameters], { stdio: 'inherit' })
+}
+
+/** Only what is watched for itself, with captions, comes in two formats. */
+function encode(frames: string, { name, fit, posterMs, captions }: Take, language: Language): void {
+  const file = `${FOLDER}/${name}-${language}`
+  const input = ['-framerate', String(FRAMES_PER_SECOND), '-i', join(frames, '%04d.png')]
+  const vp9 = [
+    '-c:v',
+    'libvpx-vp9',
+    '-crf',
+    '44',
+    '-b:v',
+    '0',
+    '-tune-content',
+    'screen',
+    '-g',
+    '420',
+    '-cpu-used',
+    '4',
+    '-row-mt',
+    '1',
+  ]
+  if (captions) ffmpeg(...input, '-vf', fit, ...vp9, '-an', `${file}.webm`)
+  const h264 = ['-c:v', 'libx264', '-crf', '28', '-preset', 'slow', '-pix_fmt', 'yuv420p', '-movflags', '+faststart']
+  ffmpeg(...input, '-vf', fit, ...h264, '-an', `${file}.mp4`)
+  ffmpeg('-i', frameFile(frames, posterMs), '-vf', fit, '-quality', '70', `${file}.webp`)
+}
+
+if (spawnSync('ffmpeg', ['-version']).error) {
+  console.error(
+    'npm run recordings needs ffmpeg, and there is none on the PATH: apt-get install ffmpeg, or brew install ffmpeg.',
+  )
+  process.exit(1)
+}
+
+const server = await createServer(await readBuildRecord())
+const address = await server.listen({ port: 0 })
+const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
+await mkdir(FOLDER, { recursive: true })
+
+const [wanted] = process.argv.slice(2)
+const files = globSync('src/pages/*/recording.ts').toSorted()
+const modules = await Promise.all(files.map((file) => import(`../${file}`) as Promise<{ takes: readonly Take[] }>))
+const takes = modules.flatMap((module) => module.takes).filter(({ name }) => !wanted || name === wanted)
+
+for (const [take, language] of takes.flatMap((each) => languages.map((one) => [each, one] as const))) {
+  const page = await browser.newPage({ viewport: take.viewport, deviceScaleFactor: take.scale })
+  await page.clock.install()
+  await page.goto(address + pathIn(language, take.path), { waitUntil: 'networkidle' })
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+  const frames = await mkdtemp(join(tmpdir(), 'frames-'))
+  const takeFrame = await take.prepare(page)
+  const frameMs = 1000 / FRAMES_PER_SECOND
+  for (let frame = 0; frame * frameMs < take.lengthMs; frame += 1) {
+    await takeFrame(frameFile(frames, (frame + 0.5) * frameMs))
+    await page.clock.runFor(frameMs)
+  }
+  encode(frames, take, language)
+  if (take.captions) {
+    await writeFile(`${FOLDER}/${take.name}-${language}.vtt`, take.captions(language))
+  }
+  await rm(frames, { recursive: true })
+  await page.close()
+  console.log(`${FOLDER}/${take.name}-${language}`)
+}
+
+await browser.close()
+await server.close()

@@ -1,0 +1,91 @@
+/**
+ * What the site looks like, beside what it was accepted to look like: every canonical path in two widths, with motion
+ * stopped. `npm run screenshots` prints what differs, `npm run screenshots -- --accept` keeps the new pictures, and a word behind it
+ * (`npm run screenshots -- sales`) takes only the pages that have it in their id. The built site has to be there; full-size
+ * pictures are left in test-results/screenshots.
+ */
+
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { chromium } from '@playwright/test'
+import { createServer } from '#server/app.ts'
+import { readBuildRecord } from '#server/build-record.ts'
+import { canonicalPath, sitePaths } from '#site/paths.ts'
+import { findChromium } from './chromium.ts'
+import { photograph } from './screenshots/photograph.ts'
+import { compare, summarize, type Summary } from './screenshots/summary.ts'
+
+const ACCEPTED = 'tests/screenshots'
+const TAKEN = 'test-results/screenshots'
+const WIDTHS = [390, 1440]
+const PAGES_AT_ONCE = 2
+
+const parameters = process.argv.slice(2)
+const accept = parameters.includes('--accept')
+const wanted = parameters.find((parameter) => !parameter.startsWith('--')) ?? ''
+
+const shots = sitePaths
+  .filter(({ path, page, language }) => path === canonicalPath(page, language) && page.id.includes(wanted))
+  .flatMap(({ path, page, language }) =>
+    WIDTHS.map((width) => ({ name: `${page.id}-${language}-${width}`, path, width })),
+  )
+
+await mkdir(ACCEPTED, { recursive: true })
+await mkdir(TAKEN, { recursive: true })
+
+/** The exact look, as one line a picture; the pictures beside it are small, and tell how much a difference is. */
+const digests = JSON.parse(await readFile(`${ACCEPTED}/digests.json`, 'utf8').catch(() => '{}')) as Record<
+  string,
+  string
+>
+
+async function acceptedOf(name: string): Promise<Summary | undefined> {
+  const digest = digests[name]
+  if (digest === undefined) return undefined
+  return { digest, small: await readFile(`${ACCEPTED}/${name}.webp`, 'base64') }
+}
+
+async function keep(name: string, { digest, small }: Summary): Promise<void> {
+  digests[name] = digest
+  await writeFile(`${ACCEPTED}/${name}.webp`, small, 'base64')
+}
+
+/** Of a page that there is no more. */
+async function forget(name: string): Promise<void> {
+  delete digests[name]
+  await rm(`${ACCEPTED}/${name}.webp`, { force: true })
+}
+
+const server = await createServer(await readBuildRecord())
+const address = await server.listen({ port: 0 })
+const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
+const queue = [...shots]
+let differing = 0
+
+async function takeFromQueue(): Promise<void> {
+  for (let shot = queue.shift(); shot; shot = queue.shift()) {
+    const page = await browser.newPage({ viewport: { width: shot.width, height: 900 }, reducedMotion: 'reduce' })
+    const picture = await photograph(page, address + shot.path)
+    await writeFile(`${TAKEN}/${shot.name}.png`, picture)
+    await page.goto('about:blank')
+    const taken = await summarize(page, picture)
+    const difference = await compare(page, await acceptedOf(shot.name), taken)
+    await page.close()
+    if (!difference) continue
+    differing += 1
+    console.log(`${shot.name}: ${difference}`)
+    if (accept) await keep(shot.name, taken)
+  }
+}
+
+await Promise.all(Array.from({ length: PAGES_AT_ONCE }, takeFromQueue))
+await browser.close()
+await server.close()
+
+if (accept) {
+  const gone = wanted ? [] : Object.keys(digests).filter((name) => !shots.some((shot) => shot.name === name))
+  for (const name of gone) await forget(name)
+  const sorted = Object.entries(digests).toSorted(([one], [other]) => one.localeCompare(other))
+  await writeFile(`${ACCEPTED}/digests.json`, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`)
+}
+console.log(`${shots.length} pictures, ${differing} ${accept ? 'accepted anew' : 'differ'}`)
+if (differing > 0 && !accept) process.exitCode = 1
