@@ -9,7 +9,7 @@ import { startServerProcess } from '#leads/testing/process.ts'
 import { proven } from '#leads/testing/proof.ts'
 import { sampleLeadForm } from '#leads/testing/samples.ts'
 
-const leads = Number(process.argv[2] ?? 5000)
+const count = Number(process.argv[2] ?? 5000)
 const clients = Number(process.argv[3] ?? 20)
 
 for (const name of databaseNames) {
@@ -18,21 +18,21 @@ for (const name of databaseNames) {
     console.log(`${name}: SKIPPED. ${database}`)
     continue
   }
-  const desk = await startServerProcess(
+  const server = await startServerProcess(
     { ...database.environment, ...withoutLimits, TRUSTED_PROXIES: '127.0.0.1' },
     'src/server/main.ts',
   )
-  await sendAll(desk.address, await prepared(desk.address, Math.min(500, leads)))
-  const bodies = await prepared(desk.address, leads)
+  await sendAll(server.address, await prepared(server.address, Math.min(500, count)))
+  const bodies = await prepared(server.address, count)
   const started = performance.now()
-  const times = await sendAll(desk.address, bodies)
+  const times = await sendAll(server.address, bodies)
   const seconds = (performance.now() - started) / 1000
-  const memory = await peakMemory(desk.pid())
-  await desk.kill()
+  const memory = await peakMemory(server.pid())
+  await server.kill()
   await database.stop()
   const at = (share: number) => `${times[Math.floor((times.length - 1) * share)]?.toFixed(1)} ms`
   console.log(
-    `${name}: ${(leads / seconds).toFixed(0)} leads/s from ${clients} clients,`,
+    `${name}: ${(count / seconds).toFixed(0)} leads/s from ${clients} clients,`,
     `p50 ${at(0.5)}, p99 ${at(0.99)}, longest ${at(1)}, memory ${memory}`,
   )
 }

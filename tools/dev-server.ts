@@ -102,14 +102,14 @@ function keepTextsOutOfCaches(server: ViteDevServer): void {
 
 /** It is opened by the first request that asks for it: whoever writes texts has no use for a database. */
 function answerByLeads(server: ViteDevServer): void {
-  let desk: ReturnType<typeof leadsInDevelopment> | undefined
+  let leads: ReturnType<typeof leadsInDevelopment> | undefined
   server.middlewares.use((request, response, next) => {
     if (!isForLeads(request)) return next()
     const siteUrl = `http://${request.headers.host}`
-    desk ??= leadsInDevelopment({ environment: environment(), siteUrl, frame: frameWith([SERVED_SHEET]) })
-    desk.then((opened) => opened.answer(request, response, next), next)
+    leads ??= leadsInDevelopment({ environment: environment(), siteUrl, frame: frameWith([SERVED_SHEET]) })
+    leads.then((opened) => opened.answer(request, response, next), next)
   })
-  server.httpServer?.once('close', () => void desk?.then((opened) => opened.close()))
+  server.httpServer?.once('close', () => void leads?.then((opened) => opened.close()))
 }
 
 /** Below /desk there are modules too, which no browser asks for as a document. */

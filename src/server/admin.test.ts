@@ -5,30 +5,30 @@ import { readLeadsSettings } from '#leads/server/settings.ts'
 import { sampleLead } from '#leads/testing/samples.ts'
 import { officeOf } from './admin.ts'
 
-let office: TestAdmin
+let admin: TestAdmin
 let server: FastifyInstance
 
 beforeEach(async () => {
-  office = await openTestAdmin()
+  admin = await openTestAdmin()
   server = Fastify({ trustProxy: ['127.0.0.1'] })
 })
 
 afterEach(async () => {
   await server.close()
-  await office.close()
+  await admin.close()
 })
 
 it('shows times in the time zone of the team', async () => {
-  const settings = readLeadsSettings({ DESK_TIME_ZONE: 'Asia/Tokyo', DESK_PASSWORD_HASH: office.hash })
+  const settings = readLeadsSettings({ DESK_TIME_ZONE: 'Asia/Tokyo', DESK_PASSWORD_HASH: admin.hash })
   const routes = officeOf({
     settings,
-    desk: office,
+    leads: admin,
     site: { brand: 'Acme', siteUrl: SITE_URL },
     publicFolder: 'public',
     frame: { styles: [], logo: '<svg></svg>', logoHasName: false },
   })
   await server.register(routes!)
-  await office.store.add(sampleLead({ receivedAt: '2026-11-16T12:00:00.000Z' }), [])
+  await admin.store.add(sampleLead({ receivedAt: '2026-11-16T12:00:00.000Z' }), [])
   const browser = new Browser(server)
   await browser.signIn()
   expect((await browser.get('/desk')).body).toMatch(/9:00\sp\.m\./)

@@ -6,7 +6,7 @@ import type { LeadsSettings } from '#leads/server/settings.ts'
 
 type Options = {
   settings: Pick<LeadsSettings, 'passwordHash' | 'timeZone'>
-  desk: Pick<Leads, 'store'>
+  leads: Pick<Leads, 'store'>
   site: { brand: string; siteUrl: string }
   publicFolder: string
   frame: Frame
@@ -15,7 +15,7 @@ type Options = {
 /** The owner's page. There is one only where it can be locked. */
 export function officeOf({
   settings: { passwordHash, timeZone },
-  desk: { store },
+  leads: { store },
   ...rest
 }: Options): ((server: FastifyInstance) => Promise<void>) | undefined {
   if (passwordHash === undefined) return undefined

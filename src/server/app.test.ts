@@ -178,8 +178,8 @@ it.each([
   ['POST /nope HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\nContent-Type: application/json\r\n\r\n{', 408],
 ])('what Node refuses carries the headers too: %#', async (text, status) => {
   // A body is waited for where somebody reads it.
-  const desk = { api: takingForms } as Leads
-  const answer = await sendRaw(await start({ requestMs: 200, desk }), text.replace('/nope', '/api/taken'))
+  const leads = { api: takingForms } as Leads
+  const answer = await sendRaw(await start({ requestMs: 200, leads }), text.replace('/nope', '/api/taken'))
   expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
   expect(answer).toContain('x-content-type-options: nosniff\r\n')
   expect(answer).toContain("content-security-policy: default-src 'none'")
@@ -237,20 +237,20 @@ async function nameOf(address: string, id: string): Promise<string> {
 }
 
 it('takes the name of a request from a proxy that it trusts, from nobody else', async () => {
-  const desk = {
+  const leads = {
     api: async (server: FastifyInstance) => void server.get('/name', async ({ id }) => id),
   } as Leads
-  const trusting = await start({ desk, trustedProxies: ['127.0.0.1'] })
+  const trusting = await start({ leads, trustedProxies: ['127.0.0.1'] })
   expect(await nameOf(trusting, 'abc-123')).toBe('abc-123')
   expect(await nameOf(trusting, 'a b')).toMatch(/^[\da-f-]{36}$/)
-  expect(await nameOf(await start({ desk }), 'abc-123')).toMatch(/^[\da-f-]{36}$/)
+  expect(await nameOf(await start({ leads }), 'abc-123')).toMatch(/^[\da-f-]{36}$/)
 })
 
 it('answers what is under way when it stops, and tells connections that they end', async () => {
   const { promise: held, resolve: answerAll } = Promise.withResolvers<void>()
   let arrived = 0
   let isLeadsOpen = true
-  const desk = {
+  const leads = {
     api: async (server: FastifyInstance) => {
       server.addHook('onClose', async () => void (isLeadsOpen = false))
       server.get('/slow', async () => {
@@ -260,7 +260,7 @@ it('answers what is under way when it stops, and tells connections that they end
       })
     },
   } as Leads
-  const address = await start({ desk })
+  const address = await start({ leads })
   const [server] = servers.splice(0)
   const kept = open(address)
   const last = new Promise<string>((resolve) => kept.once('data', (data) => resolve(String(data))))

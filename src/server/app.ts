@@ -23,11 +23,11 @@ import { trailingSlashTarget } from './trailing-slash.ts'
 
 type Options = Omit<Limits, 'isProxy' | 'headers'> & {
   /** Without it the server serves files, and there is no /api. */
-  desk?: Leads
+  leads?: Leads
   /** What else answers below /api, by its path. */
   apis?: Readonly<Record<string, (server: FastifyInstance) => Promise<void>>>
   /** Without it there is no /desk. */
-  office?: ((server: FastifyInstance) => Promise<void>) | undefined
+  admin?: ((server: FastifyInstance) => Promise<void>) | undefined
   /** What links in mails about calls open. */
   calls?: (server: FastifyInstance) => Promise<void>
   /** The forms, for browsers without scripts. */
@@ -43,7 +43,7 @@ type Options = Omit<Limits, 'isProxy' | 'headers'> & {
 
 /** The site as files, with the right headers, redirects and status codes. It knows what the build recorded, no more. */
 export async function createServer(record: BuildRecord, options: Options = {}): Promise<FastifyInstance> {
-  const { desk, apis = {}, office, calls, forms, trustedProxies, metrics, serverFactory, ...limits } = options
+  const { leads, apis = {}, admin, calls, forms, trustedProxies, metrics, serverFactory, ...limits } = options
   const files = options.files ?? readSiteFiles(record, SITE_FOLDER)
   const locales = localeFiles(record)
   const find = (path: string) => files.byPath.get(path) ?? locales(path)
@@ -123,10 +123,10 @@ export async function createServer(record: BuildRecord, options: Options = {}): 
     })
   }
 
-  if (desk) {
-    await server.register(desk.api, { prefix: '/api' })
+  if (leads) {
+    await server.register(leads.api, { prefix: '/api' })
     server.get(HEALTH_PATH, async (_request, reply) => {
-      const isHealthy = await desk.probe().then(
+      const isHealthy = await leads.probe().then(
         () => true,
         () => false,
       )
@@ -138,7 +138,7 @@ export async function createServer(record: BuildRecord, options: Options = {}): 
     })
   }
   for (const [prefix, routes] of Object.entries(apis)) await server.register(routes, { prefix })
-  if (office) await server.register(office)
+  if (admin) await server.register(admin)
   if (calls) await server.register(calls)
   if (forms) await server.register(forms)
 

@@ -31,23 +31,23 @@ export async function leadsInDevelopment({ environment, siteUrl, frame }: Option
   const databaseFile = join(dirname(settings.databaseFile), 'dev.sqlite')
   const site = { ...readSettings(environment), siteUrl }
   const publicFolder = 'public'
-  const desk = await openLeads({
+  const leads = await openLeads({
     settings: { ...settings, databaseFile, databaseUrl: undefined, webhook: undefined, mail: undefined },
     site,
     publicFolder,
   })
-  const served = { desk, site, publicFolder, frame }
-  const office = officeOf({ settings, ...served })
+  const served = { leads, site, publicFolder, frame }
+  const admin = officeOf({ settings, ...served })
   const others = new WeakMap<IncomingMessage, () => void>()
   const server = Fastify()
   server.setNotFoundHandler((request, reply) => {
     reply.hijack()
     others.get(request.raw)?.()
   })
-  await server.register(desk.api, { prefix: '/api' })
+  await server.register(leads.api, { prefix: '/api' })
   await server.register(openCalls(served))
   await server.register(openForms(served))
-  if (office) await server.register(office)
+  if (admin) await server.register(admin)
   await server.ready()
   return {
     answer(request, response, next) {
@@ -56,7 +56,7 @@ export async function leadsInDevelopment({ environment, siteUrl, frame }: Option
     },
     async close() {
       await server.close()
-      await desk.close()
+      await leads.close()
     },
   }
 }

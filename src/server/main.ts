@@ -40,25 +40,25 @@ async function main(): Promise<void> {
       'The privacy notice was built with other settings of mail, webhook, DESK_KEEP_DAYS or the assistant. Build again: npm run build',
     )
   }
-  const desk = await openLeads({ settings, site: record.settings, publicFolder: SITE_FOLDER })
-  const served = { desk, site: record.settings, publicFolder: SITE_FOLDER, frame: record.frame }
-  const office = officeOf({ settings, ...served })
+  const leads = await openLeads({ settings, site: record.settings, publicFolder: SITE_FOLDER })
+  const served = { leads, site: record.settings, publicFolder: SITE_FOLDER, frame: record.frame }
+  const admin = officeOf({ settings, ...served })
   const calls = openCalls(served)
   const forms = openForms(served)
-  const metrics = watched && createMetrics(desk.state)
+  const metrics = watched && createMetrics(leads.state)
   const { trustedProxies } = settings
   const server = await createServer(record, {
     files,
-    desk,
-    apis: assistantApis(modelSettings, desk, record),
-    office,
+    leads,
+    apis: assistantApis(modelSettings, leads, record),
+    admin,
     calls,
     forms,
     trustedProxies,
     connectionsPerAddress,
     metrics,
   })
-  server.addHook('onClose', () => desk.close())
+  server.addHook('onClose', () => leads.close())
   try {
     // Without a name Node listens at all addresses: of both families, or of IPv4 where there is no other.
     await server.listen({ port, host: host ?? '' })
@@ -68,7 +68,7 @@ async function main(): Promise<void> {
       await server.close()
     })
     if (watched && metrics) {
-      const watch = createWatchServer(desk.state, metrics)
+      const watch = createWatchServer(leads.state, metrics)
       await new Promise<void>((resolve, reject) => {
         watch.once('error', reject).listen(watched.port, watched.host, resolve)
       })
@@ -84,7 +84,7 @@ async function main(): Promise<void> {
       'The server runs as root and needs no such rights. Start it as another user: docs/hosting.md, "systemd".',
     )
   }
-  await tell(record.settings.brand, `http://localhost:${port}`, desk.state)
+  await tell(record.settings.brand, `http://localhost:${port}`, leads.state)
 }
 
 /** Pages need no database: without one they are served all the same, and it is said that nothing more is. */
@@ -104,14 +104,14 @@ function toldOf({ passesOn, assistant }: Settings) {
 }
 
 /** Where the site was built without one, no browser asks for it. */
-function assistantApis(model: ModelSettings | undefined, desk: Leads, { settings: site }: BuildRecord) {
+function assistantApis(model: ModelSettings | undefined, leads: Leads, { settings: site }: BuildRecord) {
   const { assistant, siteUrl } = site
   const asksModel = model && assistant.modelAt !== undefined
   return {
     ...(asksModel && {
-      [ASK_PATH]: openModel({ settings: model, assistants: readAssistants(ASSISTANT_FOLDER), desk, siteUrl }),
+      [ASK_PATH]: openModel({ settings: model, assistants: readAssistants(ASSISTANT_FOLDER), leads, siteUrl }),
     }),
-    ...(assistant.countsQuestions && { [QUESTIONS_PATH]: openQuestions({ desk, siteUrl }) }),
+    ...(assistant.countsQuestions && { [QUESTIONS_PATH]: openQuestions({ leads, siteUrl }) }),
   }
 }
 

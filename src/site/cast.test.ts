@@ -14,7 +14,8 @@ type Company = { name: Words; side: string; on?: readonly ListedPage[] }
 const everybody: readonly Person[] = Object.values(people)
 const everyCompany: readonly Company[] = Object.values(companies)
 
-const readTextsFrom = (words: Words, language: Language) => (typeof words === 'string' ? words : inLanguage(words, language))
+const readTextsFrom = (words: Words, language: Language) =>
+  typeof words === 'string' ? words : inLanguage(words, language)
 const initialsOf = (name: string) => name.replaceAll(/[^\p{Lu}]/gu, '')
 
 /** A first name and an initial, as everybody is called on the site. */

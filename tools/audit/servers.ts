@@ -36,10 +36,10 @@ export async function withServers<Result>(
   // A desk of its own: an owner's leads, mail server and webhook are nothing to an audit.
   const folder = await mkdtemp(join(tmpdir(), 'audit-'))
   const settings = readLeadsSettings({ DESK_DATABASE_FILE: join(folder, 'desk.sqlite') })
-  const desk = await openLeads({ settings, site: record.settings, publicFolder: SITE_FOLDER })
+  const leads = await openLeads({ settings, site: record.settings, publicFolder: SITE_FOLDER })
   const create = (files: SiteFiles) =>
     createServer(record, {
-      desk,
+      leads,
       files,
       // Fastify does not mind which server calls its handler; its types do.
       serverFactory: (handler) => createSecureServer({ key, cert }, handler as never) as unknown as Server,
@@ -51,7 +51,7 @@ export async function withServers<Result>(
     return await work({ site: await listen(site), yardstick: await listen(yardstick) })
   } finally {
     await Promise.all([site.close(), yardstick.close()])
-    await desk.close()
+    await leads.close()
     await rm(folder, { recursive: true })
   }
 }

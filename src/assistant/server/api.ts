@@ -16,7 +16,7 @@ const BODY_LIMIT = 4 * 1024
 type Options = {
   settings: ModelSettings
   assistants: Readonly<Record<Language, Assistant>>
-  desk: Pick<Leads, 'limits' | 'now'>
+  leads: Pick<Leads, 'limits' | 'now'>
   siteUrl: string
   silenceMs?: number
   deadlines?: { firstSentenceMs: number; answerMs: number } | undefined
@@ -34,8 +34,8 @@ const askSchema = z.object({
 })
 
 /** Answers worded by the owner's model, to be registered under /api/assistant. Nothing of a question is stored or logged. */
-export function openModel({ settings, assistants, desk, siteUrl, silenceMs, deadlines }: Options) {
-  const { limits, now } = desk
+export function openModel({ settings, assistants, leads, siteUrl, silenceMs, deadlines }: Options) {
+  const { limits, now } = leads
   const tell = oncePerBurst((count, line) => {
     console.error(
       `ASSISTANT_MODEL_URL: ${line}${count > 1 ? `, and ${count - 1} times before` : ''}. Visitors get the site’s own answers.`,

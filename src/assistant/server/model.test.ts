@@ -73,24 +73,24 @@ async function start(
     ASSISTANT_ASKS_PER_DAY: '100000',
     ...environment,
   })!
-  const desk = await openLeads({ settings: database.settings, site: readSettings({}), publicFolder: 'public' })
+  const leads = await openLeads({ settings: database.settings, site: readSettings({}), publicFolder: 'public' })
   const assistants = forEachLanguage((language) => forAttacks(built[language].assistant, questionIn(language)))
   server = await createServer(site.record, {
     files: readSiteFiles(site.record, site.folder),
-    desk,
+    leads,
     trustedProxies: ['127.0.0.1'],
     apis: {
       [ASK_PATH]: openModel({
         settings,
         assistants,
-        desk,
+        leads,
         siteUrl: site.record.settings.siteUrl,
         silenceMs,
         deadlines,
       }),
     },
   })
-  server.addHook('onClose', () => desk.close())
+  server.addHook('onClose', () => leads.close())
   address = await server.listen({ port: 0, host: '127.0.0.1' })
 }
 

@@ -26,7 +26,7 @@ it.each([
 await onDatabases('questions that were not understood', testQuestions)
 
 function testQuestions(database: TestDatabase): void {
-  let desk: Leads
+  let leads: Leads
   let server: FastifyInstance
   let now = Temporal.Instant.from('2026-11-20T10:00:00Z')
 
@@ -39,22 +39,22 @@ function testQuestions(database: TestDatabase): void {
       remoteAddress: ip,
     })
 
-  const listed = () => readCommand(['questions'])(desk.store, new Date(now.epochMilliseconds))
+  const listed = () => readCommand(['questions'])(leads.store, new Date(now.epochMilliseconds))
 
   beforeAll(async () => {
     const settings = readLeadsSettings({ ...withoutLimits, ...database.environment })
-    desk = await openLeads({ settings, site: readSettings({}), publicFolder: 'public', now: () => now })
+    leads = await openLeads({ settings, site: readSettings({}), publicFolder: 'public', now: () => now })
     server = Fastify()
-    await server.register(openQuestions({ desk, siteUrl: 'https://verdora.example' }), { prefix: QUESTIONS_PATH })
+    await server.register(openQuestions({ leads, siteUrl: 'https://verdora.example' }), { prefix: QUESTIONS_PATH })
   })
 
   beforeEach(async () => {
-    await desk.store.purge('9999')
+    await leads.store.purge('9999')
   })
 
   afterAll(async () => {
     await server.close()
-    await desk.close()
+    await leads.close()
   })
 
   it('are counted by day and language, without their words', async () => {
@@ -65,21 +65,21 @@ function testQuestions(database: TestDatabase): void {
     await send({ language: 'en' })
     const first = languages.map((language) => `2026-11-20  ${language}  ${language === 'en' ? 2 : 1} not understood`)
     expect(await listed()).toBe([...first.toSorted(), '2026-11-21  en  1 not understood'].join('\n'))
-    expect(await desk.store.questions.kept()).toEqual([])
+    expect(await leads.store.questions.kept()).toEqual([])
   })
 
   it('are kept where the visitor says so, and not counted twice', async () => {
     await send({ language: 'en', text: ' Does it do 3D printing? I am at ana@tavelmo.example ' })
-    expect(await desk.store.questions.counts()).toEqual([])
+    expect(await leads.store.questions.counts()).toEqual([])
     expect(await listed()).toBe(`${now.toString().slice(0, 10)}  en  "Does it do 3D printing? I am at […]"`)
   })
 
   it('go when their time is over, by hand and by themselves', async () => {
-    await desk.store.questions.count('2026-10-01', 'en')
-    await desk.store.questions.keep({ day: '2026-10-02', language: 'en', text: 'Old' })
-    await desk.store.questions.keep({ day: '2026-11-20', language: 'en', text: 'New' })
-    expect(await desk.store.oldest()).toBe('2026-10-01T23:59:59.999Z')
-    await readCommand(['purge', '--older-than', '30'])(desk.store, new Date('2026-11-20T12:00:00Z'))
+    await leads.store.questions.count('2026-10-01', 'en')
+    await leads.store.questions.keep({ day: '2026-10-02', language: 'en', text: 'Old' })
+    await leads.store.questions.keep({ day: '2026-11-20', language: 'en', text: 'New' })
+    expect(await leads.store.oldest()).toBe('2026-10-01T23:59:59.999Z')
+    await readCommand(['purge', '--older-than', '30'])(leads.store, new Date('2026-11-20T12:00:00Z'))
     expect(await listed()).toBe('2026-11-20  en  "New"')
   })
 

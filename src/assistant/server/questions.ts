@@ -15,11 +15,11 @@ const unansweredSchema = z.object({
   text: z.string().trim().min(1).max(QUESTION_LENGTH).optional(),
 })
 
-type Options = { desk: Pick<Leads, 'limits' | 'now' | 'store'>; siteUrl: string }
+type Options = { leads: Pick<Leads, 'limits' | 'now' | 'store'>; siteUrl: string }
 
 /** Questions that the assistant did not understand, to be registered under /api/questions. Who asked is not kept. */
-export function openQuestions({ desk, siteUrl }: Options) {
-  const { limits, now, store } = desk
+export function openQuestions({ leads, siteUrl }: Options) {
+  const { limits, now, store } = leads
   return async (server: FastifyInstance): Promise<void> => {
     speakJson(server, siteUrl)
     server.post('/', { bodyLimit: BODY_LIMIT }, async ({ body, ip }, reply) => {

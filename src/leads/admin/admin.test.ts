@@ -6,21 +6,21 @@ import { exportAs } from '../server/export.ts'
 import { sampleBooking, sampleLead } from '../testing/samples.ts'
 import { Browser, openTestAdmin, signedIn, type TestAdmin } from './testing/browser.ts'
 
-let office: TestAdmin
+let admin: TestAdmin
 
 beforeEach(async () => {
-  office = await openTestAdmin()
+  admin = await openTestAdmin()
 })
 
-afterEach(() => office.close())
+afterEach(() => admin.close())
 
 const lead = sampleLead({}, { report: 'Score 62\nData 2 of 5' })
 const call = sampleBooking()
 
 async function filled(): Promise<Browser> {
-  await office.store.add(lead, ['webhook'])
-  await office.store.add(call, [])
-  return signedIn(office.server)
+  await admin.store.add(lead, ['webhook'])
+  await admin.store.add(call, [])
+  return signedIn(admin.server)
 }
 
 it.each(languages)('is in %s where the path says so, and leads to the others', async (language) => {
@@ -55,7 +55,7 @@ function totals(body: string): (string | undefined)[] {
 describe.each(languages)('the list in %s', (language) => {
   it('has a column each for name, company, kind, date and state, and totals for what is selected', async () => {
     const browser = await filled()
-    await office.store.office.mark(lead.id, '2026-11-17T09:00:00.000Z')
+    await admin.store.admin.mark(lead.id, '2026-11-17T09:00:00.000Z')
     const base = pathIn(language, '/desk')
     const all = (await browser.get(base)).body
     expect(all.match(/<th scope="col"/g)).toHaveLength(5)
@@ -74,8 +74,8 @@ describe.each(languages)('the list in %s', (language) => {
 })
 
 it('has pages of fifty, and keeps what was asked for from one to the next', async () => {
-  for (let count = 0; count < 51; count++) await office.store.add(sampleLead({}, { company: 'Ação & Co' }), [])
-  const browser = await signedIn(office.server)
+  for (let count = 0; count < 51; count++) await admin.store.add(sampleLead({}, { company: 'Ação & Co' }), [])
+  const browser = await signedIn(admin.server)
   const { body } = await browser.get('/desk?q=acao&kind=lead')
   expect(body.match(/<th scope="row"/g)).toHaveLength(50)
   expect(body).toContain('href="/desk?q=acao&amp;kind=lead&amp;page=2"')
@@ -91,14 +91,14 @@ it('shows one lead with its report and its deliveries, and marks it', async () =
   }
   const answer = await browser.post(`${path}/done`, { token: await browser.token() })
   expect([answer.statusCode, answer.headers.location]).toEqual([303, path])
-  expect((await office.store.office.find(lead.id))?.doneAt).toBeDefined()
+  expect((await admin.store.admin.find(lead.id))?.doneAt).toBeDefined()
   await browser.post(`${path}/open`, { token: await browser.token() })
-  expect((await office.store.office.find(lead.id))?.doneAt).toBeUndefined()
+  expect((await admin.store.admin.find(lead.id))?.doneAt).toBeUndefined()
 })
 
 it('shows a call in the team’s time and in the visitor’s', async () => {
-  await office.store.add(sampleBooking({ id: call.id }, { timeZone: 'Asia/Tokyo' }), [])
-  const { body } = await (await signedIn(office.server)).get(`/desk/lead/${call.id}`)
+  await admin.store.add(sampleBooking({ id: call.id }, { timeZone: 'Asia/Tokyo' }), [])
+  const { body } = await (await signedIn(admin.server)).get(`/desk/lead/${call.id}`)
   expect(body).toContain('Nov 20, 2026, 10:30 a.m.')
   expect(body).toMatch(/Tokyo \(GMT\+9\), Nov 20, 2026, 10:30 p\.m\./)
 })
@@ -113,13 +113,13 @@ it.each([
   expect(answer.headers['content-disposition']).toMatch(
     new RegExp(`^attachment; filename="leads-[\\d-]+\\.${format}"$`),
   )
-  expect(answer.body).toBe(await text(exportAs(format, office.store.portions('booking'))))
+  expect(answer.body).toBe(await text(exportAs(format, admin.store.portions('booking'))))
 })
 
 it('says that an export is not available where the database fails', async () => {
   const browser = await filled()
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  vi.spyOn(office.store, 'portions').mockReturnValue({
+  vi.spyOn(admin.store, 'portions').mockReturnValue({
     [Symbol.asyncIterator]: () => ({ next: () => Promise.reject(new Error('away')) }),
   })
   const { statusCode, headers } = await browser.get('/desk/export')
@@ -131,7 +131,7 @@ it('says that an export is not available where the database fails', async () => 
 it('tells a call that was cancelled from one that stands', async () => {
   const browser = await filled()
   expect((await browser.get('/desk')).body).not.toContain('Canceled')
-  await office.store.cancel(call.id, new Date().toISOString(), [])
+  await admin.store.cancel(call.id, new Date().toISOString(), [])
   for (const path of ['/desk', `/desk/lead/${call.id}`]) expect((await browser.get(path)).body).toContain('Canceled')
 })
 
@@ -146,30 +146,30 @@ it('erases a person when their address was typed, and says what it does not reac
   const erased = await browser.post(path, { token, email: ` ${lead.form.email.toUpperCase()} ` })
   expect(erased.body).toContain('Deleted submissions: 1.')
   expect(erased.body).toContain('Backups')
-  expect(await office.store.list()).toEqual([call])
+  expect(await admin.store.list()).toEqual([call])
 })
 
 it('shows what was given up and why, and tries it again: one, or all', async () => {
   const browser = await filled()
   const other = sampleLead()
-  await office.store.add(other, ['webhook'])
-  for (const delivery of await office.store.takeDue('webhook', '2030', '2030', 9)) {
-    await office.store.settle(delivery, { state: 'parked', error: 'answered 500 not today' })
+  await admin.store.add(other, ['webhook'])
+  for (const delivery of await admin.store.takeDue('webhook', '2030', '2030', 9)) {
+    await admin.store.settle(delivery, { state: 'parked', error: 'answered 500 not today' })
   }
   const { body } = await browser.get('/desk/outbox')
   expect(body.match(/answered 500 not today/g)).toHaveLength(2)
-  const [one] = await office.store.parked()
+  const [one] = await admin.store.parked()
   const token = await browser.token()
   const answer = await browser.post('/desk/outbox/retry', { token, id: one?.id ?? '' })
   expect(answer.headers.location).toBe('/desk/outbox?retried=1')
-  expect(await office.store.parked()).toHaveLength(1)
+  expect(await admin.store.parked()).toHaveLength(1)
   await browser.post('/desk/outbox/retry', { token })
-  expect(await office.store.parked()).toEqual([])
+  expect(await admin.store.parked()).toEqual([])
   expect((await browser.get('/desk/outbox?retried=1')).body).toContain('Back in the queue: 1')
 })
 
 it('says that it needs https, and how it gets it', async () => {
-  const answer = await new Browser(office.server).get('/desk', { 'x-forwarded-proto': 'http' })
+  const answer = await new Browser(admin.server).get('/desk', { 'x-forwarded-proto': 'http' })
   expect(answer.statusCode).toBe(403)
   expect(answer.body).toContain('TRUSTED_PROXIES')
   expect(answer.body).not.toContain('type="password"')
@@ -177,15 +177,15 @@ it('says that it needs https, and how it gets it', async () => {
 
 it('works over http where the site is said to be there, with a cookie of a plain name', async () => {
   const siteUrl = 'http://localhost:3000'
-  const plain = new Browser(await office.another({ siteUrl, trustedProxies: false }))
+  const plain = new Browser(await admin.another({ siteUrl, trustedProxies: false }))
   await plain.signIn(undefined, { origin: siteUrl })
-  expect(plain.cookie).toMatch(/^desk=/)
+  expect(plain.cookie).toMatch(/^leads=/)
   expect((await plain.get('/desk')).body).toContain('Sign out')
 })
 
 it('whoever is signed in is so on every process behind a balancer', async () => {
   const browser = await filled()
-  const other = new Browser(await office.another())
+  const other = new Browser(await admin.another())
   other.cookie = browser.cookie
   expect((await other.get('/desk')).body).toContain('Sign out')
 })

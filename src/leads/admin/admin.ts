@@ -47,7 +47,7 @@ type Handler = (view: View, request: FastifyRequest, reply: FastifyReply) => Pro
 export function createAdmin(options: Options): (server: FastifyInstance) => Promise<void> {
   const { store, passwordHash, site, publicFolder, frame, timeZone } = options
   const words = readTextsFrom(publicFolder, site)
-  const loginGuard = options.loginGuard ?? createLoginGuard({ hash: passwordHash, store: store.office })
+  const loginGuard = options.loginGuard ?? createLoginGuard({ hash: passwordHash, store: store.admin })
   const isSecure = new URL(site.siteUrl).protocol === 'https:'
 
   async function viewOf(language: Language, token = '', signedInUntil = ''): Promise<View> {
@@ -85,7 +85,7 @@ export function createAdmin(options: Options): (server: FastifyInstance) => Prom
       if (!isNavigation(request) || (isForm && isCrossOrigin(request, site.siteUrl)))
         throw new PageError<Problem>('foreign', 403)
     })
-    const sessions = await registerSessions(server, { store: store.office, hash: passwordHash, isSecure })
+    const sessions = await registerSessions(server, { store: store.admin, hash: passwordHash, isSecure })
 
     server.setErrorHandler(async (error: FastifyError | PageError<Problem>, request, reply) => {
       const { problem, status } = problemOf(error)
@@ -225,13 +225,13 @@ async function list(store: Store, view: View, request: FastifyRequest): Promise<
   const asked = askedIn(request.query)
   const { kind, state, search } = asked
   const selection = { kind, isDone: state && state === 'done', search }
-  const selected = await store.office.select(selection, (asked.page - 1) * PAGE_SIZE, PAGE_SIZE)
+  const selected = await store.admin.select(selection, (asked.page - 1) * PAGE_SIZE, PAGE_SIZE)
   return listPage(view, asked, selected)
 }
 
 function showLead(store: Store): Handler {
   return async (view, request, reply) => {
-    const found = await store.office.find(idIn(request))
+    const found = await store.admin.find(idIn(request))
     return found ? leadPage(view, found) : gone(view, request, reply)
   }
 }
@@ -253,7 +253,7 @@ function mark(store: Store, isDone: boolean): Handler {
   return async (view, request, reply) => {
     const id = idIn(request)
     if (!(await store.find(id))) return gone(view, request, reply)
-    await store.office.mark(id, isDone ? new Date().toISOString() : undefined)
+    await store.admin.mark(id, isDone ? new Date().toISOString() : undefined)
     return reply.redirect(`${view.base}/lead/${id}`, 303)
   }
 }

@@ -68,13 +68,13 @@ const ADDRESSES = 230
 await onDatabases('under a flood of wrong passwords', testFlood)
 
 function testFlood(database: TestDatabase): void {
-  let office: TestAdmin
+  let admin: TestAdmin
   const clock = new Clock()
   let sent = 0
 
   beforeAll(async () => {
-    office = await openTestAdmin({ clock }, database.environment)
-    const { office: store } = office.store
+    admin = await openTestAdmin({ clock }, database.environment)
+    const { admin: store } = admin.store
     for (const name of [
       'tries',
       'noteTry',
@@ -91,13 +91,13 @@ function testFlood(database: TestDatabase): void {
     await flood(75_000)
   }, 120_000)
 
-  afterAll(() => office.close())
+  afterAll(() => admin.close())
 
   /** Two requests a second, from 230 addresses in networks of their own. */
   async function flood(milliseconds: number, until: () => boolean = () => false): Promise<void> {
     for (let passed = 0; passed < milliseconds && !until(); passed += 500) {
       const from = sent++ % ADDRESSES
-      void new Browser(office.server, `${20 + (from % 23)}.${from}.7.9`).signIn('wrong')
+      void new Browser(admin.server, `${20 + (from % 23)}.${from}.7.9`).signIn('wrong')
       await clock.pass(500)
     }
   }
@@ -113,7 +113,7 @@ function testFlood(database: TestDatabase): void {
   it(`the right password signs in ${SIGN_INS} of ${SIGN_INS} times on a new device`, async () => {
     let signedIn = 0
     for (let count = 0; count < SIGN_INS; count++) {
-      const answer = await signInUnderFlood(new Browser(office.server, '198.51.100.7'))
+      const answer = await signInUnderFlood(new Browser(admin.server, '198.51.100.7'))
       if (answer.statusCode === 303) signedIn++
       await flood(5000)
     }
@@ -121,11 +121,11 @@ function testFlood(database: TestDatabase): void {
   }, 240_000)
 
   it('a known device signs in before all others, from a locked network too', async () => {
-    const browser = new Browser(office.server, '198.51.100.7')
+    const browser = new Browser(admin.server, '198.51.100.7')
     await signInUnderFlood(browser)
     browser.cookie = undefined
     for (let count = 0; count < 5; count++) {
-      void new Browser(office.server, '198.51.100.7').signIn('wrong')
+      void new Browser(admin.server, '198.51.100.7').signIn('wrong')
       await flood(2000)
     }
     const started = clock.time
@@ -139,7 +139,7 @@ function testFlood(database: TestDatabase): void {
       const base = pathIn(language, '/desk')
       const answers: Answer[] = []
       for (let count = 0; count < 60; count++) {
-        const browser = new Browser(office.server, `90.${languages.indexOf(language)}.${count}.1`)
+        const browser = new Browser(admin.server, `90.${languages.indexOf(language)}.${count}.1`)
         void browser.post(`${base}/sign-in`, { password: 'wrong' }).then((answer) => answers.push(answer))
       }
       await clock.pass(100)
@@ -160,12 +160,12 @@ function testFlood(database: TestDatabase): void {
   )
 
   it('stores no address of anyone who tries, and nothing once the lock is over', async () => {
-    void new Browser(office.server, '203.0.113.77').signIn('wrong')
+    void new Browser(admin.server, '203.0.113.77').signIn('wrong')
     await clock.pass(60_000)
-    const stored = [...(await office.store.office.tries('2000')).keys()].join('\n')
+    const stored = [...(await admin.store.admin.tries('2000')).keys()].join('\n')
     expect(stored).not.toBe('')
     expect(stored).not.toMatch(/\d+\.\d+\.\d+|:/)
-    await office.store.sweep(new Date(clock.time + 15 * 60_000).toISOString())
-    expect((await office.store.office.tries('2000')).size).toBe(0)
+    await admin.store.sweep(new Date(clock.time + 15 * 60_000).toISOString())
+    expect((await admin.store.admin.tries('2000')).size).toBe(0)
   }, 120_000)
 }

@@ -2,23 +2,23 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createLoginGuard, LOCKED_MS, type LoginGuard, type Outcome } from './login-guard.ts'
 import { openTestAdmin, PASSWORD, type TestAdmin } from './testing/browser.ts'
 
-let office: TestAdmin
+let admin: TestAdmin
 let now: number
 let waited: number[]
 
 beforeEach(async () => {
-  office = await openTestAdmin()
+  admin = await openTestAdmin()
   now = Date.parse('2026-11-17T12:00:00Z')
   waited = []
 })
 
-afterEach(() => office.close())
+afterEach(() => admin.close())
 
 /** `tookMs`: how long each look at the clock takes. */
 function loginGuard(tookMs = 0): LoginGuard {
   return createLoginGuard({
-    hash: office.hash,
-    store: office.store.office,
+    hash: admin.hash,
+    store: admin.store.admin,
     now: () => (now += tookMs),
     waits: async (milliseconds) => void waited.push(milliseconds),
   })
@@ -29,7 +29,7 @@ function tries(password: string, address: string, by = loginGuard()): Promise<Ou
 }
 
 async function countedTries(): Promise<number> {
-  const counts = await office.store.office.tries('2000')
+  const counts = await admin.store.admin.tries('2000')
   return [...counts.values()].reduce((one, other) => one + other, 0)
 }
 
@@ -89,7 +89,7 @@ async function paceAfter(tried: number, address: string): Promise<number> {
 }
 
 function noteTry(names: string): Promise<void> {
-  return office.store.office.noteTry(names, new Date(now + LOCKED_MS).toISOString(), '2000')
+  return admin.store.admin.noteTry(names, new Date(now + LOCKED_MS).toISOString(), '2000')
 }
 
 it('slows down guessing as more is tried, to at most two checks in three seconds', async () => {
@@ -114,8 +114,8 @@ async function floodedGuard(): Promise<{ flooded: LoginGuard; goOn: () => void }
   for (let count = 0; count < 500; count++) await noteTry(`network-${count} block-${count}`)
   const held: (() => void)[] = []
   const flooded = createLoginGuard({
-    hash: office.hash,
-    store: office.store.office,
+    hash: admin.hash,
+    store: admin.store.admin,
     now: () => now,
     waits: () => new Promise<void>((resolve) => held.push(resolve)),
   })

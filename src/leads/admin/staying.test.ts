@@ -10,17 +10,17 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const lead = sampleLead()
 
-let office: TestAdmin
+let admin: TestAdmin
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
-  office = await openTestAdmin()
-  await office.store.add(lead, ['webhook'])
+  admin = await openTestAdmin()
+  await admin.store.add(lead, ['webhook'])
 })
 
 afterEach(async () => {
   vi.useRealTimers()
-  await office.close()
+  await admin.close()
 })
 
 function pass(milliseconds: number): void {
@@ -36,7 +36,7 @@ describe.each(languages)('in %s', (language) => {
   const base = pathIn(language, '/desk')
 
   it('every page offers to stay signed in, in a tab of its own that extends the session', async () => {
-    const browser = await signedIn(office.server)
+    const browser = await signedIn(admin.server)
     for (const path of ['', '/outbox', `/lead/${lead.id}`, `/lead/${lead.id}/erase`]) {
       expect((await browser.get(base + path)).body).toMatch(new RegExp(`href="${base}/stay"\\s+target="_blank"`))
     }
@@ -55,7 +55,7 @@ describe.each(languages)('in %s', (language) => {
   })
 
   it('the sign-in page offers a session that lasts for 24 hours without a click', async () => {
-    const browser = new Browser(office.server)
+    const browser = new Browser(admin.server)
     expect((await browser.get(base)).body).toMatch(/type="checkbox"[^>]*name="stay"/)
     await browser.post(`${base}/sign-in`, { password: PASSWORD, stay: 'yes' })
     pass(23 * HOUR + 50 * MINUTE)
@@ -66,7 +66,7 @@ describe.each(languages)('in %s', (language) => {
 
   it('someone whose session ended goes on where they were after signing in', async () => {
     for (const path of [`${base}/lead/${lead.id}`, `${base}/outbox`, `${base}?q=ana&kind=lead&page=1`]) {
-      const browser = await signedIn(office.server)
+      const browser = await signedIn(admin.server)
       pass(31 * MINUTE)
       await browser.get(path)
       const asked = await browser.get(base)
@@ -78,7 +78,7 @@ describe.each(languages)('in %s', (language) => {
   })
 
   it('a form that was sent after the session ended comes back with what was typed, and nothing is done', async () => {
-    const browser = await signedIn(office.server)
+    const browser = await signedIn(admin.server)
     const token = await browser.token()
     pass(31 * MINUTE)
     const path = `${base}/lead/${lead.id}/erase`
@@ -86,7 +86,7 @@ describe.each(languages)('in %s', (language) => {
     const answer = await browser.post(`${base}/sign-in`, { password: PASSWORD })
     expect(answer.headers.location).toBe(path)
     expect((await browser.get(path)).body).toContain('value="typed@before.example"')
-    expect(await office.store.find(lead.id)).toEqual(lead)
+    expect(await admin.store.find(lead.id)).toEqual(lead)
     expect((await browser.get(path)).body).not.toContain('typed@before.example')
     expect(browser.place).toBeUndefined()
   })
@@ -103,7 +103,7 @@ it.each([
   '/desk?\r\nset-cookie: a=b',
   '',
 ])('signing in does not lead to %j, whatever the cookie says', async (path) => {
-  const browser = new Browser(office.server)
+  const browser = new Browser(admin.server)
   browser.place = `__Host-desk-back=${encodeURIComponent(JSON.stringify({ path }))}`
   expect((await browser.signIn()).headers.location).toBe('/desk')
 })

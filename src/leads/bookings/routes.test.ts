@@ -29,7 +29,7 @@ const base = pathIn(theirs, '/call')
 function testLinks(database: TestDatabase): void {
   let now: Temporal.Instant
   let mailServer: MailServer
-  let desk: Leads
+  let leads: Leads
   let server: FastifyInstance
   let free: string[]
 
@@ -41,25 +41,25 @@ function testLinks(database: TestDatabase): void {
       SMTP_URL: mailServer.address,
       ...environment,
     })
-    desk = await openLeads({ settings, site, publicFolder: 'public', now: () => now, lookEveryMs: 20 })
+    leads = await openLeads({ settings, site, publicFolder: 'public', now: () => now, lookEveryMs: 20 })
     server = Fastify()
     await server.register(
-      openCalls({ desk, site, publicFolder: 'public', frame: { styles: [], logo: '', logoHasName: false } }),
+      openCalls({ leads, site, publicFolder: 'public', frame: { styles: [], logo: '', logoHasName: false } }),
     )
   }
 
   async function close(): Promise<void> {
     await server.close()
-    await desk.close()
+    await leads.close()
   }
 
   beforeEach(async () => {
     now = Temporal.Instant.from('2026-11-15T08:00:00Z')
     mailServer = await startMailServer()
     await open()
-    await desk.store.purge('9999')
-    await desk.store.sweep('9999')
-    free = (await desk.intake.slots()).free
+    await leads.store.purge('9999')
+    await leads.store.sweep('9999')
+    free = (await leads.intake.slots()).free
   })
 
   afterEach(async () => {
@@ -68,16 +68,16 @@ function testLinks(database: TestDatabase): void {
   })
 
   async function book(start = free[0]!, email = EMAIL): Promise<{ id: string; path: string }> {
-    const receipt = await desk.intake.book(sampleBookingForm({ start, email }), '203.0.113.7')
+    const receipt = await leads.intake.book(sampleBookingForm({ start, email }), '203.0.113.7')
     if (typeof receipt === 'string' || !('id' in receipt)) throw new Error('not booked')
     return { id: receipt.id, path: await pathOf(receipt.id) }
   }
 
   async function pathOf(id: string): Promise<string> {
-    return new URL(await desk.links.urlOf((await desk.store.find(id)) as Booking)).pathname
+    return new URL(await leads.links.urlOf((await leads.store.find(id)) as Booking)).pathname
   }
 
-  const startOf = async (id: string) => ((await desk.store.find(id)) as Booking).form.start
+  const startOf = async (id: string) => ((await leads.store.find(id)) as Booking).form.start
 
   function post(path: string, fields: Record<string, string>, more: Partial<InjectOptions> = {}) {
     return server.inject({
@@ -126,11 +126,11 @@ function testLinks(database: TestDatabase): void {
 
   it('changes nothing by being opened, by whichever method that only reads', async () => {
     const { id, path } = await book()
-    const before = await desk.store.find(id)
+    const before = await leads.store.find(id)
     for (const below of ['', '/move', '/cancel', '/confirm']) {
       for (const method of ['GET', 'HEAD', 'OPTIONS'] as const) await server.inject({ method, url: path + below })
     }
-    expect(await desk.store.find(id)).toEqual(before)
+    expect(await leads.store.find(id)).toEqual(before)
   })
 
   it('cancels the call once: its time is free, and both sides are told', async () => {
@@ -138,10 +138,10 @@ function testLinks(database: TestDatabase): void {
     await mailed(EMAIL, 1)
     const seen = free[0]!
     expect((await post(`${path}/cancel`, { seen })).statusCode).toBe(200)
-    expect((await desk.intake.slots()).free).toContain(seen)
+    expect((await leads.intake.slots()).free).toContain(seen)
     await mailed(EMAIL, 2)
     expect(mailsTo(EMAIL)[1]!.content).toContain('method=CANCEL')
-    expect(await desk.store.find(id)).toMatchObject({ cancelledAt: expect.any(String) as string })
+    expect(await leads.store.find(id)).toMatchObject({ cancelledAt: expect.any(String) as string })
     const again = [await post(`${path}/cancel`, { seen }), await post(`${path}/move`, { seen, start: free[3]! })]
     for (const answer of [...again, await server.inject(path)]) {
       expect(answer.statusCode).toBe(200)
@@ -174,16 +174,16 @@ function testLinks(database: TestDatabase): void {
     for (let times = 0; times < 2; times++) {
       expect((await post(`${path}/move`, { seen, start: free[2]! })).statusCode).toBe(200)
     }
-    expect(await desk.store.find(id)).toMatchObject({ moves: 1, form: { start: free[2] } })
+    expect(await leads.store.find(id)).toMatchObject({ moves: 1, form: { start: free[2] } })
     await mailed(EMAIL, 2)
   })
 
   it('does nothing to a time that its reader has not seen', async () => {
     const { id, path } = await book()
-    await desk.intake.move(id, free[4]!)
+    await leads.intake.move(id, free[4]!)
     const answer = await post(`${path}/cancel`, { seen: free[0]! })
     expect(answer.statusCode).toBe(409)
-    expect(await desk.intake.booking(id)).toBeDefined()
+    expect(await leads.intake.booking(id)).toBeDefined()
   })
 
   it('moves the call a few times only', async () => {
@@ -202,7 +202,7 @@ function testLinks(database: TestDatabase): void {
     )
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
     expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(answers.length - 1)
-    expect(await desk.store.find(id)).toMatchObject({ moves: 1 })
+    expect(await leads.store.find(id)).toMatchObject({ moves: 1 })
   })
 
   it('moves the call once for whoever presses twice, and says so both times', async () => {
@@ -210,7 +210,7 @@ function testLinks(database: TestDatabase): void {
     const fields = { seen: free[0]!, start: free[1]! }
     const answers = await Promise.all([post(`${path}/move`, fields), post(`${path}/move`, fields)])
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
-    expect(await desk.store.find(id)).toMatchObject({ moves: 1, form: { start: free[1] } })
+    expect(await leads.store.find(id)).toMatchObject({ moves: 1, form: { start: free[1] } })
   })
 
   it('confirms a call that is held, and the team hears of it then', async () => {
@@ -221,11 +221,11 @@ function testLinks(database: TestDatabase): void {
     await mailed(EMAIL, 1)
     expect(mailsTo(EMAIL)[0]!.content).not.toContain('text/calendar')
     expect((await server.inject(path)).body).toContain(`action="${path}/confirm"`)
-    expect(((await desk.store.find(id)) as Booking).held).toBeDefined()
+    expect(((await leads.store.find(id)) as Booking).held).toBeDefined()
     expect(mailsTo('team@verdora.example').filter(({ content }) => content.includes(`<${EMAIL}>`))).toEqual([])
     expect((await post(`${path}/confirm`, { seen: free[0]! })).statusCode).toBe(200)
     expect((await post(`${path}/confirm`, { seen: free[0]! })).statusCode).toBe(200)
-    expect(((await desk.store.find(id)) as Booking).held).toBeUndefined()
+    expect(((await leads.store.find(id)) as Booking).held).toBeUndefined()
     await mailed('team@verdora.example', 2)
     await mailed(EMAIL, 2)
     expect(mailsTo(EMAIL)[1]!.content).toContain('text/calendar')
@@ -272,7 +272,7 @@ function testLinks(database: TestDatabase): void {
       '..%2f..%2fetc%2fpasswd',
       "'%20OR%201=1",
     ]
-    const before = await desk.store.list('booking')
+    const before = await leads.store.list('booking')
     now = Temporal.Instant.from(free[0]!)
     const over = await server.inject(path)
     expect(over.statusCode).toBe(404)
@@ -286,7 +286,7 @@ function testLinks(database: TestDatabase): void {
         expect([bad, sent.statusCode]).toEqual([bad, 404])
       }
     }
-    expect(await desk.store.list('booking')).toEqual(before)
+    expect(await leads.store.list('booking')).toEqual(before)
   })
 
   it('that was held in vain leads to no call, also when its time is still ahead', async () => {
@@ -313,7 +313,7 @@ function testLinks(database: TestDatabase): void {
     const answer = await post(`${path}/cancel`, { seen: free[0]! }, more)
     expect(answer.statusCode).toBeGreaterThanOrEqual(400)
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
-    expect(await desk.intake.booking(id)).toBeDefined()
+    expect(await leads.intake.booking(id)).toBeDefined()
   })
 
   it('is asked only so often from one network', async () => {

@@ -29,7 +29,7 @@ import {
 const BODY_LIMIT = 1024
 
 type Options = {
-  desk: Pick<Leads, 'store' | 'intake' | 'links' | 'limits' | 'readsPerMinute' | 'now'>
+  leads: Pick<Leads, 'store' | 'intake' | 'links' | 'limits' | 'readsPerMinute' | 'now'>
   site: { brand: string; siteUrl: string }
   /** Holds the locale files. */
   publicFolder: string
@@ -42,8 +42,8 @@ type Change = (view: View, booking: Booking, sent: Sent) => Promise<Answer>
 type Sent = { seen: string; start: string }
 
 /** To be registered without a prefix: it stands at /call in every language. */
-export function openCalls({ desk, site, publicFolder, frame }: Options): (server: FastifyInstance) => Promise<void> {
-  const { store, intake, links, limits, readsPerMinute, now } = desk
+export function openCalls({ leads, site, publicFolder, frame }: Options): (server: FastifyInstance) => Promise<void> {
+  const { store, intake, links, limits, readsPerMinute, now } = leads
   const words = readTextsFrom(publicFolder, site)
   const send = pageSender(frame, site.brand, words)
 
@@ -102,7 +102,8 @@ export function openCalls({ desk, site, publicFolder, frame }: Options): (server
     server.addHook('onRequest', async (request, reply) => {
       // Nothing but our name goes on from here: the address is a key. Without any, browsers would not name it in forms either.
       reply.headers({ ...pageHeaders, 'referrer-policy': 'strict-origin' })
-      if (request.method === 'POST' && isCrossOrigin(request, site.siteUrl)) throw new PageError<Problem>('foreign', 403)
+      if (request.method === 'POST' && isCrossOrigin(request, site.siteUrl))
+        throw new PageError<Problem>('foreign', 403)
     })
     server.setErrorHandler(async (error: FastifyError | PageError<Problem>, request, reply) => {
       const { problem, status } = problemOf(error)

@@ -60,21 +60,21 @@ async function inParties(count: number, send: (index: number) => Promise<{ statu
 }
 
 function testFloods(database: TestDatabase): void {
-  let desk: Leads
+  let leads: Leads
   let server: FastifyInstance
   let people = 0
 
   async function open(environment: Record<string, string> = {}, lookEveryMs?: number): Promise<void> {
     const settings = readLeadsSettings({ ...byDefault, ...database.environment, ...environment })
-    desk = await openLeads({ settings, site, publicFolder: 'public', now, ...(lookEveryMs && { lookEveryMs }) })
+    leads = await openLeads({ settings, site, publicFolder: 'public', now, ...(lookEveryMs && { lookEveryMs }) })
     server = Fastify({ trustProxy: '127.0.0.1' })
-    await server.register(desk.api, { prefix: '/api' })
+    await server.register(leads.api, { prefix: '/api' })
     const frame = { styles: [], logo: '', logoHasName: false }
-    await server.register(openForms({ desk, site, publicFolder: 'public', frame }))
+    await server.register(openForms({ leads, site, publicFolder: 'public', frame }))
     provingForms(server)
-    server.addHook('onClose', () => desk.close())
-    await desk.store.purge('9999')
-    await desk.store.sweep('9999')
+    server.addHook('onClose', () => leads.close())
+    await leads.store.purge('9999')
+    await leads.store.sweep('9999')
   }
 
   beforeEach(() => {
@@ -147,18 +147,18 @@ function testFloods(database: TestDatabase): void {
         return sendLead(inOneProvider(index))
       })
       expect(statuses).toEqual({ 201: 600 })
-      expect(await desk.store.list('lead')).toHaveLength(600)
+      expect(await leads.store.list('lead')).toHaveLength(600)
       expect(levels.slice(0, 6)).toEqual([0, 1, 2, 3, 4, 6])
       expect(new Set(levels.slice(6))).toEqual(new Set([6]))
-      await vi.waitUntil(async () => (await desk.store.waiting('team-mail')) === 0, WAIT)
+      await vi.waitUntil(async () => (await leads.store.waiting('team-mail')) === 0, WAIT)
       expect(mailServer.received).toHaveLength(leadsPerHour)
 
       await expectOpen()
-      const stored = (await desk.store.list('lead')).length
-      await vi.waitUntil(async () => (await desk.store.waiting()) === 1, WAIT)
+      const stored = (await leads.store.list('lead')).length
+      await vi.waitUntil(async () => (await leads.store.waiting()) === 1, WAIT)
       const before = mailServer.received.length
       vi.setSystemTime(NEXT_HOUR)
-      await vi.waitUntil(async () => (await desk.store.waiting()) === 0, WAIT)
+      await vi.waitUntil(async () => (await leads.store.waiting()) === 0, WAIT)
       expect(mailServer.received).toHaveLength(before + 1)
       const summary = mailServer.received.at(-1)!.content.replaceAll('=\r\n', '')
       for (const text of [stored, leadsPerHour, stored - leadsPerHour, `${site.siteUrl}/desk`]) {
@@ -167,7 +167,7 @@ function testFloods(database: TestDatabase): void {
       expect(summary).not.toMatch(/\[\w+\]|\{\{/)
       // The next hour begins with mails for each lead again.
       expect((await sendLead(inOneProvider(0))).statusCode).toBe(201)
-      await vi.waitUntil(async () => (await desk.store.waiting()) === 0, WAIT)
+      await vi.waitUntil(async () => (await leads.store.waiting()) === 0, WAIT)
       expect(mailServer.received).toHaveLength(before + 2)
       await server.close()
       await mailServer.close()
@@ -220,7 +220,7 @@ function testFloods(database: TestDatabase): void {
       vi.setSystemTime(Date.now() + 31 * 60_000)
       // The answer is always the same: nobody who types in the address learns of it.
       expect((await book(anywhere(index), times.at(-1 - index)!, email)).statusCode).toBe(201)
-      await vi.waitUntil(async () => (await desk.store.waiting()) === 0, WAIT)
+      await vi.waitUntil(async () => (await leads.store.waiting()) === 0, WAIT)
     }
     const toVisitor = mailServer.received.filter(({ to }) => to.some((address) => /@g/.test(address)))
     expect(toVisitor.length).toBeGreaterThan(0)

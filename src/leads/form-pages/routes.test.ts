@@ -41,28 +41,28 @@ function fieldsIn(page: string): Record<string, string> {
 }
 
 function testForms(database: TestDatabase): void {
-  let desk: Leads
+  let leads: Leads
   let server: FastifyInstance
 
   async function open(environment: Record<string, string> = {}): Promise<void> {
     const site = readSettings({})
     const settings = readLeadsSettings({ ...withoutLimits, ...database.environment, ...environment })
-    desk = await openLeads({ settings, site, publicFolder: 'public', now: () => NOW })
+    leads = await openLeads({ settings, site, publicFolder: 'public', now: () => NOW })
     server = Fastify()
     await server.register(
-      openForms({ desk, site, publicFolder: 'public', frame: { styles: [], logo: '', logoHasName: false } }),
+      openForms({ leads, site, publicFolder: 'public', frame: { styles: [], logo: '', logoHasName: false } }),
     )
   }
 
   async function close(): Promise<void> {
     await server.close()
-    await desk.close()
+    await leads.close()
   }
 
   beforeEach(async () => {
     await open()
-    await desk.store.purge('9999')
-    await desk.store.sweep('9999')
+    await leads.store.purge('9999')
+    await leads.store.sweep('9999')
   })
 
   afterEach(close)
@@ -80,7 +80,7 @@ function testForms(database: TestDatabase): void {
     const path = pathOf('lead-form', language)
     const asked = await post(path, { ...(await opened(path)), ...lead })
     expect(asked.statusCode).toBe(200)
-    expect(await desk.store.list()).toEqual([])
+    expect(await leads.store.list()).toEqual([])
     for (const shown of ['Ana', 'ana@tavelmo.example', 'Tavelmo']) expect(asked.body).toContain(`<dd>${shown}</dd>`)
     expect(asked.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' })
     expect(asked.body).not.toMatch(/<script|\[\w+\]|\{\{|undefined/)
@@ -89,10 +89,10 @@ function testForms(database: TestDatabase): void {
     expect(sent.statusCode).toBe(200)
     expect(sent.body).not.toMatch(/\[\w+\]|\{\{|undefined/)
     const { consent: _consent, website: _website, ...kept } = lead
-    expect(await desk.store.list()).toMatchObject([{ kind: 'lead', form: { ...kept, consent: true, language } }])
+    expect(await leads.store.list()).toMatchObject([{ kind: 'lead', form: { ...kept, consent: true, language } }])
     // Pressed twice.
     await post(path, fieldsIn(asked.body))
-    expect(await desk.store.list()).toHaveLength(1)
+    expect(await leads.store.list()).toHaveLength(1)
   })
 
   it.each(languages)('links that open a new tab say so, in %s', async (language) => {
@@ -106,16 +106,16 @@ function testForms(database: TestDatabase): void {
 
   it.each(languages)('a call is asked for once more, and booked when it is sent again, in %s', async (language) => {
     const path = pathOf('scheduler', language)
-    const { free } = await desk.intake.slots()
+    const { free } = await leads.intake.slots()
     const page = await server.inject(path)
     for (const start of free) expect(page.body).toContain(`value="${start}"`)
     const asked = await post(path, { ...fieldsIn(page.body), ...person, start: free[3]! })
-    expect((await desk.intake.slots()).taken).toEqual([])
+    expect((await leads.intake.slots()).taken).toEqual([])
     const sent = await post(path, fieldsIn(asked.body))
     expect(sent.statusCode).toBe(200)
     expect(asked.body + sent.body).not.toMatch(/\[\w+\]|\{\{|undefined/)
-    expect((await desk.intake.slots()).taken).toEqual([free[3]])
-    expect(await desk.store.list()).toMatchObject([{ form: { start: free[3], timeZone: desk.timeZone, language } }])
+    expect((await leads.intake.slots()).taken).toEqual([free[3]])
+    expect(await leads.store.list()).toMatchObject([{ form: { start: free[3], timeZone: leads.timeZone, language } }])
   })
 
   it('free times are written in words once, not for each visitor, and a taken one is offered no more', async () => {
@@ -123,7 +123,7 @@ function testForms(database: TestDatabase): void {
     const format = vi.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts')
     await server.inject(path)
     format.mockClear()
-    const [start = ''] = (await desk.intake.slots()).free
+    const [start = ''] = (await leads.intake.slots()).free
     expect((await server.inject(path)).body).toContain(`value="${start}"`)
     expect(format.mock.calls.length).toBeLessThan(20)
     const asked = await post(path, { ...(await opened(path)), ...person, start })
@@ -136,15 +136,15 @@ function testForms(database: TestDatabase): void {
     await close()
     await open({ SMTP_URL: 'smtp://127.0.0.1:9' })
     const path = pathOf('scheduler')
-    const [start = ''] = (await desk.intake.slots()).free
+    const [start = ''] = (await leads.intake.slots()).free
     const asked = await post(path, { ...(await opened(path)), ...person, start })
     await post(path, fieldsIn(asked.body))
-    expect(await desk.store.list()).toMatchObject([{ held: { because: 'ceiling' } }])
+    expect(await leads.store.list()).toMatchObject([{ held: { because: 'ceiling' } }])
   })
 
   it('what was typed stays: where something is wrong, is to be changed, or a time is gone', async () => {
     const path = pathOf('scheduler')
-    const [start = '', other = ''] = (await desk.intake.slots()).free
+    const [start = '', other = ''] = (await leads.intake.slots()).free
     const fields = { ...(await opened(path)), ...person, start }
     const wrong = await post(path, { ...fields, email: 'ana"@' })
     expect(wrong.statusCode).toBe(422)
@@ -166,7 +166,7 @@ function testForms(database: TestDatabase): void {
     expect(gone.body).toContain('value="Tavelmo"')
     expect(gone.body).not.toContain(`value="${start}"`)
     await post(path, { ...fields, start: other })
-    expect((await desk.intake.slots()).taken).toEqual([start, other])
+    expect((await leads.intake.slots()).taken).toEqual([start, other])
   })
 
   it('many of them are refused, and say where else to go', async () => {
@@ -181,7 +181,7 @@ function testForms(database: TestDatabase): void {
       429,
     ])
     expect(answers.at(-1)?.body).toContain('href="mailto:')
-    expect(await desk.store.list()).toHaveLength(UNPROVEN_PER_HOUR)
+    expect(await leads.store.list()).toHaveLength(UNPROVEN_PER_HOUR)
   })
 
   it('says where to write when there is no time left', async () => {
@@ -214,7 +214,7 @@ function testForms(database: TestDatabase): void {
     for (let count = 0; count < 2; count++) {
       expect((await post(path, fields, headers as Record<string, string>)).statusCode).toBe(status)
     }
-    expect(await desk.store.list()).toEqual([])
+    expect(await leads.store.list()).toEqual([])
   })
 
   it('markup stays text', async () => {

@@ -34,7 +34,7 @@ import {
 const BODY_LIMIT = 8 * 1024
 
 type Options = {
-  desk: Pick<Leads, 'intake' | 'limits' | 'proofOfWork' | 'timeZone' | 'readsPerMinute' | 'now'>
+  leads: Pick<Leads, 'intake' | 'limits' | 'proofOfWork' | 'timeZone' | 'readsPerMinute' | 'now'>
   site: { brand: string; siteUrl: string; emails: Record<Language, string>; privacyUrl?: string | undefined }
   /** Holds the locale files. */
   publicFolder: string
@@ -47,8 +47,8 @@ const ids = ['lead-form', 'scheduler'] as const satisfies readonly FormId[]
 const typed = ['firstName', 'lastName', 'email', 'company', 'teamSize', 'topic', 'start', 'consent', 'website', 'key']
 
 /** To be registered without a prefix: it stands at /form in every language. */
-export function openForms({ desk, site, publicFolder, frame }: Options): (server: FastifyInstance) => Promise<void> {
-  const { intake, limits, proofOfWork, timeZone, readsPerMinute, now } = desk
+export function openForms({ leads, site, publicFolder, frame }: Options): (server: FastifyInstance) => Promise<void> {
+  const { intake, limits, proofOfWork, timeZone, readsPerMinute, now } = leads
   const words = readTextsFrom(publicFolder, site)
   const send = pageSender(frame, site.brand, words)
 
@@ -98,7 +98,8 @@ export function openForms({ desk, site, publicFolder, frame }: Options): (server
     await server.register(fastifyFormbody, { bodyLimit: BODY_LIMIT })
     server.addHook('onRequest', async (request, reply) => {
       reply.headers(pageHeaders)
-      if (request.method === 'POST' && isCrossOrigin(request, site.siteUrl)) throw new PageError<Problem>('foreign', 403)
+      if (request.method === 'POST' && isCrossOrigin(request, site.siteUrl))
+        throw new PageError<Problem>('foreign', 403)
     })
     server.setErrorHandler(async (error: FastifyError | PageError<Problem>, request, reply) => {
       const { problem, status } = problemOf(error)

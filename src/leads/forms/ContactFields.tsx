@@ -15,7 +15,10 @@ type FieldName = Exclude<keyof LeadValues, 'website' | 'report'>
 type TextName = 'firstName' | 'lastName' | 'email' | 'company'
 
 /** Any form that has the fields in question. */
-type FormWith<Names extends keyof LeadValues> = Pick<SubmittedForm<Pick<LeadValues, Names>>, 'values' | 'edit' | 'faultOf'>
+type FormWith<Names extends keyof LeadValues> = Pick<
+  SubmittedForm<Pick<LeadValues, Names>>,
+  'values' | 'edit' | 'faultOf'
+>
 
 const inputs = {
   firstName: { autoComplete: 'given-name', autoCapitalize: 'words' },

@@ -139,7 +139,8 @@ export async function openLeads(options: Options): Promise<Leads> {
     timeZone: settings.timeZone,
     readsPerMinute,
     now,
-    api: (server) => leadsApi(server, { intake, identity, siteUrl: site.siteUrl, limits, proofOfWork, readsPerMinute, now }),
+    api: (server) =>
+      leadsApi(server, { intake, identity, siteUrl: site.siteUrl, limits, proofOfWork, readsPerMinute, now }),
     probe,
     async state() {
       await probe()

@@ -30,10 +30,10 @@ const MORNING = '2026-11-15T08:00:00Z'
 
 await onDatabases('limits', testLimits)
 
-const post = (desk: FastifyInstance, url: string, payload: object, from: string) =>
-  desk.inject({ method: 'POST', url, payload, headers: { 'x-forwarded-for': from } })
-const sendLead = (desk: FastifyInstance, from: string) => post(desk, '/api/leads', sampleLeadForm(), from)
-const slots = async (desk: FastifyInstance) => (await desk.inject('/api/slots')).json<Slots>()
+const post = (leads: FastifyInstance, url: string, payload: object, from: string) =>
+  leads.inject({ method: 'POST', url, payload, headers: { 'x-forwarded-for': from } })
+const sendLead = (leads: FastifyInstance, from: string) => post(leads, '/api/leads', sampleLeadForm(), from)
+const slots = async (leads: FastifyInstance) => (await leads.inject('/api/slots')).json<Slots>()
 
 /** Another /64 each time, in as many /56 as there are. */
 const inOneSite = (index: number) => `2001:db8:7:${(index * 37).toString(16)}::1`
@@ -78,49 +78,49 @@ function testLimits(database: TestDatabase): void {
   })
 
   afterEach(async () => {
-    for (const desk of desks) await desk.close()
+    for (const leads of desks) await leads.close()
     await store.close()
   })
 
   async function open(environment: Record<string, string>): Promise<FastifyInstance> {
     const proxies = { TRUSTED_PROXIES: '127.0.0.1' }
-    const desk = await openTestLeads({ ...database.environment, ...proxies, ...environment }, { now: () => now })
-    desks.push(desk)
-    return desk
+    const leads = await openTestLeads({ ...database.environment, ...proxies, ...environment }, { now: () => now })
+    desks.push(leads)
+    return leads
   }
 
   /** Each time another person. */
-  const book = (desk: FastifyInstance, from: string, start: string) =>
-    post(desk, '/api/bookings', sampleBookingForm({ start, email: `${++people}@heliovar.example` }), from)
+  const book = (leads: FastifyInstance, from: string, start: string) =>
+    post(leads, '/api/bookings', sampleBookingForm({ start, email: `${++people}@heliovar.example` }), from)
 
   it(
     'gives one /48 at most 20 calls and 60 leads a day, and 200 other networks theirs',
     { timeout: 120_000 },
     async () => {
-      const desk = await open(byDefault)
-      const { free } = await slots(desk)
+      const leads = await open(byDefault)
+      const { free } = await slots(leads)
       // All at once: those that are refused do not wait for one another.
-      const attack = await Promise.all(free.slice(0, 300).map((start, index) => book(desk, inOneSite(index), start)))
+      const attack = await Promise.all(free.slice(0, 300).map((start, index) => book(leads, inOneSite(index), start)))
       expect(attack.filter(({ statusCode }) => statusCode === 201)).toHaveLength(20)
       expect(attack.filter(({ statusCode }) => statusCode === 429)).toHaveLength(280)
-      const leads = await inParties(200, (index) => sendLead(desk, inOneSite(index)))
-      expect(leads.filter(({ statusCode }) => statusCode === 201)).toHaveLength(60)
+      const sent = await inParties(200, (index) => sendLead(leads, inOneSite(index)))
+      expect(sent.filter(({ statusCode }) => statusCode === 201)).toHaveLength(60)
 
-      const left = (await slots(desk)).free
-      const visitors = await inParties(200, (index) => book(desk, elsewhere(index), left[index]!))
+      const left = (await slots(leads)).free
+      const visitors = await inParties(200, (index) => book(leads, elsewhere(index), left[index]!))
       expect(visitors.filter(({ statusCode }) => statusCode === 201)).toHaveLength(200)
-      expect((await sendLead(desk, elsewhere(1))).statusCode).toBe(201)
+      expect((await sendLead(leads, elsewhere(1))).statusCode).toBe(201)
       // The next day counts anew.
       now = now.add({ hours: 24 })
-      expect((await book(desk, inOneSite(1), (await slots(desk)).free.at(-1)!)).statusCode).toBe(201)
+      expect((await book(leads, inOneSite(1), (await slots(leads)).free.at(-1)!)).statusCode).toBe(201)
     },
   )
 
   it('counts /64, /56 and /48 with rising ceilings', async () => {
-    const desk = await open({ DESK_LEADS_PER_DAY: '4' })
+    const leads = await open({ DESK_LEADS_PER_DAY: '4' })
     const taken = async (addresses: string[]) => {
       let count = 0
-      for (const address of addresses) count += Number((await sendLead(desk, address)).statusCode === 201)
+      for (const address of addresses) count += Number((await sendLead(leads, address)).statusCode === 201)
       return count
     }
     expect(await taken(nineTimes('2001:db8:9:100::1'))).toBe(4)
@@ -135,15 +135,15 @@ function testLimits(database: TestDatabase): void {
     const [one, other] = [await open(environment), await open(environment)]
     const { free } = await slots(one)
     const from = '203.0.113.7'
-    for (const desk of [one, other]) expect((await sendLead(desk, from)).statusCode).toBe(201)
-    for (const desk of [one, other]) expect((await book(desk, from, free.pop()!)).statusCode).toBe(201)
+    for (const leads of [one, other]) expect((await sendLead(leads, from)).statusCode).toBe(201)
+    for (const leads of [one, other]) expect((await book(leads, from, free.pop()!)).statusCode).toBe(201)
     for (let index = 0; index < 50; index++) await sendLead(one, elsewhere(index))
     const restarted = await open(environment)
-    for (const desk of [one, other, restarted]) {
-      const refused = await sendLead(desk, from)
+    for (const leads of [one, other, restarted]) {
+      const refused = await sendLead(leads, from)
       expect(refused.json<ApiErrorBody>().error).toBe('too_many')
       expect(refused.headers['retry-after']).toBe(String(16 * 60 * 60))
-      expect((await book(desk, from, free.pop()!)).statusCode).toBe(429)
+      expect((await book(leads, from, free.pop()!)).statusCode).toBe(429)
     }
   })
 
@@ -151,9 +151,9 @@ function testLimits(database: TestDatabase): void {
     const environment = { DESK_CALLS_PER_HOUR: '6' }
     const [one, other] = [await open(environment), await open(environment)]
     const { free } = await slots(one)
-    const status = async (desk: FastifyInstance, from: string) => (await book(desk, from, free.pop()!)).statusCode
+    const status = async (leads: FastifyInstance, from: string) => (await book(leads, from, free.pop()!)).statusCode
     for (let count = 0; count < 6; count++) expect(await status(count % 2 ? one : other, '203.0.113.7')).toBe(201)
-    for (const desk of [one, other]) expect(await status(desk, '203.0.113.7')).toBe(429)
+    for (const leads of [one, other]) expect(await status(leads, '203.0.113.7')).toBe(429)
     for (let count = 0; count < SHARE_OF_FULL_HOUR; count++) expect(await status(one, '192.0.2.7')).toBe(201)
     const refused = await book(other, '192.0.2.7', free.pop()!)
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, String(60 * 60)])
@@ -171,32 +171,32 @@ function testLimits(database: TestDatabase): void {
       statuses.push((await post(count % 2 ? one : other, '/api/leads', {}, from)).statusCode)
     }
     expect(new Set(statuses)).toEqual(new Set([422]))
-    for (const desk of [one, other]) expect((await sendLead(desk, from)).statusCode).toBe(429)
+    for (const leads of [one, other]) expect((await sendLead(leads, from)).statusCode).toBe(429)
     now = now.add({ minutes: 1 })
-    for (const desk of [one, other]) expect((await sendLead(desk, from)).statusCode).toBe(201)
+    for (const leads of [one, other]) expect((await sendLead(leads, from)).statusCode).toBe(201)
   })
 
   it.runIf(database.settings.databaseUrl)('refuses without waiting for the row that others count in', async () => {
-    const desk = await open({ DESK_LEADS_PER_DAY: '1' })
+    const leads = await open({ DESK_LEADS_PER_DAY: '1' })
     const from = '203.0.113.12'
-    expect((await sendLead(desk, from)).statusCode).toBe(201)
+    expect((await sendLead(leads, from)).statusCode).toBe(201)
     const other = new Client({ connectionString: database.settings.databaseUrl! })
     await other.connect()
     try {
       await other.query('BEGIN')
       await other.query('SELECT * FROM desk_counts FOR UPDATE')
-      expect((await sendLead(desk, from)).statusCode).toBe(429)
+      expect((await sendLead(leads, from)).statusCode).toBe(429)
     } finally {
       await other.end()
     }
   })
 
   it('limits what a /48 and a provider look up, and leaves the others theirs', async () => {
-    const desk = await open({ DESK_SENDS_PER_MINUTE: '1' })
+    const leads = await open({ DESK_SENDS_PER_MINUTE: '1' })
     const answered = async (addresses: readonly string[]) => {
       let count = 0
       for (const from of addresses) {
-        const { statusCode } = await desk.inject({ url: '/api/slots', headers: { 'x-forwarded-for': from } })
+        const { statusCode } = await leads.inject({ url: '/api/slots', headers: { 'x-forwarded-for': from } })
         count += Number(statusCode === 200)
       }
       return count
@@ -211,13 +211,13 @@ function testLimits(database: TestDatabase): void {
   })
 
   it('locks nobody out for attempts that were refused', async () => {
-    const desk = await open(byDefault)
-    const { free } = await slots(desk)
-    await book(desk, elsewhere(1), free[0]!)
+    const leads = await open(byDefault)
+    const { free } = await slots(leads)
+    await book(leads, elsewhere(1), free[0]!)
     for (let count = 0; count < 2 * callsPerDay; count++) {
-      expect((await book(desk, '203.0.113.8', free[0]!)).statusCode).toBe(409)
+      expect((await book(leads, '203.0.113.8', free[0]!)).statusCode).toBe(409)
     }
-    expect((await book(desk, '203.0.113.8', free[1]!)).statusCode).toBe(201)
+    expect((await book(leads, '203.0.113.8', free[1]!)).statusCode).toBe(201)
   })
 
   it('holds calls of a network from half of its day on, and books them all where nobody could confirm', async () => {
@@ -241,57 +241,62 @@ function testLimits(database: TestDatabase): void {
   })
 
   it('holds calls from an eighth of the hour on', async () => {
-    const desk = await open({ ...withoutLimits, ...withMail, DESK_CALLS_PER_HOUR: '16' })
-    const { free } = await slots(desk)
+    const leads = await open({ ...withoutLimits, ...withMail, DESK_CALLS_PER_HOUR: '16' })
+    const { free } = await slots(leads)
     const held: boolean[] = []
     for (let count = 0; count < 3; count++) {
-      held.push((await book(desk, elsewhere(count), free.pop()!)).json<BookingReceipt>().held ?? false)
+      held.push((await book(leads, elsewhere(count), free.pop()!)).json<BookingReceipt>().held ?? false)
     }
     expect(held).toEqual([false, false, true])
   })
 
   describe('tells nothing about an address', () => {
     it('whose slot is asked for again', async () => {
-      const desk = await open({})
-      const [start] = (await slots(desk)).free
-      await post(desk, '/api/bookings', mine(start!), '203.0.113.7')
-      const own = await post(desk, '/api/bookings', mine(start!), '198.51.100.7')
-      const others = await post(desk, '/api/bookings', mine(start!, { email: 'caio@maritela.example' }), '198.51.100.7')
+      const leads = await open({})
+      const [start] = (await slots(leads)).free
+      await post(leads, '/api/bookings', mine(start!), '203.0.113.7')
+      const own = await post(leads, '/api/bookings', mine(start!), '198.51.100.7')
+      const others = await post(
+        leads,
+        '/api/bookings',
+        mine(start!, { email: 'caio@maritela.example' }),
+        '198.51.100.7',
+      )
       expect(own.statusCode).toBe(409)
       expect(own.body).toBe(others.body)
     })
 
     it('that has as many calls ahead as one can have: by mail only', async () => {
-      const desk = await open(withMail)
-      const { free } = await slots(desk)
-      for (const start of free.slice(0, 2)) await post(desk, '/api/bookings', mine(start), '203.0.113.7')
+      const leads = await open(withMail)
+      const { free } = await slots(leads)
+      for (const start of free.slice(0, 2)) await post(leads, '/api/bookings', mine(start), '203.0.113.7')
       const form = mine(free[2]!, { email: 'rafael+x@heliovar.example' })
-      const third = await post(desk, '/api/bookings', form, '198.51.100.7')
-      const again = await post(desk, '/api/bookings', form, '198.51.100.7')
+      const third = await post(leads, '/api/bookings', form, '198.51.100.7')
+      const again = await post(leads, '/api/bookings', form, '198.51.100.7')
       const first = await post(
-        desk,
+        leads,
         '/api/bookings',
         mine(free[3]!, { email: 'caio@maritela.example' }),
         '198.51.100.7',
       )
       expect(shape(third)).toEqual(shape(first))
       expect(again.body).toBe(third.body)
-      expect((await slots(desk)).taken).toContain(free[2])
+      expect((await slots(leads)).taken).toContain(free[2])
       const { id } = third.json<BookingReceipt>()
       expect(await store.find(id)).toMatchObject({ held: { because: 'calls' } })
     })
 
     it('that has as many calls ahead as one can have, nor after half an hour, nor when the call is over', async () => {
-      const desk = await open(withMail)
-      const { free } = await slots(desk)
-      for (const start of free.slice(0, 2)) await post(desk, '/api/bookings', mine(start), '203.0.113.7')
+      const leads = await open(withMail)
+      const { free } = await slots(leads)
+      for (const start of free.slice(0, 2)) await post(leads, '/api/bookings', mine(start), '203.0.113.7')
       const theirs = mine(free.at(-1)!)
       const others = mine(free.at(-2)!, { email: 'caio@maritela.example' })
-      const ask = (form: typeof theirs) => post(desk, '/api/bookings', form, '198.51.100.7')
+      const ask = (form: typeof theirs) => post(leads, '/api/bookings', form, '198.51.100.7')
       /** All that can be seen of a call without the mail about it. */
       const seen = async (form: typeof theirs, calendar: string) => {
-        const file = await desk.inject(calendar)
-        const isFree = (await slots(desk)).free.includes(form.start)
+        const file = await leads.inject(calendar)
+        const isFree = (await slots(leads)).free.includes(form.start)
         return [file.statusCode, file.headers['content-type'], isFree, shape(await ask(form))]
       }
       const [mineAt, theirsAt] = [await ask(others), await ask(theirs)].map(
@@ -304,26 +309,26 @@ function testLimits(database: TestDatabase): void {
         await store.sweep(now.toString({ smallestUnit: 'millisecond' }))
         expect([now, await seen(theirs, theirsAt)]).toEqual([now, await seen(others, mineAt)])
       }
-      expect((await desk.inject(theirsAt)).statusCode).toBe(404)
+      expect((await leads.inject(theirsAt)).statusCode).toBe(404)
     })
 
     it('that has as many calls ahead as one can have, also where there are no mails', async () => {
-      const desk = await open({})
-      const { free } = await slots(desk)
-      for (const start of free.slice(0, 2)) await post(desk, '/api/bookings', mine(start), '203.0.113.7')
+      const leads = await open({})
+      const { free } = await slots(leads)
+      for (const start of free.slice(0, 2)) await post(leads, '/api/bookings', mine(start), '203.0.113.7')
       const form = mine(free[2]!)
-      const third = await post(desk, '/api/bookings', form, '198.51.100.7')
+      const third = await post(leads, '/api/bookings', form, '198.51.100.7')
       const other = await post(
-        desk,
+        leads,
         '/api/bookings',
         mine(free[2]!, { email: 'caio@maritela.example' }),
         '198.51.100.7',
       )
       expect(third.statusCode).toBe(409)
       expect(third.body).toBe(other.body)
-      expect((await post(desk, '/api/bookings', form, '198.51.100.7')).body).toBe(other.body)
+      expect((await post(leads, '/api/bookings', form, '198.51.100.7')).body).toBe(other.body)
       now = now.add({ minutes: 30 })
-      expect((await slots(desk)).free).toContain(free[2])
+      expect((await slots(leads)).free).toContain(free[2])
     })
   })
 }

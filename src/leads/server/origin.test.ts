@@ -38,7 +38,7 @@ function testOrigin(database: TestDatabase): void {
 
   it('are stored, posted, mailed, exported and shown to the owner', async () => {
     const { port } = hook.address() as { port: number }
-    const desk = await openTestLeads(
+    const leads = await openTestLeads(
       { ...database.environment, LEAD_WEBHOOK_URL: `http://127.0.0.1:${port}/`, LEAD_WEBHOOK_SECRET: 'x'.repeat(20) },
       { now },
     )
@@ -46,15 +46,15 @@ function testOrigin(database: TestDatabase): void {
       [api.leads, sampleLeadForm(origin)],
       [api.bookings, sampleBookingForm(origin)],
     ] as const) {
-      expect((await desk.inject({ method: 'POST', url, payload })).statusCode).toBe(201)
+      expect((await leads.inject({ method: 'POST', url, payload })).statusCode).toBe(201)
     }
     await vi.waitUntil(() => posted.length === 2, { timeout: 30_000 })
-    await desk.close()
+    await leads.close()
     for (const { data } of posted) expect(data).toMatchObject(origin)
 
-    const office = await openTestAdmin({}, database.environment)
-    const browser = await signedIn(office.server)
-    for (const submission of await office.store.list()) {
+    const admin = await openTestAdmin({}, database.environment)
+    const browser = await signedIn(admin.server)
+    for (const submission of await admin.store.list()) {
       expect(submission.form).toMatchObject(origin)
       for (const language of languages) {
         const identity = createMailIdentity(readSettings({}), 'public', readLeadsSettings({ TEAM_LANGUAGE: language }))
@@ -70,7 +70,7 @@ function testOrigin(database: TestDatabase): void {
     for (const [name, value] of Object.entries(origin)) {
       expect(rows.map((row) => row.split(',')[header.split(',').indexOf(name)])).toEqual([value, value])
     }
-    await office.close()
+    await admin.close()
   })
 
   it.each([
@@ -80,9 +80,9 @@ function testOrigin(database: TestDatabase): void {
     { referrer: 'x'.repeat(201) },
     { landing: '/\r\nBcc: all@victims.example' },
   ])('are refused with a query string, control characters or without end: %j', async (different) => {
-    const desk = await openTestLeads(database.environment, { now })
-    const answer = await desk.inject({ method: 'POST', url: api.leads, payload: sampleLeadForm(different) })
-    await desk.close()
+    const leads = await openTestLeads(database.environment, { now })
+    const answer = await leads.inject({ method: 'POST', url: api.leads, payload: sampleLeadForm(different) })
+    await leads.close()
     expect(answer.statusCode).toBe(422)
   })
 }

@@ -20,7 +20,7 @@ await onDatabases('a proof of work', testProofs)
 const NOW = Temporal.Instant.from('2026-11-15T18:00:00Z')
 
 function testProofs(database: TestDatabase): void {
-  let desk: FastifyInstance
+  let leads: FastifyInstance
   let now: Temporal.Instant
 
   beforeEach(async () => {
@@ -30,25 +30,25 @@ function testProofs(database: TestDatabase): void {
     await store.sweep('9999')
     await store.close()
     const environment = { ...database.environment, TRUSTED_PROXIES: '127.0.0.1' }
-    desk = await openTestLeads(environment, { now: () => now })
+    leads = await openTestLeads(environment, { now: () => now })
   })
 
   afterEach(async () => {
     vi.useRealTimers()
-    await desk.close()
+    await leads.close()
   })
 
-  const challenge = async (by = desk, from = '192.0.2.7') =>
+  const challenge = async (by = leads, from = '192.0.2.7') =>
     (await by.inject({ url: '/api/challenge', headers: { 'x-forwarded-for': from } })).json<Challenge>()
-  const prove = async (from?: string) => (await solve(await challenge(desk, from))) ?? ''
-  const post = (url: string, payload: object, by = desk, from = '192.0.2.7') =>
+  const prove = async (from?: string) => (await solve(await challenge(leads, from))) ?? ''
+  const post = (url: string, payload: object, by = leads, from = '192.0.2.7') =>
     by.inject({ method: 'POST', url, payload, headers: { 'x-forwarded-for': from } })
   const sendTwice = async (from: string) => {
     const form = { ...sampleLeadForm(), proof: undefined }
-    await post('/api/leads', form, desk, from)
-    return (await post('/api/leads', form, desk, from)).statusCode
+    await post('/api/leads', form, leads, from)
+    return (await post('/api/leads', form, leads, from)).statusCode
   }
-  const lead = (proof: unknown, from?: string) => post('/api/leads', { ...sampleLeadForm(), proof }, desk, from)
+  const lead = (proof: unknown, from?: string) => post('/api/leads', { ...sampleLeadForm(), proof }, leads, from)
 
   it('is wanted of both forms, and asked for in a way that pages understand', async () => {
     for (const [url, form] of [

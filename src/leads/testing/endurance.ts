@@ -56,7 +56,7 @@ function testLeads(database: TestDatabase): void {
     async () => {
       const other = await startUnreliable()
       const schedule = { firstWaitMs: 30, longestWaitMs: 200, tryForMs: MINUTE }
-      const desk = await openTestLeads(
+      const leads = await openTestLeads(
         { ...database.environment, LEAD_WEBHOOK_URL: other.address, LEAD_WEBHOOK_SECRET: SECRET },
         { schedule, attemptMs: 300, lookEveryMs: LOOK_EVERY_MS },
       )
@@ -64,7 +64,7 @@ function testLeads(database: TestDatabase): void {
       for (const mood of ['refuses', 'hangs', 'breaks off', 'takes it but fails to say so', 'works'] as const) {
         other.mood = mood
         for (let count = 0; count < 5; count++) {
-          const answer = await desk.inject({ method: 'POST', url: api.leads, payload: sampleLeadForm() })
+          const answer = await leads.inject({ method: 'POST', url: api.leads, payload: sampleLeadForm() })
           expect(answer.statusCode).toBe(201)
           ids.push(answer.json<LeadReceipt>().id)
         }
@@ -73,7 +73,7 @@ function testLeads(database: TestDatabase): void {
       }
       const store = await openStore(database.settings)
       await vi.waitUntil(async () => (await store.waiting()) === 0, { timeout: MINUTE, interval: 50 })
-      await desk.close()
+      await leads.close()
       await store.close()
       await other.close()
 
@@ -95,12 +95,12 @@ function testLeads(database: TestDatabase): void {
       vi.spyOn(console, 'error').mockImplementation(() => {})
       const other = await startUnreliable()
       const environment = { ...database.environment, LEAD_WEBHOOK_URL: other.address, LEAD_WEBHOOK_SECRET: SECRET }
-      const desk = await openTestLeads(environment, {
+      const leads = await openTestLeads(environment, {
         schedule: { firstWaitMs: 10, longestWaitMs: 20, tryForMs: 100 },
         lookEveryMs: LOOK_EVERY_MS,
       })
       const store = await openStore(database.settings)
-      const answer = await desk.inject({ method: 'POST', url: api.leads, payload: sampleLeadForm() })
+      const answer = await leads.inject({ method: 'POST', url: api.leads, payload: sampleLeadForm() })
       await vi.waitUntil(async () => (await store.parked()).length > 0, { timeout: MINUTE, interval: 50 })
       const [parked] = await store.parked()
       expect(parked).toMatchObject({ channel: 'webhook', lastError: 'answered 500 not today' })
@@ -108,7 +108,7 @@ function testLeads(database: TestDatabase): void {
       other.mood = 'works'
       await store.retry(new Date().toISOString())
       await vi.waitUntil(() => other.accepted.length > 0, { timeout: MINUTE })
-      await desk.close()
+      await leads.close()
       await store.close()
       await other.close()
     },

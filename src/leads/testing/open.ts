@@ -14,10 +14,10 @@ export async function openTestLeads(
   options: Options = {},
 ): Promise<FastifyInstance> {
   const settings = readLeadsSettings({ ...withoutLimits, ...environment })
-  const desk = await openLeads({ settings, site: readSettings(environment), publicFolder: 'public', ...options })
+  const leads = await openLeads({ settings, site: readSettings(environment), publicFolder: 'public', ...options })
   const server = Fastify({ forceCloseConnections: true, trustProxy: settings.trustedProxies ?? false })
-  await server.register(desk.api, { prefix: '/api' })
-  server.addHook('onClose', () => desk.close())
+  await server.register(leads.api, { prefix: '/api' })
+  server.addHook('onClose', () => leads.close())
   provingForms(server)
   return server
 }

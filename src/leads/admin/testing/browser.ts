@@ -80,7 +80,7 @@ async function serve(store: Store, { siteUrl, hash, trustedProxies, clock }: Set
       publicFolder: 'public',
       frame: { styles: ['/assets/served.css'], logo: '<svg></svg>', logoHasName: false },
       timeZone: 'America/Sao_Paulo',
-      loginGuard: createLoginGuard({ hash, store: store.office, ...clock }),
+      loginGuard: createLoginGuard({ hash, store: store.admin, ...clock }),
     }),
   )
   return server

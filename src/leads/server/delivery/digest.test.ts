@@ -179,9 +179,9 @@ it('is sent by a desk that has an hour for it', async () => {
   await store.add(sampleLead({ receivedAt: '2026-11-20T08:00:00.000Z' }), [])
   await store.close()
   const environment = { ...database.environment, SMTP_URL: mailServer.address, DIGEST_AT: '08:00' }
-  const desk = await openTestLeads(environment, { now: () => now })
+  const leads = await openTestLeads(environment, { now: () => now })
   await vi.waitUntil(() => mailServer.received.length > 0, { timeout: 20_000 })
-  await desk.close()
+  await leads.close()
   expect(mailServer.received).toMatchObject([{ to: ['hello@verdora.example'] }])
   expect(mailServer.received[0]?.content).toContain('New leads: 1')
   await mailServer.close()

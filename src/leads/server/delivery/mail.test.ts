@@ -258,22 +258,22 @@ it.each([
 
 it('says when it starts that a mail server does not answer', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const desk = await openTestLeads({ ...database.environment, SMTP_URL: `smtp://127.0.0.1:${await freePort()}` })
+  const leads = await openTestLeads({ ...database.environment, SMTP_URL: `smtp://127.0.0.1:${await freePort()}` })
   await vi.waitUntil(() => logged.mock.calls.length > 0, { timeout: 20_000 })
-  await desk.close()
+  await leads.close()
   expect(logged.mock.calls).toEqual([[expect.stringMatching(/^SMTP_URL: .*ECONNREFUSED/)]])
   logged.mockRestore()
 })
 
 it('sends them when a mail server is set: one for a lead, two for a booking', async () => {
-  const desk = await openTestLeads(
+  const leads = await openTestLeads(
     { ...database.environment, SMTP_URL: mailServer.address },
     { now: () => Temporal.Instant.from('2026-11-15T18:00:00Z') },
   )
-  await desk.inject({ method: 'POST', url: api.leads, payload: sampleLeadForm({ lastName: 'Müller' }) })
-  await desk.inject({ method: 'POST', url: api.bookings, payload: sampleBookingForm() })
+  await leads.inject({ method: 'POST', url: api.leads, payload: sampleLeadForm({ lastName: 'Müller' }) })
+  await leads.inject({ method: 'POST', url: api.bookings, payload: sampleBookingForm() })
   await vi.waitUntil(() => mailServer.received.length === 3, { timeout: 20_000 })
-  await desk.close()
+  await leads.close()
   expect(mailServer.received.map(({ to }) => to.join()).toSorted()).toEqual([
     'hello@verdora.example',
     'hello@verdora.example',

@@ -98,7 +98,7 @@ const PORTION = 500
 const READ_PORTION = 25
 
 export class SqlStore implements Store {
-  readonly office: AdminStore
+  readonly admin: AdminStore
   readonly questions: QuestionStore
   readonly #database: Database
 
@@ -108,7 +108,7 @@ export class SqlStore implements Store {
       (sql, values) => database.read(sql, values),
       (sql, values = []) => this.#write(sql, values),
     ]
-    this.office = new SqlAdminStore({ read, write, submissionOf })
+    this.admin = new SqlAdminStore({ read, write, submissionOf })
     this.questions = new SqlQuestionStore({ read, write })
   }
 

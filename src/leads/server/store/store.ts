@@ -211,7 +211,7 @@ export interface Store {
   restore(file: string, overwrite: boolean): Promise<number>
 
   /** What only the owner's page asks for. */
-  readonly office: AdminStore
+  readonly admin: AdminStore
   /** What the assistant did not understand. `purge` and `oldest` hold for it too. */
   readonly questions: QuestionStore
 

@@ -26,20 +26,20 @@ function testAdmin(database: TestDatabase): void {
     await store.close()
   })
 
-  const found = async (selection: Parameters<Store['office']['select']>[0]) =>
-    (await store.office.select(selection, 0, 50)).rows.map(({ submission }) => submission.form.firstName)
+  const found = async (selection: Parameters<Store['admin']['select']>[0]) =>
+    (await store.admin.select(selection, 0, 50)).rows.map(({ submission }) => submission.form.firstName)
 
   it('newest first, in pages, by kind and by what is done', async () => {
     const old = sampleLead({ receivedAt: NOW }, { firstName: 'Old' })
     await store.add(old, [])
     await store.add(sampleBooking({ receivedAt: LATER }, { firstName: 'Call' }), [])
     await store.add(sampleLead({ receivedAt: LATER.replace('12:01', '12:02') }, { firstName: 'New' }), [])
-    await store.office.mark(old.id, NOW)
+    await store.admin.mark(old.id, NOW)
     expect(await found({})).toEqual(['New', 'Call', 'Old'])
     expect(await found({ kind: 'lead' })).toEqual(['New', 'Old'])
     expect(await found({ isDone: true })).toEqual(['Old'])
     expect(await found({ isDone: false, kind: 'booking' })).toEqual(['Call'])
-    const second = await store.office.select({}, 1, 1)
+    const second = await store.admin.select({}, 1, 1)
     expect([second.totals.count, second.rows.map(({ submission }) => submission.form.firstName)]).toEqual([3, ['Call']])
   })
 
@@ -48,9 +48,9 @@ function testAdmin(database: TestDatabase): void {
     for (const each of [done, sampleLead({}, { firstName: 'Two' }), sampleBooking({}, { firstName: 'Two' })]) {
       await store.add(each, [])
     }
-    await store.office.mark(done.id, NOW)
-    const totals = async (selection: Parameters<Store['office']['select']>[0]) =>
-      (await store.office.select(selection, 0, 1)).totals
+    await store.admin.mark(done.id, NOW)
+    const totals = async (selection: Parameters<Store['admin']['select']>[0]) =>
+      (await store.admin.select(selection, 0, 1)).totals
     expect(await totals({})).toEqual({ count: 3, lead: 2, booking: 1, open: 2, done: 1 })
     expect(await totals({ kind: 'lead' })).toEqual({ count: 2, lead: 2, booking: 0, open: 1, done: 1 })
     expect(await totals({ isDone: true })).toEqual({ count: 1, lead: 1, booking: 0, open: 0, done: 1 })
@@ -68,23 +68,23 @@ function testAdmin(database: TestDatabase): void {
       expect(await found({ search }), search).toEqual(['José'])
     for (const search of ['%', '_', 'heliovar\nj@', "'"]) expect(await found({ search }), search).not.toContain('Ana')
     expect(await found({ search: '%' })).toEqual([])
-    expect((await store.office.select({ search: 'jose' }, 1, 50)).rows).toEqual([])
+    expect((await store.admin.select({ search: 'jose' }, 1, 50)).rows).toEqual([])
   })
 
   it('done stays done, can be opened again, and goes with the submission', async () => {
     const lead = sampleLead()
     await store.add(lead, [])
-    await store.office.mark(lead.id, NOW)
-    await store.office.mark(lead.id, LATER)
-    expect((await store.office.find(lead.id))?.doneAt).toBe(NOW)
-    await store.office.mark(lead.id, undefined)
-    expect((await store.office.find(lead.id))?.doneAt).toBeUndefined()
-    await store.office.mark(lead.id, NOW)
+    await store.admin.mark(lead.id, NOW)
+    await store.admin.mark(lead.id, LATER)
+    expect((await store.admin.find(lead.id))?.doneAt).toBe(NOW)
+    await store.admin.mark(lead.id, undefined)
+    expect((await store.admin.find(lead.id))?.doneAt).toBeUndefined()
+    await store.admin.mark(lead.id, NOW)
     await store.erase(lead.form.email)
-    expect(await store.office.find(lead.id)).toBeUndefined()
+    expect(await store.admin.find(lead.id)).toBeUndefined()
     await store.add({ ...lead, key: crypto.randomUUID() }, [])
-    expect((await store.office.find(lead.id))?.doneAt).toBeUndefined()
-    await store.office.mark('nobody', NOW)
+    expect((await store.admin.find(lead.id))?.doneAt).toBeUndefined()
+    await store.admin.mark('nobody', NOW)
   })
 
   it('what became of each delivery', async () => {
@@ -92,7 +92,7 @@ function testAdmin(database: TestDatabase): void {
     await store.add(lead, ['webhook', 'team-mail'])
     const [taken] = await store.takeDue('webhook', LATER, LATER, 1)
     await store.settle(taken!, { state: 'parked', error: 'answered 500' })
-    const { deliveries = [] } = (await store.office.find(lead.id)) ?? {}
+    const { deliveries = [] } = (await store.admin.find(lead.id)) ?? {}
     expect(deliveries).toMatchObject([
       { channel: 'team-mail', state: 'waiting', attempts: 0, lastError: undefined },
       { channel: 'webhook', state: 'parked', attempts: 1, lastError: 'answered 500' },
@@ -100,28 +100,28 @@ function testAdmin(database: TestDatabase): void {
   })
 
   it('a session that has ended is not brought back, and expired ones are taken away', async () => {
-    const { office } = store
-    await office.beginSession('one', NOW, NOW)
-    await office.keepSession('one', '{"since":1}', LATER)
-    expect(await office.session('one')).toBe('{"since":1}')
-    await office.endSession('one')
-    await office.keepSession('one', '{"since":1}', LATER)
-    expect(await office.session('one')).toBeUndefined()
-    await office.beginSession('two', NOW, NOW)
-    await office.beginSession('three', LATER, LATER)
-    expect(await office.session('two')).toBeUndefined()
+    const { admin } = store
+    await admin.beginSession('one', NOW, NOW)
+    await admin.keepSession('one', '{"since":1}', LATER)
+    expect(await admin.session('one')).toBe('{"since":1}')
+    await admin.endSession('one')
+    await admin.keepSession('one', '{"since":1}', LATER)
+    expect(await admin.session('one')).toBeUndefined()
+    await admin.beginSession('two', NOW, NOW)
+    await admin.beginSession('three', LATER, LATER)
+    expect(await admin.session('two')).toBeUndefined()
   })
 
   it('tries are counted by their names, forgotten, and deleted when they have expired', async () => {
-    const { office } = store
-    await office.noteTry('a', LATER, NOW)
-    await office.noteTry('a', LATEST, NOW)
-    await office.noteTry('b', LATEST, NOW)
-    expect(Object.fromEntries(await office.tries(NOW))).toEqual({ a: 2, b: 1 })
-    expect(Object.fromEntries(await office.tries(LATER))).toEqual({ a: 1, b: 1 })
-    await office.forgetTries('a')
-    expect(Object.fromEntries(await office.tries(NOW))).toEqual({ b: 1 })
+    const { admin } = store
+    await admin.noteTry('a', LATER, NOW)
+    await admin.noteTry('a', LATEST, NOW)
+    await admin.noteTry('b', LATEST, NOW)
+    expect(Object.fromEntries(await admin.tries(NOW))).toEqual({ a: 2, b: 1 })
+    expect(Object.fromEntries(await admin.tries(LATER))).toEqual({ a: 1, b: 1 })
+    await admin.forgetTries('a')
+    expect(Object.fromEntries(await admin.tries(NOW))).toEqual({ b: 1 })
     await store.sweep(LATEST)
-    expect((await office.tries(NOW)).size).toBe(0)
+    expect((await admin.tries(NOW)).size).toBe(0)
   })
 }
