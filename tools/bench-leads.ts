@@ -9,7 +9,7 @@ import { startServerProcess } from '#leads/testing/process.ts'
 import { proven } from '#leads/testing/proof.ts'
 import { sampleLeadForm } from '#leads/testing/samples.ts'
 
-const count = Number(process.argv[2] ?? 5000)
+const leadCount = Number(process.argv[2] ?? 5000)
 const clients = Number(process.argv[3] ?? 20)
 
 for (const name of databaseNames) {
@@ -22,8 +22,8 @@ for (const name of databaseNames) {
     { ...database.environment, ...withoutLimits, TRUSTED_PROXIES: '127.0.0.1' },
     'src/server/main.ts',
   )
-  await sendAll(server.address, await prepared(server.address, Math.min(500, count)))
-  const bodies = await prepared(server.address, count)
+  await sendAll(server.address, await prepared(server.address, Math.min(500, leadCount)))
+  const bodies = await prepared(server.address, leadCount)
   const started = performance.now()
   const times = await sendAll(server.address, bodies)
   const seconds = (performance.now() - started) / 1000
@@ -32,7 +32,7 @@ for (const name of databaseNames) {
   await database.stop()
   const at = (share: number) => `${times[Math.floor((times.length - 1) * share)]?.toFixed(1)} ms`
   console.log(
-    `${name}: ${(count / seconds).toFixed(0)} leads/s from ${clients} clients,`,
+    `${name}: ${(leadCount / seconds).toFixed(0)} leads/s from ${clients} clients,`,
     `p50 ${at(0.5)}, p99 ${at(0.99)}, longest ${at(1)}, memory ${memory}`,
   )
 }

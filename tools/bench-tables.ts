@@ -38,32 +38,32 @@ for (const name of databaseNames) {
     TRUSTED_PROXIES: '127.0.0.1',
     DESK_PASSWORD_HASH: await hashOf(PASSWORD, { ln: 10, r: 8, p: 1 }),
   }
-  const leads = await startServerProcess(environment, 'src/server/main.ts')
+  const server = await startServerProcess(environment, 'src/server/main.ts')
   const forms = await Promise.all(
-    Array.from({ length: 40 }, async () => JSON.stringify(await proven(sampleLeadForm(), leads.address, proxied))),
+    Array.from({ length: 40 }, async () => JSON.stringify(await proven(sampleLeadForm(), server.address, proxied))),
   )
-  const cookie = await signIn(leads.address)
-  const idle = await besideVisitors(leads.address, [], () => wait(5000))
+  const cookie = await signIn(server.address)
+  const idle = await besideVisitors(server.address, [], () => wait(5000))
   console.log(
-    `${name}: without an export ${await peakMemory(leads.pid())}, longest wait of a request ${idle.longest} ms`,
+    `${name}: without an export ${await peakMemory(server.pid())}, longest wait of a request ${idle.longest} ms`,
   )
   for (const format of ['csv', 'json']) {
-    const { seconds, longest } = await besideVisitors(leads.address, [], () => download(leads.address, cookie, format))
+    const { seconds, longest } = await besideVisitors(server.address, [], () => download(server.address, cookie, format))
     console.log(
-      `${name}: the page's ${format} of ${leads} leads in ${seconds} s, server at most ${await peakMemory(leads.pid())},`,
+      `${name}: the page's ${format} of ${leads} leads in ${seconds} s, server at most ${await peakMemory(server.pid())},`,
       `longest wait of another request ${longest} ms`,
     )
   }
   const printed = await commandLine(environment)
   console.log(`${name}: the command line's csv in ${printed.seconds} s, at most ${printed.memory}`)
   const store = await openStore(database.settings)
-  const erased = await besideVisitors(leads.address, forms, () => store.erase('erased@tavelmo.example'))
+  const erased = await besideVisitors(server.address, forms, () => store.erase('erased@tavelmo.example'))
   console.log(
     `${name}: a person erased in ${erased.seconds} s, longest wait of a page ${erased.longest} ms;`,
     `forms meanwhile: ${JSON.stringify(erased.statuses)}, longest ${erased.longestForm} ms`,
   )
   await store.close()
-  await leads.kill()
+  await server.kill()
   await database.stop()
 }
 

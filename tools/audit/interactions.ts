@@ -3,7 +3,7 @@
  * assistant and for scrolling through the page.
  */
 
-import type { Browser, Locator, Page } from '@playwright/test'
+import type { Browser, CDPSession, Locator, Page } from '@playwright/test'
 import { openMoved, openUnhydrated } from '#tests/hydrated.ts'
 import { launchBrowser } from './browser.ts'
 import type { Figures } from './figures.ts'
@@ -49,6 +49,9 @@ const SETTLED_MS = 500
 const COMES_WITHIN_MS = 5000
 const WHEEL_PX = 120
 const WHEEL_MS = 30
+const SWIPE_PX = 600
+const FINGER_PX = 60
+const FINGER_MS = 15
 const PANEL_MARK = 'panel-shown'
 
 export async function auditInteractions(site: string, paths: readonly string[]): Promise<Figures> {
@@ -123,7 +126,7 @@ async function costsOf(browser: Browser, target: Target): Promise<Cost[]> {
   ]
 }
 
-type Recorder = (act: () => Promise<void>) => Promise<TraceEvent[]>
+type Recorder = (act: (session: CDPSession) => Promise<unknown>) => Promise<TraceEvent[]>
 
 async function onNewPage<Result>(
   browser: Browser,
@@ -140,7 +143,7 @@ async function onNewPage<Result>(
     }, PANEL_MARK)
     const page = await context.newPage()
     const session = await context.newCDPSession(page)
-    return await work(page, (act) => trace(session, act))
+    return await work(page, (act) => trace(session, () => act(session)))
   } finally {
     await context.close()
   }
@@ -178,6 +181,11 @@ function scrollThrough(browser: Browser, target: Target): Promise<TraceEvent[]> 
     await page.waitForTimeout(SETTLED_MS)
     const { width, height } = target.screen.viewport
     const end = await page.evaluate(() => document.documentElement.scrollHeight)
+    // With fingers: no pointer hovers over a phone.
+    if (target.screen.hasTouch)
+      return record(async (session) => {
+        for (let top = 0; top < end; top += SWIPE_PX) await swipe(session, width / 2, height)
+      })
     await page.mouse.move(width / 2, height / 2)
     return record(async () => {
       for (let top = 0; top < end; top += WHEEL_PX) {
@@ -186,6 +194,16 @@ function scrollThrough(browser: Browser, target: Target): Promise<TraceEvent[]> 
       }
     })
   })
+}
+
+async function swipe(session: CDPSession, x: number, height: number): Promise<void> {
+  const bottom = (height + SWIPE_PX) / 2
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y: bottom }] })
+  for (let y = bottom; y >= bottom - SWIPE_PX; y -= FINGER_PX) {
+    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y }] })
+    await new Promise((resolve) => void setTimeout(resolve, FINGER_MS))
+  }
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
 /** Controls that come with scripts, and the place where they appear: arrows of a carousel, fields of a framed form. */

@@ -17,7 +17,7 @@ export type TraceEvent = {
 const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink.user_timing', '__metadata']
 
 /** One at a time for each browser. */
-export async function trace(session: CDPSession, act: () => Promise<void>): Promise<TraceEvent[]> {
+export async function trace(session: CDPSession, act: () => Promise<unknown>): Promise<TraceEvent[]> {
   const events: TraceEvent[] = []
   const collect = ({ value }: { value: object[] }) => void events.push(...(value as TraceEvent[]))
   session.on('Tracing.dataCollected', collect)
