@@ -48,7 +48,9 @@ for (const name of databaseNames) {
     `${name}: without an export ${await peakMemory(server.pid())}, longest wait of a request ${idle.longest} ms`,
   )
   for (const format of ['csv', 'json']) {
-    const { seconds, longest } = await besideVisitors(server.address, [], () => download(server.address, cookie, format))
+    const { seconds, longest } = await besideVisitors(server.address, [], () =>
+      download(server.address, cookie, format),
+    )
     console.log(
       `${name}: the page's ${format} of ${leads} leads in ${seconds} s, server at most ${await peakMemory(server.pid())},`,
       `longest wait of another request ${longest} ms`,

@@ -14,7 +14,7 @@ it('says which Node it needs where TypeScript is not read', () => {
 
 it('does without a Temporal of Node’s own', () => {
   const code = `
-    const { isBuiltIn } = await import('./desk/server/temporal.ts')
+    const { isBuiltIn } = await import('./src/leads/server/temporal.ts')
     const day = Temporal.PlainDate.from('2026-12-31').add({ days: 1 })
     console.log(isBuiltIn, String(day))`
   const args = ['--no-harmony-temporal', '--input-type=module', '-e', code]

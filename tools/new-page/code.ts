@@ -8,7 +8,7 @@ export function definitionOf({ id, path, group, places, namespace }: NewPage): s
   const column = group === 'standalone' ? '' : `\n  menuColumn: '${menuColumns[group][0]}',`
   const links = { inHeader: places.includes('header'), inFooter: places.includes('footer') }
   const listed = Object.entries(links).flatMap(([name, isListed]) => (isListed ? [`\n  ${name}: true,`] : []))
-  return `import type ${namespace} from '../../public/locales/en/${namespace}.en.json'
+  return `import type ${namespace} from '#locales/en/${namespace}.en.json'
 import { define } from '#site/definition.ts'
 
 export type PageTexts = typeof ${namespace}
@@ -25,9 +25,9 @@ export const definition = define<{ ${namespace}: typeof ${namespace} }>()({
 }
 
 export function pageOf({ id }: NewPage): string {
-  return `import { lazySections } from '#routing/DeferredHydration.tsx'
+  return `import { usePageTexts } from '#i18n/useTexts.ts'
+import { lazySections } from '#routing/DeferredHydration.tsx'
 import { OpeningSection } from '#sections/OpeningSection.tsx'
-import { usePageTexts } from '#i18n/useTexts.ts'
 import { definition } from './definition.ts'
 
 export const BelowTheFold = lazySections(() => import('./below-the-fold.tsx'))
@@ -45,9 +45,9 @@ export default function ${pascal(id)}() {
 }
 
 export function belowOf({ id }: NewPage): string {
-  return `import { Sections } from '#routing/DeferredHydration.tsx'
+  return `import { usePageTexts } from '#i18n/useTexts.ts'
+import { Sections } from '#routing/DeferredHydration.tsx'
 import { ClosingSection } from '#sections/ClosingSection.tsx'
-import { usePageTexts } from '#i18n/useTexts.ts'
 import { definition } from './definition.ts'
 import { FeaturesSection } from './FeaturesSection.tsx'
 
