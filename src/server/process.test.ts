@@ -258,7 +258,7 @@ describe.runIf(process.getuid?.() === 0)('run as root', () => {
   it('warns and serves all the same; as another user it does not warn', PATIENCE, async () => {
     const asRoot = await served()
     expect(asRoot.said()).toContain('The server runs as root')
-    const asUser = `process.setuid(65534); await import(${JSON.stringify(`${process.cwd()}/server/start.mjs`)})`
+    const asUser = `process.setuid(65534); await import(${JSON.stringify(`${process.cwd()}/src/server/start.mjs`)})`
     const file = join(tmpdir(), `desk-${crypto.randomUUID()}`, 'desk.sqlite')
     chmodSync(site.dist, 0o755)
     const other = await served({ DESK_DATABASE_FILE: file }, [process.execPath, '--input-type=module', '-e', asUser])
