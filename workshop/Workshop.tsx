@@ -5,7 +5,7 @@ import { examples } from './examples.tsx'
 import grounds from '#ui/Ground.module.css'
 import styles from './workshop.module.css'
 
-/** Examples below each other, or the one that `?only=` names. What repeats all of them stands by itself. */
+/** All examples, or the one named by `?only=`. `standsApart` examples are shown only on their own. */
 export function Workshop({ only }: { only: string | null }) {
   const shown = examples.filter(({ id }) => (only === null ? !standsApart(id) : id === only))
   return (

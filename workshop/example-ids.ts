@@ -1,4 +1,4 @@
-/** In the order of the page. Apart from examples.tsx, so that the browser tests can loop over them without loading React. */
+/** In page order. Separate from examples.tsx, so that browser tests can loop over them without loading React. */
 export const exampleIds = [
   'states',
   'button',
@@ -52,7 +52,7 @@ export const exampleIds = [
 
 export type ExampleId = (typeof exampleIds)[number]
 
-/** It shows the same controls many times over: a page with all of it took seconds to draw. */
+/** `states` repeats all controls: with it, the overview took seconds to render. */
 export function standsApart(id: ExampleId): boolean {
   return id === 'states'
 }

@@ -59,7 +59,6 @@ const topics = ['Support', 'Sales', 'Contracts', 'HR', 'My own idea', 'Not sure'
 
 const companies = ['Alder', 'Birch', 'Cedar', 'Elm', 'Hazel', 'Linden', 'Maple', 'Rowan']
 
-/** The words and the drawing of each example; the type asks for all of them. */
 const contents: Readonly<Record<ExampleId, Omit<Example, 'id'>>> = {
   states: {
     title: 'States of all controls, on all grounds',
@@ -663,7 +662,6 @@ const facts = [
   { name: 'Order', value: '48260, second charge' },
 ]
 
-/** Every primitive of src/ui in its states. */
 export const examples: readonly Example[] = exampleIds.map((id) => ({ id, ...contents[id] }))
 
 function LinksInText() {
@@ -709,7 +707,7 @@ function Topics({ name, error }: { name: string; error?: string }) {
   )
 }
 
-/** As pages show it: in a frame, 800 pixels high. */
+/** In an iframe 800px high, as on pages. */
 function Screen({ id }: { id: 'lead-form' | 'scheduler' }) {
   return <iframe className={styles.screen} src={`/screen.html?screen=${id}`} title={`Screen: ${id}`} loading="lazy" />
 }

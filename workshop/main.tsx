@@ -1,4 +1,4 @@
-// First of all: tokens.css names the order of the cascade layers.
+// Must be first: tokens.css declares the order of the cascade layers.
 import '#ui/tokens.css'
 import '#ui/base.css'
 import { StrictMode } from 'react'

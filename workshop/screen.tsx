@@ -1,4 +1,4 @@
-// First of all: tokens.css names the order of the cascade layers.
+// Must be first: tokens.css declares the order of the cascade layers.
 import '#ui/tokens.css'
 import '#ui/base.css'
 import { StrictMode } from 'react'
@@ -13,7 +13,7 @@ import type desk from '#locales/en/desk.en.json'
 import { DEFAULT_LANGUAGE, languageOfCode } from '#site/languages.ts'
 import { localeFile } from '#site/locale-file.ts'
 
-/** One screen of the desk by itself, as a frame shows it: /screen.html?screen=scheduler&language=pt. */
+/** A lead form screen on its own, as an iframe shows it: /screen.html?screen=scheduler&language=pt. */
 
 const root = document.getElementById('root')
 if (!root) throw new Error('screen.html has no element with the id "root".')
@@ -39,8 +39,8 @@ const screen = (
   </StrictMode>
 )
 
-// As on the site: what was built comes first, then it is brought to life.
+// As on the site: prerendered HTML first, then hydration.
 root.innerHTML = renderToString(screen)
-// A test may type before that happens.
+// With `wait`, a test can type before it hydrates the screen.
 if (!parameters.has('wait')) hydrateRoot(root, screen)
 else Object.assign(window, { hydrate: () => hydrateRoot(root, screen) })

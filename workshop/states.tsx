@@ -17,7 +17,7 @@ import { textLinkClass } from '#ui/TextLink.tsx'
 import grounds from '#ui/Ground.module.css'
 import styles from './workshop.module.css'
 
-/** Those in the middle are put on by `data-state`, see vite.config.ts; the others are the control's own. */
+/** `hover`, `active` and `focus-visible` are simulated with `data-state` (see vite.config.ts); the others are real. */
 const stateNames = {
   rest: 'At rest',
   hover: 'Hover',
@@ -31,9 +31,9 @@ type State = keyof typeof stateNames
 
 type Control = {
   name: string
-  /** In which it can be; all of them unless told. */
+  /** Defaults to all. */
   states?: readonly State[]
-  /** `id` is its own among all on the page. */
+  /** `id` is unique on the page. */
   render: (state: State, id: string) => ReactNode
 }
 
@@ -85,7 +85,7 @@ const buttonLikeLink: Control = {
   ),
 }
 
-/** Forms stand on white, whatever is around them. */
+/** Forms are on white on every surface. */
 const formControls: readonly Control[] = [
   {
     name: 'Text field',
@@ -175,7 +175,6 @@ const stages = [
 
 const texts = createTextStore('en', { common, desk: en })
 
-/** Every control in all of its states, on every ground. */
 export function States() {
   return (
     <TextsProvider store={texts}>
@@ -206,7 +205,7 @@ function ControlStates({ control: { name, states = all, render }, ground }: { co
       <h4>{name}</h4>
       <div className={styles.states}>
         {states.map((state) => (
-          // A form of its own, so that radio buttons of one name do not uncheck each other.
+          // One form per state, so that radio buttons with the same name don't uncheck each other.
           <form
             key={state}
             ref={(form) => putOn(state, form)}
@@ -223,7 +222,7 @@ function ControlStates({ control: { name, states = all, render }, ground }: { co
   )
 }
 
-/** A pointer is on the control and on the label around it; the focus is on the control. */
+/** A pointer hovers both the control and the label around it; focus is on the control only. */
 function putOn(state: State, form: HTMLFormElement | null): void {
   const where = `a, button, input, select${state === 'focus-visible' ? '' : ', label:has(input)'}`
   for (const each of form?.querySelectorAll(where) ?? []) each.setAttribute('data-state', state)

@@ -6,7 +6,7 @@ const SLOT_MINUTES = 30
 const HOUR_MS = 60 * 60 * 1000
 const DAY_MS = 24 * HOUR_MS
 
-/** Working days of the coming weeks, 9 to 17 in São Paulo; some times are taken. */
+/** Weekdays of the next four weeks, 9:00 to 17:00 in São Paulo; some slots are taken. */
 function slots(now: number): Slots {
   const today = now - (now % DAY_MS)
   const starts = Array.from({ length: 28 }, (_, index) => today + (index + 1) * DAY_MS)
@@ -31,7 +31,7 @@ const answer: Connect.NextHandleFunction = (request, response, next) => {
   reply(201, { id: randomUUID(), start, lengthMinutes: SLOT_MINUTES, calendar: `${api.bookings}/stub.ics` })
 }
 
-/** Takes everything and keeps nothing: the workshop has no server behind it. */
+/** Accepts everything and stores nothing: the workshop has no leads server. */
 export function stubDesk(): Plugin {
   return {
     name: 'stub-desk',

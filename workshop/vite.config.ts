@@ -7,10 +7,10 @@ import { siteConstants } from '#tools/site-constants.ts'
 import { widthsInLetters } from '#tools/widths-in-letters.ts'
 import { stubDesk } from './stub-desk.ts'
 
-// The settings that a fresh machine has: examples do not change with an owner's environment.
+// Default settings, so that the examples don't depend on the environment.
 const settings = readSettings({})
 
-/** States side by side: what a pointer and the focus do to a control, `data-state` does as well, here only. */
+/** Makes `data-state` act like :hover, :active and :focus-visible, to show all states side by side. */
 const statesByAttribute: Plugin = {
   name: 'states-by-attribute',
   enforce: 'pre',
@@ -20,10 +20,10 @@ const statesByAttribute: Plugin = {
   },
 }
 
-/** The primitives of src/ui by themselves, and the desk's screens: `npm run workshop`. */
+/** Shows the components of src/ui and the lead form screens in isolation: `npm run workshop`. */
 export default defineConfig({
   root: import.meta.dirname,
-  // Its own, so that it does not undo what the site's server has prepared.
+  // A separate cache, so that it doesn't invalidate the site's.
   cacheDir: '../node_modules/.vite-workshop',
   plugins: [statesByAttribute, brandTokens(), widthsInLetters(), react(), stubDesk()],
   define: {
@@ -36,10 +36,10 @@ export default defineConfig({
     outDir: '../dist/workshop',
     emptyOutDir: true,
     assetsInlineLimit: 0,
-    // Tests run on built files: a page of hundreds of modules takes a second each time.
+    // Tests use the build: in development, loading hundreds of modules takes a second per page.
     rolldownOptions: { input: ['index.html', 'screen.html'].map((page) => join(import.meta.dirname, page)) },
   },
-  // Named, so that none is found late and reloads the page in the middle of a test.
+  // Listed up front: a dependency discovered late reloads the page in the middle of a test.
   optimizeDeps: {
     include: [
       'react',

@@ -1,6 +1,5 @@
 import { THEME_COLOR } from '#site/brand.ts'
 
-/** What stands in the head of every document. */
 export function DocumentHead() {
   return (
     <>

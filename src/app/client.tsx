@@ -5,12 +5,12 @@ import { EMBED_ROOT } from '#site/embed-root.ts'
 import { hasLauncher } from '#site/launcher.ts'
 import { start } from './start.ts'
 
-// One file starts every document: a page of the site, or what a frame loads.
+// The entry of every document, both site pages and embedded documents.
 if (window.location.pathname.startsWith(EMBED_ROOT)) {
   void start(() => import('./embedded/hydrate.tsx'))
 } else {
   keepOrigin(window.location, document.referrer)
-  // A not-found page is sent with a launcher, whatever its path.
+  // The not-found document contains the launcher for every path: hide it where it doesn't belong.
   if (!hasLauncher(window.location.pathname)) document.querySelector('aside')?.setAttribute('hidden', '')
   void start(() => import('./hydrate.tsx'), importPage)
 }

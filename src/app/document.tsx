@@ -9,7 +9,7 @@ import { Shell } from './shell/Shell.tsx'
 
 type Props = { texts: TextStore; pageRegistry: PageRegistry }
 
-/** The whole document, the same in the build and in the browser. Stands at a place. */
+/** The full document, for prerendering and hydration. Needs a location provider around it. */
 export function SiteDocument({ texts, pageRegistry }: Props) {
   return (
     <html lang={texts.language}>

@@ -15,14 +15,14 @@ import type { Hydrate } from './start.ts'
 export const hydrate: Hydrate = async (builtTexts) => {
   const { namespaces } = sitePathAt(initialPath)?.page ?? notFoundPage
   const { language, bundles } = await textsFor(builtTexts, languageOf(initialPath), [DEFAULT_NAMESPACE, ...namespaces])
-  // A static host may answer an unknown Portuguese path with the English not-found page: it reads and links as it is.
+  // A static host may send the English not-found page for an unknown Portuguese path. It works without hydration.
   if (language !== languageOf(initialPath)) return
   const texts = createTextStore(language, bundles)
   const pageRegistry = createPageRegistry(texts, (page, error) => {
     console.warn(`The page "${page.id}" could not be shown.`, error)
     const { pathname } = window.location
     if ((sitePathAt(pathname)?.page ?? notFoundPage) !== page) return 'reload'
-    // After a navigation the address is already the new one: let the browser ask for its document.
+    // After a navigation the URL is already the new one: load its document.
     if (pathname === initialPath) restore(texts, bundles)
     else window.location.reload()
     return 'wait'
@@ -37,7 +37,7 @@ export const hydrate: Hydrate = async (builtTexts) => {
   })
 }
 
-/** Texts that were edited into a shape which cannot be drawn give way to the built ones. */
+/** Goes back to the built texts, in case edited texts broke the render. */
 function restore(texts: TextStore, bundles: BuiltTexts['bundles']): void {
   for (const [namespace, bundle] of Object.entries(bundles)) texts.set(namespace as Namespace, bundle)
 }

@@ -1,4 +1,4 @@
-/** What is served: finished, and an edited locale file can change words and nothing else. */
+/** Prerendered pages are complete, and edited locale files change only text, not structure. */
 
 import { describe, expect, it } from 'vitest'
 import type { TextBundles } from '#i18n/store.ts'
@@ -19,7 +19,7 @@ const shown = [
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 
-/** Another word of the same length. What a placeholder stands for is not the file's to say. */
+/** Replaces every letter and digit. Keeps placeholders: their values don't come from the locale file. */
 function otherWords(text: string): string {
   return text
     .split(/(\{\{.*?\}\}|\[\w+\])/)
@@ -40,7 +40,7 @@ function withOtherWords(bundles: TextBundles): TextBundles {
   return JSON.parse(text) as TextBundles
 }
 
-/** Elements, classes and addresses, without what is read. Styles show `data-step`, `data-by` and `data-column` as text. */
+/** Elements, classes and URLs, without text. CSS renders `data-step`, `data-by` and `data-column` as text. */
 function structureOf(html: string): string {
   return html
     .replaceAll(/<script type="application\/ld\+json">.*?<\/script>/gs, '')
@@ -48,10 +48,10 @@ function structureOf(html: string): string {
     .replaceAll(/>[^<]+</g, '><')
 }
 
-/** A time of the day: no page shows a date. */
+/** A time of day: no page shows a date. */
 const MACHINE_READABLE = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/
 
-/** The caption of a figure is its first or its last child; some have none. */
+/** A `figcaption`, if any, must be the first or last child. */
 const CAPTION_AT_ITS_EDGE = /^<figure[^>]*>(<figcaption|(?!.*<figcaption)|.*<\/figcaption><\/figure>$)/s
 
 describe.each(shown)('$path', ({ page, language, path }) => {
@@ -65,7 +65,7 @@ describe.each(shown)('$path', ({ page, language, path }) => {
       expect(value ?? text, time).toMatch(MACHINE_READABLE)
     }
     for (const [figure] of html.matchAll(/<figure.*?<\/figure>/gs)) expect(figure).toMatch(CAPTION_AT_ITS_EDGE)
-    // What plays or grows says so in these attributes as long as something of it is missing.
+    // Demos and charts have these attributes while part of them is hidden.
     expect(html).not.toMatch(/ data-(?:stage|grow)=/)
   })
 })

@@ -12,10 +12,9 @@ import { inScript, structuredDataOf, webPage, type StructuredData } from '#site/
 import { SiteDocument } from './document.tsx'
 import { renderDocument } from './render-document.ts'
 
-/** `bundles` are `common` and the page's own namespaces. */
+/** `bundles` contains `common` and the page's namespaces. */
 type Request = BuiltTexts & { path: string }
 
-/** The HTML of a path of the site. */
 export async function renderPath({ path, language, bundles }: Request): Promise<string> {
   const { texts, missing } = watched(createTextStore(language, bundles, { strict: true }))
   const html = await renderDocument(
@@ -37,7 +36,7 @@ export async function renderPath({ path, language, bundles }: Request): Promise<
   return html.replace('</head>', () => `${preconnects.join('')}${dataAbout(path, texts)}</head>`)
 }
 
-/** For search engines, which read a document as it is served. The browser does without. */
+/** Structured data for search engines, which read the prerendered HTML. Client-side rendering omits it. */
 function dataAbout(path: string, texts: TextStore): string {
   return structuredDataAt(path, texts)
     .map((data) => `<script type="application/ld+json">${inScript(data)}</script>`)

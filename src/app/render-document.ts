@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 
 /**
- * The HTML of a document, complete: nothing in it waits for a script. `fail` ends it, from within its drawing. `missing` names
- * texts that it has asked for in vain.
+ * Renders complete HTML that needs no script to show its content. `fail` aborts from within the render. `missing` lists
+ * texts that were read but don't exist, for the error message.
  */
 export async function renderDocument(
   draw: (fail: (error: unknown) => void) => ReactNode,

@@ -1,21 +1,21 @@
-/** What starts a document in the browser, and says what it is made of: written by the build, read by the script. */
+/** The inline script that starts a document, with its page id and texts URL as attributes. Written by the build. */
 
 import { PATIENCE_MS } from '#site/timings.ts'
 
 type Start = {
-  /** What the document shows. */
+  /** Page or embed id. */
   id: string
-  /** Address of the texts that it was rendered with. */
+  /** URL of the texts the document was rendered with. */
   texts: string
 }
 
-/** Sections far below have guessed heights, and the End key would scroll to the end of those: it lays out all of them. */
+/** Sections below the fold have estimated heights, so End would miss the end of the page: do a full layout first. */
 const END_KEY = 'onkeydown=e=>{if(e.key=="End")document.documentElement.dataset.fullLayout=""}'
 
 /**
- * Asks for the module once something is on the screen: before that, a file would compete with what is to be seen. In a
- * frame, which is shown when it has come alive, it is asked for at once, and after a while in a browser that does not tell
- * of its paints. To ask twice is to ask once.
+ * Imports the module after the first paint, so that the download doesn't compete with visible content. An iframe, which
+ * is shown only once it is hydrated, imports it right away. In browsers without paint timing, a timeout triggers the
+ * import. Importing a module twice is harmless.
  */
 export function startScript(module: string): string {
   const ask = `()=>import("${module}")`

@@ -1,4 +1,4 @@
-// First of all: tokens.css names the order of the cascade layers.
+// Must be first: tokens.css declares the order of the cascade layers.
 import '#ui/tokens.css'
 import '#ui/base.css'
 import { keepEarlyInput } from '#browser/early-input.ts'
@@ -9,17 +9,17 @@ import type { BuiltTexts } from '#i18n/built.ts'
 import { recallMotion } from '#ui/motion/preference.ts'
 import { readStart } from './start-tag.ts'
 
-/** Draws the document's components over its HTML. Without texts, since they could not be had, it looks for others. */
+/** Hydrates the document. If `texts` rejects, it loads the locale files instead. */
 export type Hydrate = (texts: Promise<BuiltTexts>) => Promise<void>
 
 /**
- * What every document of the site does first in the browser, whether a page or what a frame loads. It is all that runs
- * until the page has come to rest or the visitor moves: the HTML reads, links and opens its menus by itself. Then what
- * hydrates it, the code of what it shows and its texts are fetched side by side.
+ * Starts a document, whether a site page or an embedded document. Nothing else runs until the page is idle or the
+ * visitor interacts: text, links and menus work without JavaScript. Then the hydration code, the page's code and its
+ * texts load in parallel.
  */
 export async function start(
   load: () => Promise<{ hydrate: Hydrate }>,
-  /** Fetches the code of what the document shows, for a head start. */
+  /** Preloads the code of the page. */
   loadShown?: (id: string) => Promise<unknown>,
 ): Promise<void> {
   resume()
@@ -29,17 +29,17 @@ export async function start(
   const { id, texts } = readStart(document)
   await idleOrInteraction()
   try {
-    // To ask for a file takes a phone a while: one at a time, so that it can answer the visitor in between.
+    // Starting a request is slow on phones: start one per task, so that the page can respond to input in between.
     void import('react-dom/client').catch(() => {})
     await nextTask()
     const builtTexts = fetchTexts(texts)
-    // Whoever waits for them says so.
+    // Avoid an unhandled rejection; `hydrate` handles the error.
     builtTexts.catch(() => {})
     await nextTask()
     const hydrating = load()
     hydrating.catch(() => {})
     await nextTask()
-    // A head start: whoever draws it asks again, and knows what to do without it.
+    // A preload: the page registry imports the page again and handles the error.
     const shown = loadShown?.(id).catch(() => {})
     const { hydrate } = await hydrating
     await shown
@@ -49,7 +49,7 @@ export async function start(
   }
 }
 
-/** A document that is opened again is shown where it was left. */
+/** Restores the scroll position after a reload or a history navigation. */
 function resume(): void {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (navigation?.type === 'navigate' || window.location.hash) return

@@ -13,7 +13,6 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** A document is opened. */
 function open(address: string, referrer = ''): void {
   keepOrigin(new URL(address, 'https://verdora.example') as unknown as Location, referrer)
 }
@@ -64,7 +63,7 @@ it('knows no referring site for a visit by bookmark, from an app or from a page 
   open('/security', 'android-app://com.example.mail/')
   expect(keptOrigin()).toEqual({ landing: '/security' })
   window.sessionStorage.setItem('campaign', '')
-  // A tab that was opened from the site itself: its first page is not the first of the visit.
+  // In a tab opened from the site, the first page is not the first of the visit.
   open('/book-a-demo', 'https://verdora.example/')
   expect(keptOrigin()).toEqual({})
 })

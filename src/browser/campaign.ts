@@ -1,4 +1,4 @@
-/** Where a visitor came from, kept while the tab is open, for the form that they may come to. */
+/** Remembers where the visitor came from while the tab is open, so that a form can include it. */
 
 import { campaignIn, type Origin, type originParameters } from '#site/campaign.ts'
 import { setStored, getStored } from './storage.ts'
@@ -6,8 +6,8 @@ import { setStored, getStored } from './storage.ts'
 const MEMORY_KEY = 'campaign'
 
 /**
- * Called once a document. The first page of a visit is kept with the site that linked to it, without its query string. Later
- * documents change nothing, unless they come with another campaign.
+ * Call once per document. Stores the first page of the visit and its referrer, without query strings. Later documents
+ * change nothing unless they have a new campaign.
  */
 export function keepOrigin({ search, pathname, host }: Location, referrer: string): void {
   const campaign = campaignIn(new URLSearchParams(search))
@@ -18,7 +18,7 @@ export function keepOrigin({ search, pathname, host }: Location, referrer: strin
   setStored(MEMORY_KEY, String(new URLSearchParams(origin)), 'sessionStorage')
 }
 
-/** Only the campaign unless other names are given. Checked again: storage can be written to by any script of the site. */
+/** Only the campaign unless other names are given. Validated again: any script on the site can write to storage. */
 export function keptCampaign(names?: typeof originParameters): Origin {
   return campaignIn(new URLSearchParams(getStored(MEMORY_KEY, 'sessionStorage')), names) ?? {}
 }

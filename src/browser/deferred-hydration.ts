@@ -1,6 +1,6 @@
 /**
- * Parts of the prerendered document hydrate when they scroll near the viewport or the visitor interacts with them. After a
- * client-side navigation everything renders at once.
+ * Parts of the prerendered document hydrate when they scroll near the viewport or the visitor interacts with them.
+ * After a client-side navigation everything renders at once.
  */
 
 import { NEAR_PX } from '#site/timings.ts'

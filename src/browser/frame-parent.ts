@@ -1,16 +1,16 @@
 import { useEffect } from 'react'
 
-/** Said by one of our own screens in a frame to the page around it, on the same origin. Never with personal data. */
+/** Sent by one of the site's embedded screens to its parent page, on the same origin. Never contains personal data. */
 export type FrameMessage = {
   type: 'frame:ready' | 'frame:lead-sent' | 'frame:meeting-booked' | 'frame:diagnostic-finished'
 }
 
-/** Tells the page around the frame. Opened by itself, a screen has nobody to tell. */
+/** Does nothing outside a frame. */
 export function tellParent(message: FrameMessage): void {
   if (window.parent !== window) window.parent.postMessage(message, window.location.origin)
 }
 
-/** The screen is drawn and answers: whatever stood in its place can go. */
+/** Lets the parent page remove its placeholder once the screen is interactive. */
 export function useReadyMessage(): void {
   useEffect(() => tellParent({ type: 'frame:ready' }), [])
 }

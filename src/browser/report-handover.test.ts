@@ -3,7 +3,6 @@ import { forgetReport, handedOverReport, handOverReport, withReport } from './re
 
 const FROM_REPORT = withReport('?utm_source=mail&page=%2Fpt')
 
-/** What a tab keeps. */
 beforeEach(() => {
   const kept = new Map<string, string>()
   const sessionStorage = {
@@ -21,7 +20,7 @@ it('goes to the form that the report leads to, as often as that is loaded', () =
   expect(handedOverReport(FROM_REPORT)).toEqual({ text: 'Score 40' })
 })
 
-// Guards a fault: a report that was left behind was attached on the next page with a form.
+// Regression: a leftover report was attached to the form on the next page.
 it('goes to no other form', () => {
   handOverReport('Score 40')
   expect(handedOverReport('?utm_source=mail&page=%2Fbook-a-demo')).toBe('none')

@@ -1,24 +1,24 @@
-/** How the diagnostic's report gets into the lead form: through the tab's own memory. Nothing is sent by it. */
+/** Passes the diagnostic's report to the lead form through `sessionStorage`. This sends nothing over the network. */
 
 import { setStored, getStored } from './storage.ts'
 
 const KEY = 'desk:report'
 const PARAMETER = 'report'
 
-/** Whether the form will find it: a browser may keep nothing. */
+/** Returns whether the form will find the report: storage may be blocked. */
 export function handOverReport(text: string): boolean {
   setStored(KEY, text, 'sessionStorage')
   return getStored(KEY, 'sessionStorage') === text
 }
 
-/** The query of a form that comes from the report. Only that one takes it: a report that was left behind goes nowhere. */
+/** Marks the query of a form opened from the report. Forms without the mark ignore a leftover report. */
 export function withReport(query: string): string {
   const parameters = new URLSearchParams(query)
   parameters.set(PARAMETER, 'attached')
   return `?${parameters}`
 }
 
-/** `lost`: it should have come along. An empty text was removed or sent already. */
+/** `lost`: the form expected a report and found none. An empty text means that it was removed or already sent. */
 export type HandedOver = 'none' | 'lost' | { text: string }
 
 export function handedOverReport(query: string): HandedOver {
@@ -27,7 +27,7 @@ export function handedOverReport(query: string): HandedOver {
   return text === undefined ? 'lost' : { text }
 }
 
-/** Known to be gone, which is not the same as lost. */
+/** Stores an empty text, so that the report counts as removed and not as lost. */
 export function forgetReport(): void {
   setStored(KEY, '', 'sessionStorage')
 }

@@ -1,10 +1,10 @@
-/** Going to a place of the document, and back to where an entry of the history was left, also after it was loaded anew. */
+/** Scrolls to a part of the document, and restores the position of a history entry, even after a reload. */
 
 import { setStored, getStored } from './storage.ts'
 
 const MEMORY_KEY = 'positions'
 
-/** An entry of the history. Those that the site did not make share a key; with the path they are told apart. */
+/** A history entry. Entries that the site didn't create share a key, so the path is needed to distinguish them. */
 type Entry = { pathname: string; key: string }
 
 const NO_KEY = 'first'
@@ -33,12 +33,12 @@ export function keepPosition({ pathname, key }: Entry): void {
   all().set(`${key} ${pathname}`, window.scrollY)
 }
 
-/** Before the document goes. */
+/** Call before the document unloads. */
 export function storePositions(): void {
   setStored(MEMORY_KEY, JSON.stringify([...all()]), 'sessionStorage')
 }
 
-/** Where none was kept and no other is named, the browser's own restoration stands. */
+/** Without a stored position or a fallback, the browser's scroll restoration applies. */
 export function restorePosition({ pathname, key }: Entry, otherwise?: number): void {
   layOutFully()
   const top = all().get(`${key} ${pathname}`) ?? otherwise
@@ -50,7 +50,7 @@ export function scrollToPart(part: Element, behavior: ScrollBehavior): void {
   part.scrollIntoView({ behavior })
 }
 
-/** Sections far from the screen have no more than a guessed height: whoever counts pixels wants their own. */
+/** Off-screen sections only have an estimated height (`content-visibility`). Exact positions need the real one. */
 function layOutFully(): void {
   document.documentElement.dataset['fullLayout'] = ''
 }

@@ -110,7 +110,7 @@ function stubSynthesis(...voices: StubSynthesis['voices']): StubSynthesis {
 
 const voice = (name: string, lang: string, localService = true) => ({ name, lang, localService })
 
-// Guards a fault: the interface alone was taken for a voice.
+// Regression: the API was taken for a voice, even with no voice installed.
 it.runIf(hasPortuguese)('can read aloud only where there is a voice for the language, which may come late', () => {
   vi.stubGlobal('window', {})
   expect(canReadAloud('en')).toBe(false)

@@ -1,26 +1,26 @@
-/** The browser's own hearing and speaking, where it has them. Neither starts without a visitor's doing. */
+/** The browser's speech recognition and synthesis. Neither starts without a visitor's action. */
 
 import { languageFacts, languageOfCode, type Language } from '#site/languages.ts'
 
-/** What the browser has understood so far: `settled` stays, `guessed` may still change. */
+/** `settled` is final, `guessed` may still change. */
 export type Heard = { settled: string; guessed: string }
 
 export type SpeechFault = 'unsupported' | 'denied' | 'silence' | 'network' | 'failed'
 
 export type Listener = {
   onHeard: (heard: Heard) => void
-  /** Once, at the end of what was said. */
+  /** Called once, when the visitor stops speaking. */
   onQuestion: (question: string) => void
-  /** Once, if there is no question. */
+  /** Called once, if there is no question. */
   onFault: (fault: SpeechFault) => void
 }
 
-/** `stop` takes what was heard for the question; `abort` forgets it. */
+/** `stop` submits what was heard as the question, `abort` discards it. */
 export type Listening = { stop(): void; abort(): void }
 
 type Result = { readonly isFinal: boolean; readonly 0: { readonly transcript: string } }
 
-/** As far as it is used here; types for the browser's own are not in the standard library. */
+/** The subset used here: TypeScript's DOM library has no types for speech recognition. */
 type Recognition = {
   lang: string
   interimResults: boolean
@@ -56,7 +56,7 @@ function recognitionOf() {
   return window.SpeechRecognition ?? window.webkitSpeechRecognition
 }
 
-/** Turns the microphone on, until the visitor stops speaking or stops it. */
+/** Turns the microphone on until the visitor stops speaking or turns it off. */
 export function listen(language: Language, { onHeard, onQuestion, onFault }: Listener): Listening {
   const Recognition = recognitionOf()
   if (!Recognition) {
@@ -75,7 +75,7 @@ export function listen(language: Language, { onHeard, onQuestion, onFault }: Lis
     onHeard(heard)
   })
   recognition.addEventListener('error', ({ error }) => void (fault = faults[error] ?? 'failed'))
-  // Whatever happens, it ends here.
+  // Also fires after an error or an abort.
   recognition.addEventListener('end', () => {
     if (forgotten) return
     const question = `${heard.settled} ${heard.guessed}`.trim()
@@ -103,8 +103,8 @@ export function heardIn(results: readonly Result[]): Heard {
 }
 
 /**
- * Whether the browser has a voice for the language: many have the interface and no voice behind it. Voices come late, so
- * this may turn true: `onVoices` tells.
+ * Whether the browser has a voice for the language: many have the API but no voices. Voices load late, so this may
+ * become true; `onVoices` reports changes.
  */
 export function canReadAloud(language: Language): boolean {
   return voiceOf(language) !== undefined
@@ -112,15 +112,15 @@ export function canReadAloud(language: Language): boolean {
 
 export function onVoices(listener: () => void): () => void {
   const { speechSynthesis } = window
-  // Some old ones have voices and no event.
+  // In some older browsers, `speechSynthesis` has voices but is not an event target.
   speechSynthesis?.addEventListener?.('voiceschanged', listener)
   return () => speechSynthesis?.removeEventListener?.('voiceschanged', listener)
 }
 
-/** One that works on the device before one that sends the words to its maker, then the one of the country. */
+/** Prefers on-device voices, which don't send the text to a vendor, then voices of the locale's country. */
 function voiceOf(language: Language): SpeechSynthesisVoice | undefined {
   const { locale } = languageFacts[language]
-  // Android writes en_US.
+  // Android reports en_US.
   const fit = ({ lang, localService }: SpeechSynthesisVoice) =>
     Number(localService) * 2 + Number(lang.replace('_', '-') === locale)
   return window.speechSynthesis
@@ -131,11 +131,11 @@ function voiceOf(language: Language): SpeechSynthesisVoice | undefined {
 
 export type Reading = { abort(): void }
 
-/** Reads sentences aloud; `onRead` is called once they were said to the end, and not if anything came between. */
+/** Calls `onRead` after the last sentence, but not if reading is interrupted. */
 export function readAloud(sentences: readonly string[], language: Language, onRead: () => void): Reading {
   let forgotten = false
   const voice = voiceOf(language)
-  // One by one: some browsers fall silent in the middle of a long speech, and never say that they have ended.
+  // One utterance per sentence: some browsers go silent in the middle of a long one and never fire `end`.
   const speeches = sentences.map((sentence) => {
     const speech = new SpeechSynthesisUtterance(sentence)
     speech.lang = voice?.lang ?? languageFacts[language].locale
@@ -151,7 +151,7 @@ export function readAloud(sentences: readonly string[], language: Language, onRe
     abort() {
       forgotten = true
       speechSynthesis.cancel()
-      // Until here they are held: a browser may forget one that nobody holds, and its event with it.
+      // Keeps the utterances referenced until here: a browser may garbage-collect one before it fires `end`.
       speeches.length = 0
     },
   }

@@ -1,6 +1,6 @@
 import { useOnceHydrated } from './useOnceHydrated.ts'
 
-/** False in the prerendered page and in its first drawing, true from then on: for what only scripts may change. */
+/** False in the prerendered page and while hydrating, then true. For content that depends on the browser. */
 export function useHydrated(): boolean {
   return useOnceHydrated<boolean>(true, false)
 }

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react'
 const never = () => () => {}
 
 /**
- * A value that pages are prerendered without, and that is there after hydration: React would leave what differs as it was
- * prerendered. Where both are the same, nothing is drawn again.
+ * Returns `prerendered` while hydrating and `value` afterwards: React doesn't patch attributes that differ from the
+ * prerendered HTML. If both are the same, nothing re-renders.
  */
 export function useOnceHydrated<T extends string | boolean>(value: T, prerendered: T): T {
   return useSyncExternalStore(

@@ -1,19 +1,19 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 import { HOLD_TO_TALK_MS } from '#site/timings.ts'
 
-/** What the space bar means something else on. */
+/** Elements that use the space bar themselves. */
 const CONTROLS = 'a, button, input, textarea, select, summary, [tabindex="0"]'
 
 type Microphone = {
   button: RefObject<HTMLButtonElement | null>
-  /** Whether the space bar counts wherever no other control has it, and not only on the button. */
+  /** Whether the space bar works anywhere no other control uses it, not only on the button. */
   anywhere?: boolean
   listening: boolean
   start: () => void
   stop: () => void
 }
 
-/** The space bar as a microphone's button: held, it listens until it is let go; pressed, until it is pressed again. */
+/** Listens while the space bar is held. After a short press, listens until the next press. */
 export function usePushToTalk({ button, anywhere = false, listening, start, stop }: Microphone): void {
   const held = useRef<{ since: number | undefined }>(undefined)
 
@@ -23,7 +23,7 @@ export function usePushToTalk({ button, anywhere = false, listening, start, stop
     const isOn = target instanceof Element && (button.current?.contains(target) ?? false)
     const isFree = anywhere && button.current && target instanceof Element && !target.closest(CONTROLS)
     if (!isOn && !isFree) return
-    // Not a click as well, and no scrolling.
+    // Prevents scrolling and a click on the button.
     event.preventDefault()
     if (event.repeat) return
     held.current = { since: listening ? undefined : event.timeStamp }

@@ -12,11 +12,11 @@ const SILENT: Turn = { phase: 'silent', heard: NOTHING }
 export type Voice = ReturnType<typeof useVoice>
 
 /**
- * Speaking and listening by turns: it never hears itself. Whatever begins ends what ran before, and all of it ends when the
- * visitor leaves: the page, the tab, or what uses this.
+ * Speaks and listens in turns, so that it never hears itself. Each turn ends the previous one. Everything ends when the
+ * visitor leaves the page, switches tabs, or the component unmounts.
  */
 export function useVoice(language: Language) {
-  // Until the browser is asked, nothing is said against it.
+  // Assumes support until hydration, when it can be checked.
   const isUnasked = !useHydrated()
   const canSpeak = useSyncExternalStore(
     onVoices,
@@ -25,7 +25,7 @@ export function useVoice(language: Language) {
   )
   const [turn, setTurn] = useState(SILENT)
   const [muted, setMuted] = useState(false)
-  // Words may come later than the choice.
+  // In a ref too: `speak` may be called by an older render.
   const isMuted = useRef(false)
   const isLeft = useRef(false)
   const running = useRef<{ stop?(): void; abort(): void }>(undefined)
@@ -45,7 +45,7 @@ export function useVoice(language: Language) {
     isLeft.current = false
     const onLeave = () => leave()
     const hide = () => document.hidden && onLeave()
-    // A page that is left may be kept by the browser, with all that runs in it.
+    // The back/forward cache may keep the page and everything running in it.
     window.addEventListener('pagehide', onLeave)
     document.addEventListener('visibilitychange', hide)
     return () => {
@@ -61,7 +61,7 @@ export function useVoice(language: Language) {
     muted,
     canSpeak,
     canListen: isUnasked || canListen(),
-    /** `then` follows when all of it was said: not where it was muted, interrupted, or could not be said. */
+    /** Calls `then` after the last sentence, unless speech is muted, interrupted or unavailable. */
     speak: (sentences: readonly string[], then?: () => void): void => {
       end()
       if (isLeft.current) return
@@ -92,13 +92,13 @@ export function useVoice(language: Language) {
           onFault: fail,
         })
       } catch {
-        // Some browsers have a recogniser that must not be started where the page stands.
+        // Some browsers have a recognizer but don't allow it in this context.
         fail('failed')
       }
     },
-    /** Takes what was heard so far. */
+    /** Submits what was heard so far. */
     stop: () => running.current?.stop?.(),
-    /** Forgets what was heard, and says no more. */
+    /** Discards what was heard and stops speaking. */
     quiet,
     toggleSound: () => {
       isMuted.current = !muted

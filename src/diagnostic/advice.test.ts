@@ -9,7 +9,7 @@ const companies = everyPattern.flatMap((written, index) => {
   return [answers, confirmed(answers, index)].map((each) => ({ answers: each, found: result(each) }))
 })
 
-/** The patterns that a rule does not hold for, as an example of each is enough to see why. */
+/** Returns up to three companies that break the rule. */
 function against(rule: (found: Result, answers: Answers) => boolean): unknown[] {
   return companies.filter(({ answers, found }) => !rule(found, answers)).slice(0, 3)
 }

@@ -1,45 +1,44 @@
 /**
- * The three most useful next steps for a pattern of scores: first what is weak, with what it rests on before it, then a
- * project where the company is strong. Words and reasons stand in the locale files.
+ * The three most useful next steps for a set of scores: first the gaps, each after the dimension it depends on, then a
+ * project where the company is strong. The copy is in the locale files.
  */
 
 import { findPage, type PageId } from '#site/pages.ts'
 import { dimensions, type Dimension } from './dimensions.ts'
 
-/** How far a dimension is: to be begun, to be got right, good for a first project, or strong enough for a larger one. */
+/** `low`: not started. `mid`: needs fixing. `first`: ready for a first project. `project`: ready for a larger one. */
 export const stages = ['low', 'mid', 'first', 'project'] as const
 type Stage = (typeof stages)[number]
 
 type Reason =
   | { kind: 'lowest' | 'sharedLowest' | 'alsoLowest' | 'lowestToo' | 'next' | 'thenNext' | 'unknown' | 'even' }
   | { kind: 'strength' | 'evenStrong' | 'furtherStrength' | 'thirdStrength' }
-  /** `other` rests on it. */
+  /** `other` depends on it. */
   | { kind: 'before'; other: Dimension }
 
 export type Step = { dimension: Dimension; stage: Stage; page: PageId; reason: Reason }
 
 const STEPS = 3
 
-/** At most so many steps are spent on gaps where there is a strength to use. */
+/** Maximum number of steps for gaps if there are strengths to build on. */
 const GAPS = 2
 
-/** From which score each stage begins; what is below `first` is a gap. */
+/** Minimum score of each stage. A score below `first` is a gap. */
 const STAGE_FROM: Readonly<Record<Stage, number>> = { low: 0, mid: 35, first: 60, project: 75 }
 
-/** Scores that lie no further apart are even. */
 const EVEN_WITHIN = 12
 
-/** From which score a dimension has what its project would bring: nothing of it is left to recommend. */
+/** From this score on, a dimension already has what its project would add. */
 const DONE_FROM: Partial<Record<Dimension, number>> = { customers: 100 }
 
-/** What a dimension rests on: a tool is as good as its data, a rollout as safe as its rules. */
+/** What a dimension depends on: a tool is only as good as its data, a rollout only as safe as its rules. */
 const restsOn: Partial<Record<Dimension, Dimension>> = {
   technology: 'data',
   people: 'governance',
   customers: 'processes',
 }
 
-/** Of equal scores, what moves the others most is begun with, and what shows results soonest is built on. */
+/** Breaks ties: the gap that affects the others most comes first, and the project that shows results soonest. */
 const gapOrder: readonly Dimension[] = [
   'strategy',
   'data',
@@ -51,7 +50,7 @@ const gapOrder: readonly Dimension[] = [
 ]
 const strengthOrder = gapOrder.toReversed()
 
-/** The assistant or service that fits, and the next best where an earlier step has led there, or it is offered no more. */
+/** Best match first. The others apply if an earlier step links to the same page, or the owner has removed it. */
 const pages: Readonly<Record<Dimension, Readonly<Record<Stage, readonly string[]>>>> = {
   strategy: {
     low: ['talk-to-an-expert', 'tailored-ai-solutions', 'book-a-demo'],
@@ -97,17 +96,16 @@ const pages: Readonly<Record<Dimension, Readonly<Record<Stage, readonly string[]
   },
 }
 
-/** Every page that some step can lead to. */
 export const advisedPages: ReadonlySet<string> = new Set(
   Object.values(pages).flatMap((byStage) => Object.values(byStage).flat()),
 )
 
-/** A person can help with anything; the home page lists what there is. */
+/** Fallbacks: a person can help with anything, and the home page lists everything. */
 const alwaysThere: readonly PageId[] = ['talk-to-an-expert', 'book-a-demo', 'home']
 
 type Scores = Readonly<Record<Dimension, number>>
 
-/** `mayBuild`: whether the company as a whole is far enough for a project. */
+/** `mayBuild`: whether the company's overall level is high enough for a project. */
 export function nextSteps(scores: Scores, unknown: readonly Dimension[], mayBuild: boolean): Step[] {
   const projects = mayBuild ? projectSteps(scores) : []
   const gaps = gapSteps(scores, unknown)
@@ -115,7 +113,7 @@ export function nextSteps(scores: Scores, unknown: readonly Dimension[], mayBuil
   return withPages(withoutRepeats(steps))
 }
 
-/** What is said where the step before has the same reason. */
+/** Wording to use if the previous step has the same reason. */
 const again = { alsoLowest: 'lowestToo', next: 'thenNext', furtherStrength: 'thirdStrength' } as const
 
 function withoutRepeats(steps: readonly Unplaced[]): Unplaced[] {
@@ -126,7 +124,7 @@ function withoutRepeats(steps: readonly Unplaced[]): Unplaced[] {
   })
 }
 
-/** What is strong, strongest first. On ground that does not hold, a project would fail for reasons that are not its own. */
+/** Strongest first. Skips dimensions that depend on a weak one: their projects would fail for that reason. */
 function projectSteps(scores: Scores): Unplaced[] {
   return ranked(strengthOrder, (each) => -scores[each])
     .filter((each) => !isGap(each, scores) && scores[each] < (DONE_FROM[each] ?? Infinity))
@@ -137,7 +135,6 @@ function projectSteps(scores: Scores): Unplaced[] {
     })
 }
 
-/** What is weak, lowest first, and before each what it rests on. */
 function gapSteps(scores: Scores, unknown: readonly Dimension[]): Unplaced[] {
   const steps: Unplaced[] = []
   const add = (dimension: Dimension, reason: Reason) => {
@@ -153,7 +150,7 @@ function gapSteps(scores: Scores, unknown: readonly Dimension[]): Unplaced[] {
   return steps
 }
 
-/** Only one score may be called the lowest, and only the first step a beginning. */
+/** Only a unique score may be called the lowest, and only the first step may be called a start. */
 function gapKind(dimension: Dimension, scores: Scores, isFirst: boolean) {
   if (isFirst && isEven(scores)) return 'even'
   const lowest = Math.min(...dimensions.map((each) => scores[each]))
@@ -176,7 +173,7 @@ function step(dimension: Dimension, scores: Scores, reason: Reason): Unplaced {
   return { dimension, stage: stageAt(scores[dimension]), reason }
 }
 
-/** No two steps lead to the same page. */
+/** No two steps link to the same page. */
 function withPages(steps: readonly Unplaced[]): Step[] {
   return steps.reduce<Step[]>((placed, each) => {
     const offered = pages[each.dimension][each.stage].flatMap((id) => findPage(id)?.id ?? [])

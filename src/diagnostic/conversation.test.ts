@@ -57,7 +57,7 @@ describe('a conversation', () => {
     expect(twice.answers.strategy).toEqual({ level: 'unknown' })
     expect(twice.asked).toMatchObject({ dimension: 'people', askedBack: false })
     expect(played([begin, { type: 'unsure' }, { type: 'skip' }]).answers.strategy).toEqual({ level: 'unknown' })
-    // Not knowing the follow-up leaves the answer as it is.
+    // Being unsure about the follow-up keeps the answer.
     expect(played([begin, answer(1), { type: 'unsure' }]).answers.strategy).toEqual({ level: 1 })
     const spoken = played([begin, answer(1), { type: 'unsure', said: 'hard to say' }])
     expect(spoken.messages).toContainEqual({ by: 'visitor', say: 'words', text: 'hard to say' })

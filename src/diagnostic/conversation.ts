@@ -1,12 +1,12 @@
 /**
- * The conversation as a pure function of what has happened in it. Events are all that is kept; messages are codes, and the
- * words for them stand in the locale files.
+ * The conversation as a pure function of its events. Only events are stored; messages are codes, and their copy is in
+ * the locale files.
  */
 
 import { dimensions, isExtreme, type Answer, type Answers, type Confirmation } from './dimensions.ts'
 import type { Dimension, ExtremeLevel, Level } from './dimensions.ts'
 
-/** `said` is what the visitor wrote or spoke, where they did not press an answer. */
+/** `said` is what the visitor typed or spoke instead of pressing an answer. */
 export type ConversationEvent =
   | { type: 'begin' }
   | { type: 'answer'; level: Level; said?: string }
@@ -16,7 +16,7 @@ export type ConversationEvent =
   | { type: 'skip' }
   | { type: 'back' }
   | { type: 'change'; dimension: Dimension }
-  /** Leaves a question that was asked again with the answer that it had. */
+  /** Keeps the previous answer to a question that is asked again. */
   | { type: 'keep' }
 
 export type Message =
@@ -29,13 +29,13 @@ export type Message =
   | { by: 'visitor'; say: 'notSure' }
 
 type Asked =
-  /** `askedBack`: the visitor was not sure and has been shown the descriptions again, so that they may skip. */
+  /** `askedBack`: the visitor was unsure and has seen the descriptions again, so now they may skip. */
   | { kind: 'question'; dimension: Dimension; askedBack: boolean }
   | { kind: 'followUp'; dimension: Dimension; level: ExtremeLevel }
 
 export type Conversation = {
   stage: 'start' | 'asking' | 'report'
-  /** While `asking`. */
+  /** Only while `asking`. */
   asked: Asked | undefined
   answers: Readonly<Partial<Record<Dimension, Answer>>>
   messages: readonly Message[]
@@ -49,7 +49,7 @@ const greeting: readonly Message[] = [
 
 export const atStart: Conversation = { stage: 'start', asked: undefined, answers: {}, messages: greeting }
 
-/** An event that does not fit where the conversation stands changes nothing. */
+/** Ignores events that don't fit the current state. */
 export function after(before: Conversation, event: ConversationEvent): Conversation {
   if (event.type === 'begin') return before.stage === 'start' ? ask(before, dimensions[0]) : before
   if (before.stage === 'start') return before
@@ -93,7 +93,6 @@ function afterQuestion(before: Conversation, asked: Question, event: Reply): Con
       return skip(say(before, { by: 'visitor', say: 'answer', dimension, answer: { level: 'unknown' } }), dimension)
     case 'unsure': {
       const told = say(before, notSure(event.said))
-      // Asked back once; who is still not sure may go on.
       if (asked.askedBack) return skip(told, dimension)
       return { ...say(told, { by: 'assistant', say: 'unsure' }), asked: { ...asked, askedBack: true } }
     }
@@ -122,7 +121,6 @@ function afterFollowUp(before: Conversation, { dimension, level }: FollowUp, eve
   }
 }
 
-/** To the question itself from its follow-up, otherwise to the question before. */
 function back(before: Conversation, asked: Asked): Conversation {
   const index = dimensions.indexOf(asked.dimension)
   const dimension = asked.kind === 'followUp' ? asked.dimension : dimensions[index - 1]
@@ -130,7 +128,6 @@ function back(before: Conversation, asked: Asked): Conversation {
   return ask(say(before, { by: 'assistant', say: 'again', dimension }), dimension)
 }
 
-/** To the first question that has no answer, or to the report. */
 function goOn(before: Conversation): Conversation {
   const open = dimensions.find((each) => !before.answers[each])
   if (open) return ask(before, open)
@@ -165,19 +162,17 @@ function spoken(text: string): Message {
   return { by: 'visitor', say: 'words', text }
 }
 
-/** All answers, once there are seven. */
 export function allAnswers({ answers }: Conversation): Answers | undefined {
   return dimensions.every((each) => answers[each]) ? (answers as Answers) : undefined
 }
 
-/** Where it is possible to go back to, and whether there is an answer to keep. */
 export function waysOut({ asked, answers }: Conversation): { back: boolean; keep: boolean } {
   if (!asked) return { back: false, keep: false }
   const first = asked.kind === 'question' && asked.dimension === dimensions[0]
   return { back: !first, keep: asked.kind === 'question' && answers[asked.dimension] !== undefined }
 }
 
-/** The last answer to each question, but for the one that is asked right now. */
+/** The last answer to each question, except the current one. */
 export function changeableAnswers({ asked, messages }: Conversation): Set<Message> {
   const last = new Map<Dimension, Message>()
   for (const message of messages) if (message.say === 'answer') last.set(message.dimension, message)

@@ -1,15 +1,15 @@
-/** How a conversation outlives a reload: its events as text, played again. What does not fit is started anew. */
+/** Restores a conversation after a reload by replaying its events. Starts over if the stored data is invalid. */
 
 import { after, atStart, type Conversation, type ConversationEvent } from './conversation.ts'
 import { confirmations, dimensions, levels } from './dimensions.ts'
 
-/** Changes when questions or events change their meaning. */
+/** Increment when the meaning of questions or events changes. */
 const VERSION = 1
 
-/** More than a conversation can sensibly have; a longer one is kept up to here. */
+/** More than a real conversation has. Later events are not stored. */
 const MOST_EVENTS = 300
 
-/** What a visitor says in one go. */
+/** Maximum length of one reply. */
 export const MOST_LETTERS = 400
 
 export function written(events: readonly ConversationEvent[]): string {

@@ -1,19 +1,19 @@
 /**
- * Where phrases stand in what somebody said. A list of them is one text of the locale files, separated by " | "; a word that
- * ends with * stands for all words that begin like it, and a phrase that ends with a full stop counts only where nothing else
- * is said: "they don't", but not "they don't measure it".
+ * Finds phrases in a reply. A list of phrases is one string in the locale files, separated by " | ". A word ending in *
+ * matches all words with that prefix. A phrase ending in a period matches only a full reply: "they don't", but not
+ * "they don't measure it".
  */
 
-/** What stands between two parts of a sentence. */
+/** Separates the clauses of a reply and the phrases of a list. */
 const BREAK = '|'
 
-/** How many words may stand between two words of a phrase. */
+/** Maximum number of other words between two words of a phrase. */
 const GAP = 2
 
-/** `at`: the places of its words. */
+/** `at`: the indexes of its words. */
 export type Span = { at: readonly number[]; from: number; to: number }
 
-/** Lower case, without accents and signs; "don't" is one word. `breaks` are words that part a sentence like a comma. */
+/** Lowercase, without accents and punctuation; "don't" is one word. `breaks` are words that act like a comma. */
 export function wordsOf(said: string, breaks: string): string[] {
   const marked = plain(said.replaceAll(/[,.;:()\n]|\s[-–—]+\s/g, ` ${BREAK} `))
   const separators = new Set(phrasesIn(breaks).filter((phrase) => !phrase.includes(' ')))
@@ -27,12 +27,12 @@ export function withoutBreaks(words: readonly string[]): string[] {
   return words.filter((word) => word !== BREAK)
 }
 
-/** In which part of the sentence a place is. */
+/** Index of the clause that contains the word at `place`. */
 export function clauseAt(words: readonly string[], place: number): number {
   return words.slice(0, place).filter((word) => word === BREAK).length
 }
 
-/** The phrases of a list that count wherever they stand. */
+/** The phrases of a list that match anywhere in a reply. */
 export function phrasesIn(list: string): string[] {
   return list
     .split(BREAK)
@@ -41,7 +41,7 @@ export function phrasesIn(list: string): string[] {
     .filter(Boolean)
 }
 
-/** Whether one of the phrases that count by themselves is all that was said. */
+/** Whether the full reply is one of the phrases that end in a period. */
 export function isAllOf(words: readonly string[], list: string, breaks: string): boolean {
   const spoken = withoutBreaks(words).join(' ')
   return list
@@ -54,7 +54,7 @@ function isWhole(phrase: string): boolean {
   return phrase.trim().endsWith('.')
 }
 
-/** Where one of the phrases stands in the words, each as early as it can. */
+/** All matches of the phrases, each word matched as early as possible. */
 export function find(words: readonly string[], phrases: string): Span[] {
   return phrasesIn(phrases).flatMap((phrase) => {
     const parts = phrase.split(' ')
@@ -70,7 +70,7 @@ function placesOf(parts: readonly string[], words: readonly string[], from: numb
   for (const part of parts) {
     const last = places.at(-1)
     const earliest = last === undefined ? from : last + 1
-    // "No plan" is not "no company plan": the first two words belong together.
+    // The first two words must be adjacent: "no plan" doesn't match "no company plan".
     const latest = places.length < 2 ? earliest : earliest + GAP
     const place = placeOf(part, words, earliest, latest)
     if (place === undefined) return undefined
@@ -88,7 +88,7 @@ function placeOf(part: string, words: readonly string[], earliest: number, lates
   return undefined
 }
 
-/** A phrase that stands inside a longer one means what the longer one means. */
+/** Drops matches inside a longer one, which determines the meaning. */
 export function withoutContained<Match extends { span: Span }>(matches: readonly Match[]): Match[] {
   return matches.filter(
     ({ span }) =>
@@ -102,7 +102,7 @@ export function overlap(a: Span, b: Span): boolean {
   return a.at.some((place) => b.at.includes(place))
 }
 
-/** How many words stand between them; none where they overlap. */
+/** Number of words between two spans, 0 if they overlap. */
 export function distance(a: Span, b: Span): number {
   return Math.max(0, a.from - b.to - 1, b.from - a.to - 1)
 }

@@ -1,4 +1,4 @@
-/** What somebody does to the conversation who answers it in their own words. */
+/** Turns a typed or spoken reply into an event of the conversation. */
 
 import type { Texts } from '#site/namespaces.ts'
 import { waysOut, type Conversation, type ConversationEvent } from './conversation.ts'
@@ -7,10 +7,10 @@ import { understand, understandConfirmation } from './understand.ts'
 
 type DiagnosticTexts = Texts['diagnostic']
 
-/** What is said to the voice and not to the questions. */
+/** Commands to the voice assistant, as opposed to answers. */
 export type VoiceCommand = 'repeat' | 'stop'
 
-/** Undefined where nothing is asked, and nothing was said that begins it. */
+/** Undefined if there is no current question and the reply doesn't begin the conversation. */
 export function replyTo(
   conversation: Conversation,
   said: string,

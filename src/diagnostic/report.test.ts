@@ -21,20 +21,19 @@ const corners = [
   ...dimensions.flatMap((each) => [oneApart(each, 1, 4), oneApart(each, 4, 1)]),
 ]
 
-/** Twenty companies that are not alike. */
 const companies = [
   '1111111', '2222222', '3333333', '4444444', '1234123', '4321432', '2123211', '3311331', '1133113', '2231442',
   '4411223', '1144332', '3232323', '2323232', '4142341', '3413214', '?222222', '222?333', '11?1?44', '4?4?4?1',
 ] // prettier-ignore
 
-function readTextsFrom(language: Language): ReportWords {
+function wordsIn(language: Language): ReportWords {
   const [diagnostic, common] = [fileIn(language, 'diagnostic'), fileIn(language, 'common')]
   const store = createTextStore(language, { diagnostic, common }, { strict: true })
   return { texts: store.read('diagnostic'), pages: common.pages, language }
 }
 
 describe.each(languages)('in %s', (language) => {
-  const words = readTextsFrom(language)
+  const words = wordsIn(language)
   const textOf = (answers: ReturnType<typeof pattern>) =>
     reportText(reportOf(answers, words), words, 'https://verdora.example', DAY)
 
@@ -88,7 +87,7 @@ it('twenty companies get twenty different pieces of advice, not only other figur
 })
 
 it('between them, patterns lead to every assistant and service that the advice knows', () => {
-  const words = readTextsFrom('en')
+  const words = wordsIn('en')
   const paths = new Set<string>()
   for (const each of [...companies.map(pattern), ...corners, ...dimensions.flatMap((one) => [oneApart(one, 2, 4)])]) {
     for (const { page } of reportOf(each, words).steps) paths.add(page.path)

@@ -1,5 +1,3 @@
-/** A result in words, for the screen and as plain text. */
-
 import { languageFacts, type Language } from '#site/languages.ts'
 import type { Texts } from '#site/namespaces.ts'
 import { pageById, type PageId } from '#site/pages.ts'
@@ -11,14 +9,13 @@ import { result, type Result } from './scoring.ts'
 
 type DiagnosticTexts = Texts['diagnostic']
 
-/** What words are made of: the diagnostic's texts and the names of pages. */
 export type ReportWords = { texts: DiagnosticTexts; pages: Texts['common']['pages']; language: Language }
 
 export type DimensionReport = {
   dimension: Dimension
   name: string
   score: number
-  /** Not known to the visitor, so that the score is a guess. */
+  /** The visitor didn't know, so the score is an estimate. */
   unknown: boolean
   answer: string
   sentence: string
@@ -108,7 +105,7 @@ export function dateOf(day: Date, language: Language): string {
   return new Intl.DateTimeFormat(languageFacts[language].locale, { dateStyle: 'long' }).format(day)
 }
 
-/** The whole report as lines, with addresses that work from anywhere. */
+/** The report as plain text, with absolute URLs. */
 export function reportText(report: Report, { texts, language }: ReportWords, siteUrl: string, day: Date): string {
   const words = texts.report
   return [

@@ -50,7 +50,7 @@ describe('corners', () => {
 
 describe('advice', () => {
   it('puts what a gap rests on before it', () => {
-    // Technology is lower, but rests on data.
+    // Technology is lower, but depends on data.
     const { steps } = result(pattern('4423144'))
     expect(steps.slice(0, 2)).toMatchObject([
       { dimension: 'data', reason: { kind: 'before', other: 'technology' } },
@@ -59,10 +59,10 @@ describe('advice', () => {
   })
 
   it('builds no project on ground that does not hold', () => {
-    // Technology and strategy are equally strong; technology rests on data, which is at its lowest.
+    // Technology and strategy are equally strong; technology depends on data, which is at the lowest level.
     const { steps } = result(pattern('4113412'))
     expect(steps.at(-1)).toMatchObject({ dimension: 'strategy', stage: 'project' })
-    // People, technology and customers are strong, and nothing that they rest on is.
+    // People, technology and customers are strong, but nothing they depend on is.
     expect(result(pattern('2411414')).steps.map(({ dimension }) => dimension)).toEqual([
       'data',
       'governance',

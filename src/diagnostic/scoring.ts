@@ -1,10 +1,7 @@
-/** From seven answers to scores, a level and next steps: a pure function. */
-
 import { isWeak } from '#site/maturity-score.ts'
 import { nextSteps, type Step } from './advice.ts'
 import { dimensions, isExtreme, type Answer, type Answers, type Dimension, type Level } from './dimensions.ts'
 
-/** The level of the whole company. */
 export const overallLevels = [1, 2, 3, 4, 5] as const
 export type OverallLevel = (typeof overallLevels)[number]
 
@@ -12,25 +9,24 @@ type Scores = Readonly<Record<Dimension, number>>
 
 export type Result = {
   scores: Scores
-  /** The average of the seven. */
+  /** The average of all dimensions. */
   score: number
   level: OverallLevel
-  /** What the visitor could not say: its score is a guess, and the report says so. */
+  /** The visitor didn't know: the score is an estimate, and is marked as such in the report. */
   unknown: readonly Dimension[]
-  /** The gaps, lowest first. */
+  /** Lowest first. */
   weak: readonly Dimension[]
   steps: readonly Step[]
 }
 
 const LEVEL_SCORES: Readonly<Record<Level, number>> = { 1: 10, 2: 40, 3: 64, 4: 90 }
 
-/** What the follow-up question moves an extreme answer by. */
+/** How the answer to the follow-up question adjusts an extreme score. */
 const MOVES = { yes: 10, partly: 0, no: -10 } as const
 
-/** What nobody can say is rarely in place; it is still no proof of the lowest level. */
+/** Something the visitor doesn't know about is rarely in place, but that doesn't prove the lowest level. */
 const UNKNOWN_SCORE = 20
 
-/** From which score each level begins. */
 const LEVEL_FROM: Readonly<Record<OverallLevel, number>> = { 1: 0, 2: 25, 3: 45, 4: 65, 5: 85 }
 
 export function result(answers: Answers): Result {

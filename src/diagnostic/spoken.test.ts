@@ -9,10 +9,10 @@ import { reportOf } from './report.ts'
 import { forTheEar, spokenMessages, spokenQuestion, spokenResult } from './spoken.ts'
 import { pattern } from './testing/patterns.ts'
 
-/** What nobody can hear, or a voice would read out by its name. */
+/** Characters that are silent, or that a voice would read out by name. */
 const SIGNS = /[^\p{L}\p{N}\s.,?!’'-]/u
 
-/** Every question and follow-up, with all that is said on the way there. */
+/** Every question and follow-up, with all messages on the way there. */
 function conversations(): Conversation[] {
   const asked: ConversationEvent[][] = [[], [{ type: 'unclear', said: '…' }], [{ type: 'unsure' }], [{ type: 'back' }]]
   const answers: ConversationEvent[][] = [

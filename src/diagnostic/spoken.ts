@@ -1,4 +1,4 @@
-/** The conversation for the ear: sentences without signs, answers as part of a sentence, a result in four of them. */
+/** The conversation as speech: no symbols, answer options as a sentence, the result in at most four sentences. */
 
 import { languageFacts, type Language } from '#site/languages.ts'
 import type { Texts } from '#site/namespaces.ts'
@@ -9,11 +9,10 @@ import type { Report } from './report.ts'
 
 type DiagnosticTexts = Texts['diagnostic']
 
-/** So many names are listened to; of more, a few are named. */
+/** A listener can follow up to `MOST_NAMES` names. If there are more, only `FEW_NAMES` are mentioned. */
 const MOST_NAMES = 3
 const FEW_NAMES = 2
 
-/** What the assistant has just said, in the conversation that it was said in. */
 export function spokenMessages(
   messages: readonly Message[],
   conversation: Conversation,
@@ -39,7 +38,7 @@ export function spokenMessages(
       case 'unclearConfirm':
       case 'skipped':
         return say[message.say]
-      // The greeting has said it in a word, and the result says that it is there.
+      // The spoken greeting and the spoken result cover these.
       case 'private':
       case 'how':
       case 'done':
@@ -49,7 +48,7 @@ export function spokenMessages(
   return forTheEar(said, aloud.sayAs)
 }
 
-/** Where the conversation stands: what is waited for. */
+/** The current question, or the greeting if there is none yet. */
 export function spokenQuestion({ asked }: Conversation, texts: DiagnosticTexts): string[] {
   const { aloud } = texts
   if (!asked) return forTheEar([helloOf(texts)], aloud.sayAs)
@@ -71,7 +70,7 @@ function questionOf(dimension: Dimension, { aloud, dimensions: own }: Diagnostic
   return dimension === dimensions[0] ? [...question, aloud.ownWords] : question
 }
 
-/** Score, gaps, and what to begin with. The rest is to be read. */
+/** Score, gaps and the first step. The rest is on screen only. */
 export function spokenResult(
   { result, levelName, steps }: Report,
   texts: DiagnosticTexts,
@@ -97,14 +96,14 @@ export function spokenResult(
   )
 }
 
-/** One sentence each. A voice makes nothing of a colon, and a word of letters that stand for words. */
+/** One sentence per item. Voices ignore colons and read abbreviations as words, so `sayAs` expands them. */
 export function forTheEar(texts: readonly string[], sayAs: string): string[] {
   const words = new Map(sayAs.split('|').map((pair) => pair.split('=').map((part) => part.trim()) as [string, string]))
   return (
     texts
       .join(' ')
       .replaceAll(':', ',')
-      // What keeps words together on a line.
+      // Non-breaking spaces.
       .replaceAll('\u00a0', ' ')
       .replaceAll(/\p{Lu}{2,}/gu, (letters) => words.get(letters) ?? letters)
       .split(/(?<=[.?!])\s+/)

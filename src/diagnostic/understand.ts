@@ -1,6 +1,6 @@
 /**
- * Which level somebody means who answers in their own words. Only what clearly names one level counts; whoever calls asks
- * back for the rest. The phrases stand in the locale files, beside the descriptions that they stand for.
+ * Maps a free-form answer to a level. An answer counts only if it clearly names one level; otherwise the caller asks
+ * back. The phrases are in the locale files, next to the descriptions of the levels.
  */
 
 import type { Texts } from '#site/namespaces.ts'
@@ -12,11 +12,11 @@ type DiagnosticTexts = Texts['diagnostic']
 
 export type Understood = Level | 'unsure' | 'unclear'
 
-/** How many words may stand between a phrase and a "not" that is meant for nothing but it. */
+/** Maximum number of words between a phrase and a "not" that clearly denies it. */
 const NEAR = 2
 
 export function understand(said: string, dimension: Dimension, texts: DiagnosticTexts): Understood {
-  // Whoever asks has not answered.
+  // A question is not an answer.
   if (said.includes('?')) return 'unclear'
   const numbered = levelByNumber(said, texts.words)
   if (numbered) return numbered
@@ -33,7 +33,7 @@ export function understand(said: string, dimension: Dimension, texts: Diagnostic
   return named.size === 1 && level ? level : 'unclear'
 }
 
-/** An answer to a follow-up question. The longest phrase wins: "not really" is no "really", and "not sure" no "sure". */
+/** The longest phrase wins: "not really" is not "really", and "not sure" is not "sure". */
 export function understandConfirmation(said: string, texts: DiagnosticTexts): Confirmation | 'unsure' | 'unclear' {
   if (said.includes('?')) return 'unclear'
   const breaks = texts.words.break
@@ -46,7 +46,7 @@ export function understandConfirmation(said: string, texts: DiagnosticTexts): Co
   )
   const nots = find(words, texts.words.not)
   const meanings = withoutContained([...unsure, ...answers])
-    // "Definitely not" and "not correct" are no yes; "yes and no" is neither.
+    // "Definitely not" and "not correct" don't mean yes; "yes and no" is neither.
     .filter(({ span, meaning }) => meaning !== 'yes' || !nots.some((not) => isBeside(not, span)))
     .map(({ meaning }) => meaning)
   const [meaning] = meanings
@@ -67,15 +67,15 @@ function namedLevels(words: readonly string[], dimension: Dimension, texts: Diag
   const matches = withoutContained(all)
   const denials = denialsIn(words, matches, texts.words)
   const denied = matches.filter((match) => denials.some((denial) => denies(words, denial, match)))
-  // "No written rules" may mean no rules, or rules that are not written: what is denied takes the rest along.
+  // "No written rules" may mean no rules or unwritten rules, so a denied match also drops those that overlap it.
   const meant = matches.filter((match) => !denied.some((other) => other === match || overlap(match.span, other.span)))
   return new Set(meant.map(({ level }) => level))
 }
 
-/** `strong`: what is gone or disliked, not only absent. `reachesBack`: its clause names nothing else that it could be about. */
+/** `strong`: gone or disliked, not just absent. `reachesBack`: its clause names no level that it could refer to. */
 type Denial = { span: Span; strong: boolean; reachesBack: boolean }
 
-/** A "not" that is part of a phrase names a level with it, and denies no other: "no plan", "don't use". */
+/** A "not" that is part of a phrase belongs to that phrase and denies no other: "no plan", "don't use". */
 function denialsIn(
   words: readonly string[],
   matches: readonly Match[],
@@ -90,17 +90,17 @@ function denialsIn(
     .map((denial) => ({ ...denial, reachesBack: !naming.has(clauseAt(words, denial.span.from)) }))
 }
 
-/** From either side within a clause, and from a later clause that names nothing else. */
+/** Applies on both sides within a clause, and to earlier clauses if its own names no level. */
 function denies(words: readonly string[], { span, strong, reachesBack }: Denial, match: Match): boolean {
   const own = clauseAt(words, span.from)
   const clause = clauseAt(words, match.span.from)
-  // "By hand, nothing is connected": beside the lowest level a "not" often says the same again.
+  // "By hand, nothing is connected": next to the lowest level, a "not" often repeats the same thing.
   const counts = strong || match.level > 1
   if (own === clause) return counts || distance(span, match.span) <= NEAR
   return counts && reachesBack && own > clause
 }
 
-/** "Level 3", "the third one", "2": nothing but a number and words around it that say nothing else. */
+/** "Level 3", "the third one", "2": a number with nothing but filler words around it. */
 function levelByNumber(said: string, words: DiagnosticTexts['words']): Level | undefined {
   const all = withoutBreaks(wordsOf(said, ''))
   const around = phrasesIn(words.number).toSorted((a, b) => b.length - a.length)

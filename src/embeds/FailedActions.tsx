@@ -4,7 +4,6 @@ import { Actions, Button, buttonClass } from '#ui/Button.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import type { FrameState } from './useFrame.ts'
 
-/** What can be done about a page that did not come. */
 export function FailedActions({ addresses, loadOnRequest }: FrameState) {
   const { tryAgain } = useTexts('common').formFrame
   return (

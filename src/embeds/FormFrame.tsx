@@ -10,7 +10,6 @@ import { useFrame } from './useFrame.ts'
 import { WaysOut } from './WaysOut.tsx'
 import styles from './FormFrame.module.css'
 
-/** The lead form or the scheduler; where there is neither one elsewhere nor a server for the site's own, a way to write. */
 export function FormFrame({ of }: { of: FormId }) {
   return hasLeadsServer || isOutside(of) ? <LoadedForm of={of} /> : <MailPanel of={of} />
 }

@@ -13,7 +13,7 @@ import { Skeleton } from './Skeleton.tsx'
 import type { FrameState } from './useFrame.ts'
 import styles from './FormPanel.module.css'
 
-/** What stands in the place of a form until it is there. */
+/** Placeholder for a form until it has loaded. */
 export function FormPanel({ of, state }: { of: FormId; state: FrameState }) {
   const { formFrame: shared } = useTexts('common')
   const texts = shared[of]
@@ -45,7 +45,7 @@ export function FormPanel({ of, state }: { of: FormId; state: FrameState }) {
           </Actions>
         )}
         {phase === 'failed' && <FailedActions {...state} />}
-        {/* Below an outside form it stands all the time. */}
+        {/* An external form always has this link below it. */}
         {!addresses.outside && (
           <p className={styles.mail}>
             {shared.mail}{' '}

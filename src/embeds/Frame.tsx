@@ -8,13 +8,12 @@ type Props = {
   state: FrameState
   title: string
   className: string | undefined
-  /** What stands in its place until it is there. */
   placeholder: ReactNode
-  /** A page of the same origin has loaded in it. */
+  /** Called when a same-origin document has loaded in the frame. */
   onOwnDocument?: (document: Document) => void
 }
 
-/** A form, a calendar or the diagnostic: the owner's, or the site's own. It takes the same room whatever becomes of it. */
+/** A form, a scheduler or the diagnostic, external or the site's own. Its size is the same in all phases. */
 export function Frame({ state, title, className, placeholder, onOwnDocument }: Props) {
   const { box, frame, phase, attempt, isLoaded, addresses, onLoad } = state
   const src = addresses.frame
@@ -24,7 +23,7 @@ export function Frame({ state, title, className, placeholder, onOwnDocument }: P
       {phase !== 'shown' && placeholder}
       {isLoaded && (
         <iframe
-          // A new attempt is a new frame: the old one may be stuck.
+          // A new frame per attempt: the old one may be stuck.
           key={attempt}
           ref={frame}
           className={styles.frame}

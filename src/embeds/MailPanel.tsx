@@ -6,7 +6,7 @@ import { Icon } from '#ui/Icon.tsx'
 import { useMailTo } from './useMailTo.ts'
 import styles from './MailPanel.module.css'
 
-/** In the place of a form that nobody would receive: it opens the visitor's own mail program, which keeps what they write. */
+/** Replaces a form that has no server to receive it. Opens the visitor's mail program, which keeps a copy. */
 export function MailPanel({ of }: { of: FormId }) {
   const { title, write } = useTexts('common').formFrame[of]
   return (

@@ -2,10 +2,9 @@ import type { FormId } from '#site/embeds.ts'
 import { classes } from '#ui/classes.ts'
 import styles from './Skeleton.module.css'
 
-/** A heading, and the fields of a form, or the days of a calendar and their times. */
+/** A heading, plus the fields of a form or the days and times of a calendar. */
 const cells: Record<FormId, number> = { 'lead-form': 1 + 10, scheduler: 1 + 28 + 12 }
 
-/** A form that is on its way: where its parts will stand, and a line that says so. */
 export function Skeleton({ of, label }: { of: FormId; label: string }) {
   return (
     <>

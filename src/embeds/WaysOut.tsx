@@ -4,7 +4,7 @@ import { partsOf } from '#site/template.ts'
 import { textLinkClass } from '#ui/TextLink.tsx'
 import styles from './WaysOut.module.css'
 
-/** Beside a form of another company from the start: a browser does not tell when its own error page stands in the frame. */
+/** Always shown with an external form: a page can't detect that a frame shows the browser's error page. */
 export function WaysOut({ text, tab }: { text: string; tab: string }) {
   const email = settings.emails[useLanguage()]
   return (

@@ -5,7 +5,6 @@ import type { EmbedId } from '#site/embeds.ts'
 import type { Language } from '#site/languages.ts'
 import { outsideAddresses, ownAddresses, type Addresses, type Visit } from './addresses.ts'
 
-/** The owner's form or scheduler; without one the site has its own. */
 function configuredAddress(of: EmbedId): string | undefined {
   if (of === 'lead-form') return settings.leadFormUrl
   return of === 'scheduler' ? settings.schedulerUrl : undefined
@@ -15,7 +14,7 @@ export function isOutside(of: EmbedId): boolean {
   return configuredAddress(of) !== undefined
 }
 
-/** Without a visit, as the prerendered page has them. */
+/** In the prerendered page, the visit has only a language. */
 export function addressesOf(of: EmbedId, visit: Visit): Addresses {
   const configured = hasOutsideForms ? configuredAddress(of) : undefined
   if (configured === undefined) return ownAddresses(of, visit)
@@ -23,7 +22,7 @@ export function addressesOf(of: EmbedId, visit: Visit): Addresses {
   return outsideAddresses(configured, siteHost, visit)
 }
 
-/** With page and campaign, so that a lead shows where it came from; outside forms get the campaign only. In the browser only. */
+/** Adds page and campaign, so that a lead shows its origin. External forms get the campaign only. Browser only. */
 export function addressesHere(of: EmbedId, language: Language): Addresses {
   return addressesOf(of, {
     language,

@@ -6,36 +6,32 @@ import { ownForms, vendorAt, type Vendor } from './vendors.ts'
 
 export type Addresses = {
   vendor: Vendor
-  /** What the frame loads. */
   frame: string
-  /** The same by itself. */
   tab: string
-  /** Only with a page of another company. */
   outside?: {
     sandbox: string
-    /** How long it may take to announce itself, if its vendor does. */
+    /** Milliseconds to wait for the ready message, if the vendor sends one. */
     patience: number | undefined
   }
 }
 
 export type Visit = {
   language: Language
-  /** What the page in the frame is told about the visit: nothing, as long as there is none. */
+  /** Passed on to the page in the frame. Missing in the prerendered page. */
   campaign?: Origin
   page?: string
 }
 
-/** It may run, send itself, keep its own session and open its links, and no more. */
+/** Allows scripts, form submission, the form's own session and links in new tabs, nothing else. */
 const SANDBOX = 'allow-forms allow-popups allow-popups-to-escape-sandbox allow-same-origin allow-scripts'
 
-/** Of the site's own embedded pages. */
 export function ownAddresses(of: EmbedId, { language, campaign, page }: Visit): Addresses {
   const query = String(new URLSearchParams({ ...campaign, ...(page !== undefined && { page }) }))
   const at = (framed: boolean) => embedPath(of, language, { framed }) + (query && `?${query}`)
   return { vendor: ownForms, frame: at(true), tab: at(false) }
 }
 
-/** Of a form elsewhere. What the owner has set stays as it is, unless the visitor brings a parameter of the same name. */
+/** Keeps the owner's query parameters, unless the visit has one with the same name. */
 export function outsideAddresses(configured: string, siteHost: string, { language, campaign }: Visit): Addresses {
   const tab = new URL(configured)
   for (const [name, value] of Object.entries({ language, ...campaign })) tab.searchParams.set(name, value)
@@ -48,7 +44,7 @@ export function outsideAddresses(configured: string, siteHost: string, { languag
   }
 }
 
-/** Only in a frame: some of what frames need leaves a page of its own blank. */
+/** For frames only: some of these parameters leave the page blank in a tab. */
 function frameAddress({ parameters, pathEnd = '' }: Vendor, tab: URL, siteHost: string): string {
   const address = new URL(tab)
   const path = address.pathname.replace(/\/+$/, '')

@@ -8,8 +8,8 @@ import type { Addresses } from './addresses.ts'
 import { useFrameMessages } from './useFrameMessages.ts'
 
 /**
- * `waiting`: it is loaded when it comes near; what is not drawn at all never is. `asking`: nothing is loaded before the
- * visitor wants it. `elsewhere`: it is on the page already, and twice would be two conversations.
+ * `waiting`: loads when it scrolls near the viewport, and never if it isn't displayed. `asking`: loads when the visitor
+ * asks for it. `elsewhere`: already on the page; a second frame would be a second conversation.
  */
 type FirstPhase = 'waiting' | 'asking' | 'elsewhere'
 export type FramePhase = FirstPhase | 'loading' | 'failed' | 'shown'
@@ -19,11 +19,10 @@ export type FrameState = ReturnType<typeof useFrame>
 type Request = { of: EmbedId; box: RefObject<HTMLDivElement | null>; first: FirstPhase }
 type State = { phase: FramePhase; attempt: number; loaded?: Addresses }
 
-/** How far below the screen a frame is loaded, from the visitor's first move on; and how much of it has to be seen before. */
+/** How far below the viewport a frame loads after the first interaction, and how much must be visible before. */
 const NEAR = '600px'
 const MOSTLY_SEEN = 0.5
 
-/** From an empty place to a page that answers, or to the news that it did not come. */
 export function useFrame({ of, box, first }: Request) {
   const language = useLanguage()
   const frame = useRef<HTMLIFrameElement>(null)
@@ -47,7 +46,7 @@ export function useFrame({ of, box, first }: Request) {
     return () => clearTimeout(timer)
   }, [phase, attempt, patience])
   useEffect(() => {
-    // Whoever waited in its place, or stood on a link there, goes on in the frame.
+    // If the focus was in the placeholder, it moves into the frame.
     if (phase === 'shown' && focusMoves.current) frame.current?.focus()
   }, [phase])
   useFrameMessages({ of, frame, addresses, onReady: show })
@@ -59,17 +58,16 @@ export function useFrame({ of, box, first }: Request) {
     attempt,
     isLoaded: loaded !== undefined,
     addresses,
-    /** For a button that goes with its press: whoever pressed it stays in its place. */
+    /** For a button that disappears when pressed: keeps the focus in the box. */
     loadOnRequest: () => {
       box.current?.focus({ preventScroll: true })
       load()
     },
-    /** The frame's `load` counts where nothing else tells that the page is there. */
     onLoad: vendor.ready ? undefined : show,
   }
 }
 
-/** A document of its own is the heaviest part of a page: while the visitor only looks, it comes where they look. */
+/** A frame is the heaviest part of a page: until the first interaction it loads only when mostly visible. */
 function useNear(ref: RefObject<HTMLElement | null>, watching: boolean, onNear: () => void): void {
   const tell = useEffectEvent(onNear)
   useEffect(() => {

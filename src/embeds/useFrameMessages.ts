@@ -11,7 +11,7 @@ type Listening = {
   onReady: () => void
 }
 
-/** Listens to what the page in the frame says, and to nobody else. A sent form counts once, however often it says so. */
+/** Accepts messages from the page in the frame only. A conversion counts once, however often it is reported. */
 export function useFrameMessages({ of, frame, addresses, onReady }: Listening): void {
   const counted = useRef(false)
   const hear = useEffectEvent((event: MessageEvent) => {

@@ -2,7 +2,6 @@ import { useLanguage, useTexts } from '#i18n/useTexts.ts'
 import { settings } from '#site/build-constants.ts'
 import type { FormId } from '#site/embeds.ts'
 
-/** A mail to the owner that says in its subject what it is about. */
 export function useMailTo(of: FormId): string {
   const { subject } = useTexts('common').formFrame[of].write
   return `mailto:${settings.emails[useLanguage()]}?subject=${encodeURIComponent(subject)}`

@@ -3,10 +3,9 @@ import type { Namespace } from '#site/namespaces.ts'
 import { fetchNamespaces } from './loading.ts'
 import type { TextBundles } from './store.ts'
 
-/** The texts that a page was prerendered with. The browser starts from the same words. */
+/** The texts a page was prerendered with. Hydration starts from the same ones. */
 export type BuiltTexts = { language: Language; bundles: TextBundles }
 
-/** The built texts; where they cannot be had, the files that they were built from. */
 export async function textsFor(
   built: Promise<BuiltTexts>,
   language: Language,

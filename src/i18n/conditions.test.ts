@@ -5,7 +5,7 @@ import { placeholderValues } from '#site/placeholders.ts'
 import { fillPlaceholders, stopTheBuild } from '#site/template.ts'
 import { allSaid } from './testing/texts-in.ts'
 
-/** An owner may have removed it. */
+/** Typed as `string` because an owner may have removed the page. */
 const BUILDER: string = 'no-code-ai-assistant'
 
 describe.each(languages)('texts in %s', (language) => {

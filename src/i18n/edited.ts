@@ -5,8 +5,8 @@ import { placeholdersIn } from '#site/template.ts'
 import { fitTexts } from '#site/text-trees.ts'
 
 /**
- * Takes over what somebody has edited since the build, as far as it fits. A marketer's slip of the hand (a key deleted,
- * a list turned into a text) must not take the page down: what does not fit keeps the built text.
+ * Applies edits made since the build where they fit. A mistake in a locale file (a deleted key, a list turned into a
+ * string) must not break the page, so anything that doesn't fit keeps the built text.
  */
 export function takeOver<T>(built: T, edited: unknown): T {
   return fitTexts(built, edited, isFillable)
@@ -14,7 +14,7 @@ export function takeOver<T>(built: T, edited: unknown): T {
 
 const fillable = placeholderValues(settings, claimTexts[DEFAULT_LANGUAGE])
 
-/** Every placeholder stands for something: none would be shown as it is. */
+/** Rejects texts with unknown placeholders, which would leave a gap on the page. */
 function isFillable(text: string): boolean {
   return placeholdersIn(text).every((name) => fillable.has(name))
 }

@@ -10,7 +10,7 @@ import { allSaid, type Said } from './testing/texts-in.ts'
 
 type Each<Value> = Partial<Record<Language, Value>>
 
-/** A language that has no lists yet is only asked what is asked of all. */
+/** A language without lists only gets the checks that apply to all languages. */
 type Style = Pick<typeof lists, 'quoted' | 'englishInPortuguese'> & {
   never: Each<string[]>
   instead: Each<Record<string, string>>
@@ -20,47 +20,45 @@ type Style = Pick<typeof lists, 'quoted' | 'englishInPortuguese'> & {
 }
 const style: Style = lists
 
-/** Sentences longer than this stand on one page only. */
+/** Sentences with more words than this must not repeat across pages. */
 const SHORT_WORDS = 6
 
-/** As it will be read. */
 function readable(language: Language): Said[] {
   const values = placeholderValues(settings, claimTexts[language])
   return allSaid(language).map((said) => ({ ...said, text: fillTree(said.text, values, stopTheBuild) }))
 }
 
-/** No list has anything in it that means something else in a pattern. */
+/** Phrases aren't escaped: no list contains a regex metacharacter. */
 function hasPhrase(text: string, phrase: string): boolean {
   return new RegExp(`(?<![\\p{L}-])${phrase}(?![\\p{L}-])`, 'iu').test(text)
 }
 
 const written = ({ where, key, text }: Said) => `${where} ${key}: ${text}`
-const readTextsFrom = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word))
+const wordsIn = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word))
 
-/** What visitors say and ask, and what somebody types: neither is our voice. */
+/** Excludes fixed copy and anything that visitors say or type, which isn't our voice. */
 const isOurs = ({ key, text }: Said) =>
   !style.quoted.texts.includes(text) && !/\bwords\b|keywords|\.cells\.|\.sample$/.test(key)
 
-/** Clock times, each as its language writes them. What stands still is a slip. */
 const wrongClocks: ByLanguage<RegExp> = {
-  // 2:31 p.m., 9 a.m.
+  // Correct: 2:31 p.m., 9 a.m.
   en: /\b\d{1,2}h\d{2}\b|\b(?:1[3-9]|2[0-3]):[0-5]\d|\b0\d:[0-5]\d|\b\d{1,2}:[0-5]\d(?!\d|:|\s[ap]\.m\.| to | and | or )|\b\d\s?(?:am|pm|AM|PM)\b/,
-  // 14h31, 9h
+  // Correct: 14h31, 9h
   pt: /\b\d{1,2}:[0-5]\d|\b[ap]\.m\./,
 }
 
-/** Numbers of clauses and policies have points in every language. */
+/** Clause and policy numbers use periods in every language. */
 const wrongNumbers: ByLanguage<RegExp> = {
-  // 1.3 s, 98%
+  // Correct: 1.3 s, 98%
   en: /\d,\d(?!\d\d)|\d\s%/,
-  // 1,3 s, 98%, R$ 42,00, mais de 90 idiomas
+  // Correct: 1,3 s, 98%, R$ 42,00, mais de 90 idiomas
   pt: /\d\.\d{1,2}\s?(?:%|s\b|h\b|min\b|kg\b)|R\$\d|\$\s?\d+,\d{3}|\$\s?\d+\.\d{1,2}\b|\d\s%|\d\+\s\p{L}/u,
 }
 
 describe.each(languages)('texts in %s', (language) => {
   const said = readable(language)
   const ours = said.filter(isOurs)
-  /** Pages that have not been written yet repeat each other. */
+  /** Draft pages still share placeholder sentences. */
   const drafts = new Set(said.filter(({ text }) => draftSentences.includes(text)).map(({ where }) => where))
 
   it('say nothing that we never say', () => {
@@ -101,7 +99,7 @@ describe.each(languages)('texts in %s', (language) => {
   })
 
   it('leave no placeholder unfilled', () => {
-    // In small letters the first is a Portuguese word.
+    // Case-sensitive: “todo” is a Portuguese word.
     expect(said.filter(({ text }) => /\{\{|\}\}|TODO|TBD|[Ll]orem ipsum/.test(text)).map(written)).toEqual([])
   })
 
@@ -109,7 +107,7 @@ describe.each(languages)('texts in %s', (language) => {
     const places = new Map<string, Set<string>>()
     for (const { where, text } of ours) {
       for (const sentence of text.split(/(?<=[.?:])\s+/)) {
-        if (readTextsFrom(sentence).length <= SHORT_WORDS) continue
+        if (wordsIn(sentence).length <= SHORT_WORDS) continue
         if (style.repeated[language]?.includes(sentence) || drafts.has(where)) continue
         places.set(sentence, (places.get(sentence) ?? new Set()).add(where))
       }
@@ -122,8 +120,8 @@ describe.each(languages)('texts in %s', (language) => {
     const most = style.lengths[kind][language] ?? Number.POSITIVE_INFINITY
     const long = ours
       .filter(({ key, page }) => page && key.split('.').at(-1) === kind && !key.startsWith('head.'))
-      .filter(({ text }) => readTextsFrom(text).length > most)
-    expect(long.map((each) => `${readTextsFrom(each.text).length} words: ${written(each)}`)).toEqual([])
+      .filter(({ text }) => wordsIn(text).length > most)
+    expect(long.map((each) => `${wordsIn(each.text).length} words: ${written(each)}`)).toEqual([])
   })
 })
 
@@ -131,7 +129,7 @@ it.runIf(hasPortuguese)('Portuguese has no English left in it', () => {
   const { words, exceptIn } = style.englishInPortuguese
   const found = readable(PT)
     .filter(({ key }) => isOurs({ where: '', key, text: '' }) && !exceptIn.some((part) => key.includes(part)))
-    // Names of values stay as they are: [from].
+    // Value names such as [from] stay in English.
     .map((each) => ({ ...each, text: each.text.replaceAll(/\[\w+\]/g, '') }))
     .flatMap((each) => words.filter((word) => hasPhrase(each.text, word)).map((word) => `${word} in ${written(each)}`))
   expect(found).toEqual([])

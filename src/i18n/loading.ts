@@ -12,7 +12,6 @@ async function fetchTexts(language: string, namespace: Namespace): Promise<objec
   return texts
 }
 
-/** The texts of these namespaces as they are now. */
 export async function fetchNamespaces(language: string, namespaces: readonly Namespace[]): Promise<TextBundles> {
   const files = await Promise.all(namespaces.map((namespace) => fetchTexts(language, namespace)))
   return Object.fromEntries(namespaces.map((namespace, index) => [namespace, files[index]]))
@@ -21,8 +20,8 @@ export async function fetchNamespaces(language: string, namespaces: readonly Nam
 const taken = new WeakMap<TextStore, Map<Namespace, Promise<void>>>()
 
 /**
- * Asks for a file and takes over what fits. Once a document: whoever asks again, meanwhile or later, gets the same answer.
- * A failure is forgotten.
+ * Fetches a locale file once per document and applies what fits. Later calls share the promise; a failed fetch can be
+ * retried.
  */
 function take(store: TextStore, namespace: Namespace): Promise<void> {
   const files = taken.get(store) ?? new Map<Namespace, Promise<void>>()
@@ -46,13 +45,13 @@ function putInto(store: TextStore, namespace: Namespace, texts: object): void {
   if (JSON.stringify(fitted) !== JSON.stringify(built)) store.set(namespace, fitted)
 }
 
-/** Brings in the namespaces that are not there yet. Rejects when one cannot be had. */
+/** Loads the namespaces that aren't in the store yet. Rejects if one fails to load. */
 export async function loadNamespaces(store: TextStore, namespaces: readonly Namespace[]): Promise<void> {
   const missing = namespaces.filter((namespace) => !store.has(namespace))
   await Promise.all(missing.map((namespace) => take(store, namespace)))
 }
 
-/** Asks whether the texts on screen have been edited since the build. Without an answer the page stays as it is. */
+/** Applies edits made since the build. If a fetch fails, the page keeps the texts it has. */
 export async function refreshNamespaces(store: TextStore, namespaces: readonly Namespace[]): Promise<void> {
   await Promise.all(
     namespaces.map(async (namespace) => {

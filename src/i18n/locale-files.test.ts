@@ -14,7 +14,7 @@ function placeholders(text: string): string[] {
   return (text.match(/\{\{[^}]+\}\}/g) ?? []).toSorted()
 }
 
-/** About as long as it will be on screen. */
+/** Approximates the length on screen. */
 function written(text: string): string {
   return text.replaceAll(/\{\{claims\.[^}]+\}\}/g, '00%').replaceAll('{{brand}}', settings.brand)
 }
@@ -23,7 +23,7 @@ const values = placeholderValues(settings, claimTexts[DEFAULT_LANGUAGE])
 const known = new Set(['{{/}}', ...[...values.keys()].map((name) => `{{${name}}}`)])
 const conditions = new Map([...values].filter(([name]) => name.startsWith('?')))
 
-/** Lists whose members are more than a text: what stands at which place of them would be page data. */
+/** Finds lists of anything but strings: their order would be page data, which doesn't belong in locale files. */
 function listsOfParts(value: unknown, key: string): string[] {
   if (typeof value !== 'object' || value === null) return []
   const isList = Array.isArray(value) && value.some((member) => typeof member !== 'string')
@@ -31,15 +31,15 @@ function listsOfParts(value: unknown, key: string): string[] {
   return isList ? [key, ...below] : below
 }
 
-/** What is the same in all languages and looks like `done`, `clause-1`, `7.1` or `14:12`. */
+/** Matches codes and numbers such as `done`, `clause-1`, `7.1` or `14:12`. */
 const CODE = /^(?:[a-z][a-zA-Z\d]*(?:-[a-z\d]+)*|[\d.,:/%+-]+)$/
 
-/** Words and units that both languages share, what somebody says in a chat, and cells that somebody has scribbled. */
+/** Terms and units that both languages share, chat messages, and free-form table cells. */
 function isSaid(key: string, text: string): boolean {
   return ['slide', 'h'].includes(text) || key.endsWith('.content') || key.includes('.cells.')
 }
 
-/** Those that are kept complete. What another language lacks is shown in English, and the launch check counts it. */
+/** Translations that must be complete. Other languages fall back to English, and the launch check counts their gaps. */
 const translations = englishAndPortuguese.filter((language): boolean => language !== DEFAULT_LANGUAGE)
 
 describe.each(namespaces)('%s', (namespace) => {
@@ -82,7 +82,7 @@ describe.each(namespaces)('%s', (namespace) => {
   })
 
   it.each(languages)('is read as i18next reads it, but for what holds its lines together, in %s', (language) => {
-    // i18next has no conditions.
+    // i18next has no conditionals, so resolve them first.
     const inFile = fileIn(language, namespace) as Record<string, unknown>
     const texts = fillTree(inFile, conditions, (placeholder) => placeholder)
     const i18n = createInstance()
@@ -120,7 +120,7 @@ describe.each(languages)('heads in %s', (language) => {
     expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length)
   })
 
-  // Of the words that are ours: another language may be longer.
+  // Only for our own translations: other languages may need more characters.
   it.runIf(englishAndPortuguese.includes(language)).each(heads)(
     '$id fits a search result',
     ({ title, description }) => {

@@ -1,4 +1,4 @@
-/** The texts of one language: a change of language is a full page load. */
+/** Holds the texts of one language: switching languages is a full page load. */
 
 import { claimTexts, settings } from '#site/build-constants.ts'
 import type { Language } from '#site/languages.ts'
@@ -11,17 +11,17 @@ export type TextBundles = { [N in Namespace]?: Texts[N] }
 export type TextStore = {
   language: Language
   has: (namespace: Namespace) => boolean
-  /** As it is written in the file. */
+  /** The content of the locale file, placeholders included. */
   written: (namespace: Namespace) => object | undefined
-  /** Counts up with every text that is replaced. What is drawn while texts change is drawn in one version. */
+  /** Increments when texts that have been read are replaced. A render reads a single version throughout. */
   version: () => number
-  /** As they stood in that version, with brand and figures in place: the same object until they change. */
+  /** The texts as of `version`, with placeholders filled in. Returns the same object until they change. */
   read: <N extends Namespace>(namespace: N, version?: number) => Texts[N]
   set: (namespace: Namespace, texts: object) => void
   subscribe: (listener: () => void) => () => void
 }
 
-/** What `strict` is for: a text or a figure that is missing must fail the build, and must not fail a visitor. */
+/** With `strict`, an unknown placeholder fails the build. In the browser it becomes an empty string. */
 type Options = { strict?: boolean }
 
 export function createTextStore(language: Language, bundles: TextBundles, { strict = false }: Options = {}): TextStore {
@@ -37,7 +37,7 @@ export function createTextStore(language: Language, bundles: TextBundles, { stri
     if (known) return known.texts as Texts[N]
     const texts = written.get(namespace)
     if (!texts) throw new Error(`There are no texts "${namespace}"`)
-    // What comes with a new page has not been drawn before: it stands in every version.
+    // A namespace has no earlier version when it is first read, so these texts are valid for every version.
     return fill(namespace, texts, 0) as Texts[N]
   }
 

@@ -4,8 +4,8 @@ import { refreshNamespaces } from './loading.ts'
 import { useTextStore } from './useTexts.ts'
 
 /**
- * Once, after what it stands in has been hydrated: texts that changed any earlier would not match the prerendered ones. What
- * has come from the server in this document is not asked for again.
+ * Checks for edited texts once, after hydration: earlier changes would not match the prerendered HTML. Skips namespaces
+ * that have already been fetched in this document.
  */
 export function useFreshTexts(namespaces: readonly Namespace[]): void {
   const store = useTextStore()

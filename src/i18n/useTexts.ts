@@ -15,7 +15,7 @@ export function useTextStore(): TextStore {
   return useTextsContext().store
 }
 
-/** The texts of a namespace. Draws again when an edited file has been taken over. */
+/** Rerenders when edited texts arrive. */
 export function useTexts<N extends Namespace>(namespace: N): Texts[N] {
   const { store, version } = useTextsContext()
   return store.read(namespace, version)

@@ -3,12 +3,12 @@ import { localeFile } from '#site/locale-file.ts'
 import type { Namespace, Texts } from '#site/namespaces.ts'
 import type { TextStore } from './store.ts'
 
-/** How many a message names: parts of a page may ask for texts that need not be there. */
+/** Keeps the message short: components may also read optional texts that don't exist. */
 const MOST_NAMED = 3
 
 /**
- * For the build: notes which texts are asked for and missing. A component that needs one fails with "undefined"; `missing` says
- * which keys of which files it has asked for, the last one first.
+ * Build only: records reads of missing texts. A component that needs one fails with "undefined"; `missing` lists the
+ * keys and files it read, most recent first.
  */
 export function watched(store: TextStore): { texts: TextStore; missing: () => string } {
   const known = new WeakMap<object, object>()

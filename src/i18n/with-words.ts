@@ -1,4 +1,4 @@
-/** Page data in its order, each part with its words: locale files hold words under ids, and nothing else. */
+/** Merges page data with the texts under the same ids, in the order of the data: locale files hold only texts. */
 export function withWords<Data extends { id: string }, Words extends Readonly<Record<Data['id'], object>>>(
   data: readonly Data[],
   words: Words,

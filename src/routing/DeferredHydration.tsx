@@ -29,7 +29,7 @@ export function lazySections(importSections: () => Promise<Module>): LazySection
   return Object.assign(BelowTheFold, { load })
 }
 
-/** Sections that hydrate one by one, each when it scrolls near the viewport. They must be the last ones of the page. */
+/** Sections that hydrate one by one when they scroll near the viewport. They must be the last ones of the page. */
 export function Sections({ children }: { children: ReactNode }) {
   const count = Children.count(children)
   return Children.map(children, (section, index) => (

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 
 type Props = { children: ReactNode; onError: (error: unknown) => void }
 
-/** A page that cannot be drawn, say because its texts have lost their shape, does not take the shell down with it. */
+/** Keeps the shell if a page fails to render, for example because its texts are malformed. */
 export class PageBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false }
   #triedAgain = false
@@ -11,7 +11,7 @@ export class PageBoundary extends Component<Props, { failed: boolean }> {
     return { failed: true }
   }
 
-  /** `onError` may have set right what was wrong: the page is tried once more. */
+  /** Retries once: `onError` may have fixed the cause. */
   override componentDidCatch(error: unknown): void {
     this.props.onError(error)
     if (this.#triedAgain) return

@@ -3,11 +3,11 @@ import { findPage } from '#site/pages.ts'
 import { SiteLink } from './SiteLink.tsx'
 
 type Props = Omit<ComponentProps<typeof SiteLink>, 'to'> & {
-  /** Its id. */
+  /** Id of the target page. */
   page: string
 }
 
-/** From one page to another that an owner may take out of the site: then there is no link. */
+/** Renders nothing if the owner has removed the page. */
 export function PageLink({ page, ...rest }: Props) {
   const target = findPage(page)
   return target ? <SiteLink to={target.path} {...rest} /> : null

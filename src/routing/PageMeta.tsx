@@ -9,7 +9,6 @@ import { headOf, type Head, type HeadTexts } from '#site/search/head.ts'
 import { useLocation } from './location.tsx'
 import { useCrossFade } from './useCrossFade.ts'
 
-/** What every page has beside its content: its head, its page view, and a look at whether its texts were edited. */
 export function PageMeta({ page, children }: { page: AnyPage; children: ReactNode }) {
   useCrossFade()
   const head = useHead(page)
@@ -55,7 +54,7 @@ function PageHead({ title, metas, links }: Head) {
 
 function usePageView(title: string): void {
   const { pathname, search } = useLocation()
-  // A title that is edited meanwhile is not another view.
+  // An edited title is not a new page view.
   const sendPageView = useEffectEvent(() => trackPageView(title))
   useEffect(() => sendPageView(), [pathname, search])
 }

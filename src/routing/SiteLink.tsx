@@ -9,7 +9,7 @@ import { usePreload } from './page-registry.tsx'
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & { to: LinkTarget }
 
-/** A link to a page of the site, in the visitor's language. A target that does not exist does not compile. */
+/** A link to a page of the site, in the visitor's language. Unknown targets don't compile. */
 export function SiteLink({ to, onPointerEnter, onFocus, onClick, children, ...rest }: Props) {
   const language = useLanguage()
   const preload = usePreload()
@@ -20,7 +20,7 @@ export function SiteLink({ to, onPointerEnter, onFocus, onClick, children, ...re
     if (event.defaultPrevented || rest.target || event.button !== 0 || hasModifier(event)) return
     event.preventDefault()
     navigate(href.startsWith('#') ? window.location.search + href : href)
-    // At once: the sections of the page may only be waking up.
+    // Don't wait for the transition: the page's sections may still be hydrating.
     const section = href.startsWith('#') ? document.querySelector(href) : null
     if (section) scrollToPart(section, scrollBehavior())
   }

@@ -4,7 +4,6 @@ import { sitePathAt } from '#site/paths.ts'
 import { useLocation } from './location.tsx'
 import { PageRegistryContext } from './page-registry.tsx'
 
-/** The page of the address; any path that is not in the page table is not found. */
 export function SiteRoutes() {
   const { pathname } = useLocation()
   const page: AnyPage = sitePathAt(pathname)?.page ?? notFoundPage

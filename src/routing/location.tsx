@@ -1,6 +1,6 @@
 /**
- * A router for a site whose paths are in a table: it follows the browser history. Each navigation is a transition, which keeps
- * the old page until the next one can render.
+ * A router for a site whose paths are in a table: it follows the browser history. Each navigation is a transition,
+ * which keeps the old page until the next one can render.
  */
 
 import { createContext, startTransition, useContext, useEffect, useState, type ReactNode } from 'react'
@@ -39,7 +39,7 @@ export function BrowserLocation({ children }: { children: ReactNode }) {
   useEffect(() => {
     follow = (next) => startTransition(() => setLocation(next))
     stopReloadingOnPopstate()
-    // In a task of its own: inside the event React would render without waiting for the page's code, and show nothing.
+    // In a separate task: inside the event React would render without waiting for the page's code, and show nothing.
     const goBack = () => void nextTask().then(() => update('history'))
     addEventListener('popstate', goBack)
     return () => removeEventListener('popstate', goBack)

@@ -5,8 +5,8 @@ import { useLocation } from './location.tsx'
 import { useQuery } from './useQuery.ts'
 
 /**
- * The address of what is on screen, in a language. A not-found page is prerendered once for all addresses that it answers:
- * it leads home until scripts know where it stands.
+ * The current address in any language. The not-found page is prerendered once for all unknown addresses, so it links to
+ * the home page until hydrated.
  */
 export function useAddressIn(): (language: Language) => string {
   const { pathname } = useLocation()

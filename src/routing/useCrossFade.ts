@@ -4,17 +4,18 @@ import { PAGE_DRAWING_MS } from '#site/timings.ts'
 import { prefersStillness } from '#ui/motion/preference.ts'
 import { useLocation } from './location.tsx'
 
-/** The page on screen, and the one that is about to take its place. */
+/** The page on screen, and the one about to replace it. */
 let shown = initialPath
 let coming: { path: string; pictured: Promise<void>; isDrawn: () => void } | undefined
 
 /**
- * Where the browser can, a page that a link leads to fades in over the one before. For a page that is ready to be drawn: it
- * waits until the browser has a picture of the old one, and the browser waits until the new one stands.
+ * Fades in the new page with a view transition, where supported. Call it when the page's code and texts have loaded:
+ * the page suspends until the browser has a snapshot of the old one, and the browser waits until the new one has
+ * rendered.
  */
 export function useCrossFade(): void {
   const { pathname, navigationType } = useLocation()
-  // The way back is the browser's own: it may have shown the page already.
+  // Not on Back and Forward: the browser may have shown the page already.
   if (pathname !== shown && navigationType === 'link' && canFade()) use(oldPictured(pathname))
   useLayoutEffect(() => {
     shown = pathname
@@ -34,11 +35,11 @@ function oldPictured(path: string): Promise<void> {
     const { ready } = document.startViewTransition(() => {
       document.documentElement.dataset['faded'] = ''
       picture.resolve()
-      // The screen stands still meanwhile: not for long, whatever becomes of the page.
+      // Rendering is paused until this resolves: limit the wait, even if the page never renders.
       setTimeout(drawing.resolve, PAGE_DRAWING_MS)
       return drawing.promise
     })
-    // A tab in the background shows no fade, and misses none.
+    // Rejects in background tabs, where the fade is skipped.
     ready.catch(() => {})
     coming = { path, pictured: picture.promise, isDrawn: drawing.resolve }
   }

@@ -4,8 +4,8 @@ import { scrollBehavior } from '#ui/motion/preference.ts'
 import { useLocation } from './location.tsx'
 
 /**
- * After a navigation: a new page scrolls smoothly to its top, a link to a section goes to that section, back and forward
- * restore the position. The new page's heading takes the focus, so that a screen reader reads on from there.
+ * After a navigation: scrolls smoothly to the top of a new page or to the linked section; Back and Forward restore the
+ * position. Focuses the new page's heading, so that screen readers continue from there.
  */
 export function useScrollAndFocus(): void {
   const location = useLocation()
@@ -13,7 +13,7 @@ export function useScrollAndFocus(): void {
 
   useEffect(() => {
     const keep = () => keepPosition(previous.current)
-    // Across documents the browser restores the position itself; within one it would do so before the page is there.
+    // The browser restores the position across documents. Within one it would do so before the page has rendered.
     const ownRestoration = () => void (history.scrollRestoration = 'manual')
     const leave = () => {
       keep()
@@ -21,7 +21,7 @@ export function useScrollAndFocus(): void {
       storePositions()
     }
     ownRestoration()
-    // The browser may have brought the visitor here before anybody listened.
+    // The browser may have scrolled before the listener was added.
     keep()
     addEventListener('scroll', keep, { passive: true })
     addEventListener('pageshow', ownRestoration)
@@ -40,7 +40,7 @@ export function useScrollAndFocus(): void {
     previous.current = location
 
     const section = location.hash ? document.getElementById(idOf(location.hash)) : null
-    // A link that the site does not know, like the skip link: the browser scrolls by itself.
+    // A plain link such as the skip link: the browser scrolls.
     if (location.navigationType === 'history' && section && !isNewPage) return
     if (location.navigationType === 'history') restorePosition(location, 0)
     else if (section) scrollToPart(section, scrollBehavior())

@@ -9,18 +9,14 @@ import styles from './AssistantSection.module.css'
 
 type Props = {
   initials: string
-  /** Which assistant does the work. */
   name: string
   title: string
   text: string
   ground?: 'deep' | 'tint'
-  /** The button. */
   action: ReactNode
-  /** The assistant's own screen. */
   children: ReactNode
 }
 
-/** The assistant behind the use case, with a look at its screen. */
 export function AssistantSection({ initials, name, title, text, ground = 'deep', action, children }: Props) {
   return (
     <Section>

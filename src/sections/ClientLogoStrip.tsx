@@ -5,11 +5,10 @@ import { clientLogos } from './logos.ts'
 type Props = {
   label: string
   speed: StripSpeed
-  /** Where it is the first thing on its page that moves. */
+  /** Set it if this is the first animation on the page. */
   pausable?: boolean
 }
 
-/** The clients' logos, scrolling by. */
 export function ClientLogoStrip({ label, speed, pausable = false }: Props) {
   const logos = clientLogos.map(({ name, ...image }) => ({
     id: name,

@@ -6,7 +6,7 @@ import { ConversionLinks } from './ConversionLinks.tsx'
 
 type Props = { title: string; text: string }
 
-/** How a page ends that has no closing of its own: what to do next. */
+/** Default call to action at the end of a page. */
 export function ClosingSection({ title, text }: Props) {
   return (
     <Section ground="tint">

@@ -3,13 +3,12 @@ import { SiteLink } from '#routing/SiteLink.tsx'
 import { ButtonArrow, buttonClass } from '#ui/Button.tsx'
 
 type Props = {
-  /** What the links stand on. */
   ground?: 'light' | 'dark'
-  /** A page does not lead to itself. */
+  /** The current page, to avoid a link to itself. */
   without?: '/book-a-demo' | '/talk-to-an-expert' | undefined
 }
 
-/** The two ways to reach a person. Give them room with <Actions>. */
+/** Links to the two contact pages. Wrap them in `<Actions>`. */
 export function ConversionLinks({ ground = 'light', without }: Props) {
   const { actions } = useTexts('common')
   const dark = ground === 'dark'

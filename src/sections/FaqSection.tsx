@@ -9,7 +9,7 @@ import { Wrap } from '#ui/Wrap.tsx'
 import styles from './FaqSection.module.css'
 
 export type FaqGroup = {
-  /** Left out where the questions need no groups. */
+  /** Omit it if the questions need no groups. */
   title?: string
   items: readonly { question: string; answer: string }[]
 }
@@ -18,16 +18,16 @@ type Props = {
   title: string
   lead?: string
   groups: readonly FaqGroup[]
-  /** Where there is room, the title stands beside the questions. */
+  /** Puts the title next to the questions on wide screens. */
   beside?: boolean
-  /** Stands beside the questions where there is room: the product giving an answer. */
+  /** Shown next to the questions on wide screens: the product answering one. */
   aside?: ReactNode
 }
 
-/** Questions and answers, one open at a time over all groups, told to search engines too. */
+/** One item is open at a time across all groups. Adds FAQ structured data. */
 export function FaqSection({ title, lead, groups: all, beside = false, aside }: Props) {
   const name = useId()
-  // An answer is empty if it depends on a page or a setting that is gone.
+  // An answer is empty if it depends on a page or a setting that has been removed.
   const groups = all.map((group) => ({ ...group, items: group.items.filter(({ answer }) => answer) }))
   return (
     <Section>

@@ -9,11 +9,11 @@ import styles from './FeatureCardsSection.module.css'
 type FeatureCard = {
   title: string
   text: string
-  /** The product at this very job. */
+  /** Shows the product doing this job. */
   figure: ReactNode
-  /** Columns of twelve. */
+  /** Column span, out of 12. */
   columns: 3 | 4 | 5 | 7
-  /** A ground for the whole card; without it the figure stands on sand and the words on white. */
+  /** Background of the full card. Without it, the figure is on sand and the text on white. */
   ground?: CardGround
 }
 
@@ -25,7 +25,6 @@ type Props = {
   cards: readonly FeatureCard[]
 }
 
-/** What the assistant does, each job with a picture of it. */
 export function FeatureCardsSection({ title, lead, panel, cards }: Props) {
   return (
     <Section>

@@ -5,20 +5,19 @@ import { Wrap } from '#ui/Wrap.tsx'
 import styles from './FigureSection.module.css'
 
 type Props = {
-  /** The claim, as it is written: "80%", "+21%". */
+  /** The formatted claim, for example "80%" or "+21%". */
   value: string
-  /** What it counts: the heading is both, read as one. */
+  /** What the figure measures. Part of the heading, after the value. */
   label: string
-  /** What it rests on, or what it means in the working day. */
+  /** Source of the figure, or what it means in practice. */
   text?: string
   ground?: SectionGround
-  /** Under the words: a voice that says the same. */
+  /** Shown below the text, for example a matching quote. */
   beneath?: ReactNode
-  /** The proportion, drawn. */
+  /** A chart of the figure. */
   children: ReactNode
 }
 
-/** One marketing figure, large, and the picture of what it means. */
 export function FigureSection({ value, label, text, ground, beneath, children }: Props) {
   return (
     <Section ground={ground}>

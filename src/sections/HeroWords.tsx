@@ -10,15 +10,14 @@ type Props = {
   page: PageId
   title: string
   lead: string
-  /** Over the middle of what follows, in place of beside it. */
+  /** Centers the text above the content that follows. */
   centered?: boolean
-  /** Where there is room, the title on one side, the rest on the other: what follows has the whole width. */
+  /** On wide screens, puts the title on the left and the rest on the right. */
   split?: boolean
-  /** The buttons, where what to do does not stand right beside the words. */
+  /** Buttons. Omit them if the page's call to action is right next to the text. */
   children?: ReactNode
 }
 
-/** The words that a page opens with: where it is found, what it is about, what to do. */
 export function HeroWords({ page, title, lead, centered = false, split = false, children }: Props) {
   return (
     <div className={classes(centered && styles.centered, split && styles.split) || undefined}>

@@ -6,7 +6,7 @@ import styles from './OpeningSection.module.css'
 
 type Props = { page: PageId; title: string; lead: string }
 
-/** How a page opens that has no picture of its own yet: its words, and the two ways to reach a person. */
+/** Default hero for a page without an illustration. */
 export function OpeningSection(words: Props) {
   return (
     <section className={styles.opening}>

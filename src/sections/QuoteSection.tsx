@@ -6,7 +6,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { Wrap } from '#ui/Wrap.tsx'
 
 type Props = {
-  /** The heading, for whoever does not see that this is a quote. */
+  /** Visually hidden heading. */
   title: string
   text: string
   author: string
@@ -14,7 +14,6 @@ type Props = {
   ground?: SectionGround | 'paper'
 }
 
-/** One voice, on a dark band unless it is told otherwise. */
 export function QuoteSection({ title, ground = 'deep', ...quote }: Props) {
   return (
     <Section ground={ground === 'paper' ? undefined : ground}>

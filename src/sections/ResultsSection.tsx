@@ -8,14 +8,13 @@ import styles from './ResultsSection.module.css'
 type Props = {
   title: string
   results: readonly { value: string; unit?: string; label: string }[]
-  /** What the figures rest on. */
+  /** Source of the figures. */
   note?: string
   ground?: SectionGround
-  /** A drawing under each figure, in their order: the proportion that it speaks of. */
+  /** One chart per result, in the same order, shown below the figure. */
   drawings?: readonly ReactNode[]
 }
 
-/** What comes of it, in figures side by side. */
 export function ResultsSection({ title, results, note, ground, drawings }: Props) {
   return (
     <Section ground={ground}>

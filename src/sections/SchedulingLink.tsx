@@ -9,7 +9,7 @@ import { Unbroken } from '#ui/Unbroken.tsx'
 
 type Props = { variant: ButtonVariant; children: string }
 
-/** Opens the scheduling page in a new tab: the owner's own, or the site's scheduler by itself. Without either, a mail. */
+/** Opens the owner's scheduling page or the site's scheduler in a new tab. Without either, it is a mailto link. */
 export function SchedulingLink(props: Props) {
   return settings.schedulingPageUrl || hasLeadsServer ? <PageInTab {...props} /> : <MailLink {...props} />
 }

@@ -1,5 +1,3 @@
-/** Wordmarks of sample clients under the uploads path. */
-
 type Logo = { name: string; src: string; width: number; height: number }
 
 export const clientLogos: readonly Logo[] = [

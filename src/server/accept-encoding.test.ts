@@ -18,6 +18,6 @@ it.each([
   ['br;q=many', ['identity']],
 ])('%s', (header, encodings) => {
   expect(acceptedEncodings(header)).toEqual(encodings)
-  // The second time it is remembered.
+  // The second call hits the cache.
   expect(acceptedEncodings(header)).toEqual(encodings)
 })

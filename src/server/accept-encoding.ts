@@ -1,12 +1,12 @@
-/** The forms that the build writes of a file besides the plain one; of two that are equally welcome the first is sent. */
+/** Compressed variants the build writes of a file. The first wins if a client weighs both equally. */
 export const encodings = ['br', 'gzip'] as const
 export type Encoding = (typeof encodings)[number] | 'identity'
 
-/** A handful of browsers say a handful of things; whoever makes up others must not fill the memory. */
+/** Browsers send only a handful of values; the cap keeps made-up ones from filling the memory. */
 const REMEMBERED = 200
 const known = new Map<string, Encoding[]>()
 
-/** What a visitor takes, the most welcome first; the plain form is always the last resort. */
+/** Accepted encodings, most preferred first. `identity` is always last, as the fallback. */
 export function acceptedEncodings(header: string | undefined): Encoding[] {
   if (header === undefined) return plain
   const cached = known.get(header)
@@ -28,7 +28,7 @@ function read(header: string): Encoding[] {
   return [...welcome.toSorted((one, other) => weight(other) - weight(one)), 'identity']
 }
 
-/** `gzip;q=0.5` is worth half, `br;q=0` is not wanted, and what cannot be read is not wanted either. */
+/** Parses `gzip;q=0.5`. A `q` that is 0 or not a number means not accepted. */
 function weightOf(part: string): [name: string, weight: number] {
   const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase())
   const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice('q='.length)

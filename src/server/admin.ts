@@ -12,7 +12,7 @@ type Options = {
   frame: Frame
 }
 
-/** The owner's page. There is one only where it can be locked. */
+/** The admin page. Disabled without a password, so it is never open to the public. */
 export function officeOf({
   settings: { passwordHash, timeZone },
   leads: { store },

@@ -35,7 +35,7 @@ async function start(options: Options = {}): Promise<string> {
 
 type Answer = { status: number | undefined; headers: IncomingHttpHeaders; body: Buffer }
 
-/** As it comes: nothing is unpacked or kept. */
+/** Sends a request without decompressing the response or reusing connections. */
 function ask(address: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   return new Promise((resolve, reject) => {
     request(address, { method, headers, agent: false }, async (response) => {
@@ -91,7 +91,7 @@ it.each([
   const beyond = await ask(address, { range: `bytes=${content.length}-` })
   expect(beyond.status).toBe(416)
   expect(beyond.headers['content-range']).toBe(`bytes */${content.length}`)
-  // Of a file that has changed in between nobody wants the rest.
+  // `If-Range` does not match: the file has changed, so the server sends all of it.
   const changed = await ask(address, { range: 'bytes=10-19', 'if-range': '"other"' })
   expect(changed.status).toBe(200)
   expect((await ask(address, { range: 'bytes=10-19', 'if-range': whole.headers.etag ?? '' })).status).toBe(206)
@@ -177,7 +177,7 @@ it.each([
   ['GET / HTTP/1.1\r\nHost: x\r\n', 408],
   ['POST /nope HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\nContent-Type: application/json\r\n\r\n{', 408],
 ])('what Node refuses carries the headers too: %#', async (text, status) => {
-  // A body is waited for where somebody reads it.
+  // The server waits for a body only if a route reads it.
   const leads = { api: takingForms } as Leads
   const answer = await sendRaw(await start({ requestMs: 200, leads }), text.replace('/nope', '/api/taken'))
   expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
@@ -210,7 +210,6 @@ it('gives one address so many connections and no more, and a proxy as many as it
     const answer = await sendRaw(address, get)
     expect(answer.startsWith('HTTP/1.1 ')).toBe(trustedProxies !== undefined)
     held[0]?.destroy()
-    // When one has gone there is room again.
     while (!(await sendRaw(address, get)).startsWith('HTTP/1.1 ')) await wait(10)
     held[1]?.destroy()
   }
@@ -269,7 +268,7 @@ it('answers what is under way when it stops, and tells connections that they end
 
   const stopped = server?.close()
   await vi.waitFor(() => expect(server?.server.listening).toBe(false))
-  // On a connection that was open before.
+  // On a connection that was opened before shutdown.
   kept.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n')
   expect(await last).toMatch(/^HTTP\/1\.1 200 [^]*\r\nconnection: close\r\n/i)
   answerAll()

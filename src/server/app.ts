@@ -22,26 +22,24 @@ import { readSiteFiles, type SiteFiles } from './site-files.ts'
 import { trailingSlashTarget } from './trailing-slash.ts'
 
 type Options = Omit<Limits, 'isProxy' | 'headers'> & {
-  /** Without it the server serves files, and there is no /api. */
+  /** Omit to serve files only: no leads API and no health check. */
   leads?: Leads
-  /** What else answers below /api, by its path. */
+  /** Further API routes, by path prefix. */
   apis?: Readonly<Record<string, (server: FastifyInstance) => Promise<void>>>
-  /** Without it there is no /desk. */
+  /** Omit to disable the admin page. */
   admin?: ((server: FastifyInstance) => Promise<void>) | undefined
-  /** What links in mails about calls open. */
+  /** Pages that links in booking emails open. */
   calls?: (server: FastifyInstance) => Promise<void>
-  /** The forms, for browsers without scripts. */
+  /** Server-rendered forms for browsers without JavaScript. */
   forms?: (server: FastifyInstance) => Promise<void>
   trustedProxies?: string[] | undefined
-  /** What is served; else what the build has written. */
   files?: SiteFiles
-  /** Told of every answer. */
   metrics?: Metrics | undefined
-  /** Plain HTTP unless something else is asked for: TLS and HTTP/2 are a matter of the proxy in front. */
+  /** Defaults to plain HTTP: the proxy in front handles TLS and HTTP/2. */
   serverFactory?: FastifyServerFactory
 }
 
-/** The site as files, with the right headers, redirects and status codes. It knows what the build recorded, no more. */
+/** Serves the built site with its headers, redirects and status codes, all taken from the build record. */
 export async function createServer(record: BuildRecord, options: Options = {}): Promise<FastifyInstance> {
   const { leads, apis = {}, admin, calls, forms, trustedProxies, metrics, serverFactory, ...limits } = options
   const files = options.files ?? readSiteFiles(record, SITE_FOLDER)
@@ -55,15 +53,15 @@ export async function createServer(record: BuildRecord, options: Options = {}): 
     trustProxy: trustedProxies ?? false,
     genReqId: ({ headers, socket }) =>
       (isProxy(socket.remoteAddress) && requestIdIn(headers['x-request-id'])) || crypto.randomUUID(),
-    // An address that cannot be decoded; no hook sees it.
+    // The URL cannot be decoded. Hooks don't run for these requests, so add the headers here.
     frameworkErrors: (_error, request, reply) => {
       reply.headers(fileHeaders)
       return request.url.startsWith('/api/') ? refuseUnreadable(reply) : refuse(reply, 400, 'Bad request')
     },
     clientErrorHandler: refuseBroken(fileHeaders),
-    // Our own server has ended its connections by itself before this.
+    // Safe for our own server: `preClose` has drained its connections.
     forceCloseConnections: true,
-    // What still comes on a connection that is kept is answered like everything before.
+    // Requests on kept-alive connections get a normal response during shutdown.
     return503OnClosing: false,
     serverFactory: (handler, ...rest) => {
       const listener = filesFirst(handler)
@@ -73,10 +71,10 @@ export async function createServer(record: BuildRecord, options: Options = {}): 
     },
   })
 
-  // Nobody here reads a body: who does says how. A megabyte of brackets would keep us busy for a second, and for nothing.
+  // Don't parse bodies unless a route adds a parser: a megabyte of brackets would block the event loop for a second.
   server.removeAllContentTypeParsers()
 
-  /** Most requests are for a file that is known. They need neither router nor hooks; everything else goes on to Fastify. */
+  /** Serves known files, the bulk of all requests, without router and hooks. Everything else goes to Fastify. */
   function filesFirst(handler: RequestListener): RequestListener {
     const look = trustedProxies ? () => {} : tellOfUnnamedProxy()
     return (request, response) => {
@@ -105,7 +103,7 @@ export async function createServer(record: BuildRecord, options: Options = {}): 
   const noteVisitor = warnOfSharedAddress()
   server.addHook('onRequest', async (request, reply) => {
     reply.headers(fileHeaders)
-    // Health checks come from inside.
+    // Health checks come from private addresses and are not visitors.
     if (pathIn(request.url) !== HEALTH_PATH) noteVisitor(request)
     if (!isRead(request)) return
     const { url = '/' } = request.raw
@@ -146,7 +144,7 @@ export async function createServer(record: BuildRecord, options: Options = {}): 
     if (!isRead(request)) {
       return refuse(reply.header('allow', READING.join(', ')), 405, 'Method not allowed')
     }
-    // An address that is written in another way than usual may still be one of ours.
+    // The path may be percent-encoded and still match a file.
     const found = await find(decoded(pathIn(request.url)))
     reply.hijack()
     sendSiteFile(request.raw, reply.raw, found ?? files.notFound[languageOf(request.url)])
@@ -167,20 +165,20 @@ function pathIn(url: string): string {
   return query === -1 ? url : url.slice(0, query)
 }
 
-/** Whoever takes us for a proxy names the site before the path, and is to be answered all the same (RFC 9112, 3.2.2). */
+/** Strips the host from an absolute-form request target, which servers must accept (RFC 9112, 3.2.2). */
 function withoutHost(url: string): string {
   const [, path] = /^https?:\/\/[^/?#]*(.*)$/i.exec(url) ?? []
   if (path === undefined) return url
   return path.startsWith('/') ? path : `/${path}`
 }
 
-/** The router looks at no fragment: whatever it says of the path before it, what is behind may not be readable. */
+/** Drops the fragment first: the router does not validate it, so decoding it could throw. */
 function decoded(path: string): string {
   const [before = ''] = path.split('#')
   return decodeURI(before)
 }
 
-/** A name that goes into our log and into a header: short and plain, or it is none. */
+/** The ID ends up in our log and in a header, so accept only short, plain ones. */
 function requestIdIn(header: string | string[] | undefined): string | undefined {
   return typeof header === 'string' && /^[\w.:-]{1,64}$/.test(header) ? header : undefined
 }

@@ -7,22 +7,21 @@ import { BUILD_RECORD } from './folders.ts'
 type PrerenderedFile = {
   file: string
   policy: string
-  /** What it fetches to come alive. Nothing that the server needs: `npm run bundle-size` does. */
+  /** Scripts it loads to hydrate. Used by `npm run bundle-size`, not by the server. */
   scripts: readonly string[]
 }
 
-/** What the build tells the server. */
 export type BuildRecord = {
-  /** What the site was built with: other settings need another build. */
+  /** Settings the site was built with. Changing them requires a new build. */
   settings: Settings
   headers: Readonly<Record<string, string>>
   pages: Readonly<Record<string, PrerenderedFile>>
   notFound: Readonly<Record<Language, PrerenderedFile>>
-  /** Old addresses: path → path or address, in every language. */
+  /** Old path → new path or URL, in every language. */
   redirects: Readonly<Record<string, string>>
-  /** What frames load: no pages of the site. */
+  /** Documents that iframes load; not pages of the site. */
   embeds: Readonly<Record<string, PrerenderedFile>>
-  /** For what the server writes by itself. */
+  /** Layout of server-rendered pages. */
   frame: Frame
 }
 

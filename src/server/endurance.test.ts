@@ -1,4 +1,4 @@
-/** Killed and stopped in the midst of it, the server loses no lead that it has confirmed, and stopped it leaves nobody waiting. */
+/** Through SIGKILL and SIGTERM the server loses no confirmed lead, and on SIGTERM it answers every open request. */
 
 import { Agent, request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -41,7 +41,7 @@ function testServer(database: TestDatabase): void {
         try {
           receipts.set(form.key, await post(server.address + api.leads, agent, form))
         } catch (error) {
-          // Whoever comes when nobody listens any more has nothing under way.
+          // A connection that was never accepted has no request in flight.
           const { code } = error as NodeJS.ErrnoException
           if (isStopping && code !== 'ECONNREFUSED') cutWhileStopping.push(error)
           await wait(RETRY_AFTER_MS)
@@ -61,7 +61,7 @@ function testServer(database: TestDatabase): void {
       }
     }
 
-    // Found before: what is tried is the server, and a proof outlives it.
+    // Solved up front: the test is about the server, and proofs survive restarts.
     const queue: ProvenForm[] = []
     while (queue.length < LEADS) queue.push(await proven(sampleLeadForm(), server.address))
     const keys = queue.map(({ key }) => key)

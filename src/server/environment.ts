@@ -10,8 +10,8 @@ import { nearest } from './suggestions.ts'
 const known = [variables, leadsVariables, modelVariables, serverVariables].flatMap((table) => Object.keys(table))
 
 /**
- * The environment, with an `.env` file of the project taken in. What is set outside the file wins. `ENV_FILE` names
- * another file, or none if it is empty: tests look at the site as a fresh machine has it.
+ * Loads `.env` into `process.env`; variables that are already set win. `ENV_FILE` selects another file, or none if it
+ * is empty: tests run as on a fresh machine.
  */
 export function environment(): Record<string, string | undefined> {
   const file = settingsFile()
@@ -19,7 +19,7 @@ export function environment(): Record<string, string | undefined> {
   return process.env
 }
 
-/** What stands in the file and is read by nothing, each with what was probably meant: nobody is told otherwise of a typo. */
+/** Warnings for unknown settings in the file, with the closest known name. Typos would go unnoticed otherwise. */
 export function unknownSettings(): string[] {
   const file = settingsFile()
   if (!file) return []

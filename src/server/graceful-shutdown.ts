@@ -1,21 +1,21 @@
-/** All that is under way has this long to come to its end; docker waits for 10 s before it kills. */
+/** Time for in-flight work to finish. Docker kills after 10 s. */
 const STOP_MS = 9500
 
-/** How often a server that npm has started looks whether npm is still there. */
+/** How often to check that npm's shell is still running. */
 const LOOK_EVERY_MS = 100
 
 const parent = process.ppid
 const isFromNpm = process.env['npm_lifecycle_event'] !== undefined
 
 /**
- * Whether the shell is gone that npm had started this process in. npm passes a signal on to that shell only, which ends
- * without a word to us: the port would stay taken by nobody's server.
+ * Whether npm's shell has exited. npm forwards signals only to that shell, which exits without forwarding them: the
+ * server would keep running as an orphan and block the port.
  */
 export function isAbandoned(): boolean {
   return isFromNpm && process.ppid !== parent
 }
 
-/** Stops once: when asked to, and when nobody is there any more who could ask. */
+/** Calls `close` once, on SIGINT, SIGTERM or when npm's shell has exited. */
 export function onStop(close: () => Promise<unknown>): void {
   const looking = setInterval(() => isAbandoned() && stop(), LOOK_EVERY_MS).unref()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)

@@ -1,4 +1,4 @@
-/** What stands below Fastify: connections, how long and how many, and what is said to whom Node itself refuses. */
+/** The layer below Fastify: connection limits, timeouts, and responses to requests that Node rejects. */
 
 import { createServer, STATUS_CODES, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import { Server as NetServer, type Socket } from 'node:net'
@@ -6,28 +6,27 @@ import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promis
 import { visitorAddress } from '#leads/server/visitor-address.ts'
 import type { IsProxy } from './proxies.ts'
 
-/** How long a request has to arrive, headers and body. */
+/** Time limit for receiving a request, headers and body. */
 const REQUEST_MS = 20_000
-/** Node looks every half minute unless told otherwise: what is to end at 20 s would end at 50. */
+/** With Node's default of 30 s, a 20 s timeout could take 50 s. */
 const LOOK_EVERY_MS = 1000
-/** Somebody who takes nothing of an answer for so long has gone. */
+/** A client that reads nothing for this long is gone. */
 const SILENCE_MS = 60_000
-/** Longer than balancers keep theirs: the one who ends a connection should be the one who opened it. */
+/** Longer than load balancers keep theirs: the side that opened a connection should close it. */
 const KEEP_ALIVE_MS = 72_000
 
-/** When the server stops: how long it lets in, keeps connections that are idle, and waits for what is under way. */
+/** Shutdown: how long to accept queued connections, keep idle ones, and wait for in-flight requests. */
 const LET_IN_MS = 5500
 const FAREWELL_MS = 2000
 const DRAIN_MS = 3500
 const LOOK_AGAIN_MS = 20
 
 export type Limits = {
-  /** Without it there is no limit. */
   connectionsPerAddress?: number | undefined
-  /** Asks for many: it has no limit. */
+  /** Proxies are exempt: they connect on behalf of many visitors. */
   isProxy: IsProxy
   requestMs?: number | undefined
-  /** Of what is refused here. */
+  /** Sent with error responses from this layer. */
   headers: Readonly<Record<string, string>>
 }
 
@@ -39,7 +38,7 @@ export function createHttpServer(listener: RequestListener, limits: Limits): Ser
       headersTimeout: requestMs,
       connectionsCheckingInterval: Math.min(LOOK_EVERY_MS, requestMs),
       keepAliveTimeout: KEEP_ALIVE_MS,
-      // Node would say so without our headers.
+      // Checked below instead: Node's response would lack our headers.
       requireHostHeader: false,
     },
     (request, response) => {
@@ -53,7 +52,6 @@ export function createHttpServer(listener: RequestListener, limits: Limits): Ser
   return server
 }
 
-/** One address can have so many connections at once; nobody else is kept waiting by it. */
 function capConnections(server: Server, { connectionsPerAddress = Infinity, isProxy }: Limits): void {
   const open = new Map<string, { count: number; isTold: boolean }>()
   server.on('connection', (socket: Socket) => {
@@ -85,11 +83,11 @@ const apiErrors: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 }
 
-/** For what Node could not read, or did not get in time: no request has come of it, and no hook sees it. */
+/** Responds to requests that Node cannot parse or that time out. They don't reach any hook. */
 export function refuseBroken(headers: Readonly<Record<string, string>>) {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
   return (error: NodeJS.ErrnoException, socket: Socket & { _httpMessage?: ServerResponse }): void => {
-    // An answer has begun: another one would only be part of it.
+    // A response has started; a second one would become part of it.
     if (!socket.writable || error.code === 'ECONNRESET' || socket._httpMessage?.headersSent)
       return void socket.destroy()
     const status = apiErrors[error.code ?? ''] ?? 400
@@ -103,9 +101,9 @@ export function refuseBroken(headers: Readonly<Record<string, string>>) {
 }
 
 /**
- * Takes no more connections, after those that have knocked before: Node lets in one at each turn of its loop, and what
- * waits in the queue when it closes is cut off with its request. A turn in which nobody came means that nobody waits.
- * Node's own `close` would also cut connections that are idle at this moment, with a request perhaps on its way.
+ * Stops accepting connections once the backlog is empty. Node accepts one per event loop turn, and closing resets those
+ * still queued, along with their requests. A turn without a new connection means the backlog is empty. Node's own
+ * `close` would also cut connections that are idle right now, perhaps with a request on its way.
  */
 export async function stopListening(server: Server): Promise<void> {
   let hasCome = true
@@ -120,9 +118,9 @@ export async function stopListening(server: Server): Promise<void> {
   NetServer.prototype.close.call(server)
 }
 
-/** Waits for what is under way. Whoever asks on an open connection meanwhile is answered, and told that it ends. */
+/** Waits for in-flight requests. New ones on open connections still get a response, with `connection: close`. */
 export async function drain(server: Server): Promise<void> {
-  // Browsers open connections ahead of need: those on which nothing has come are not waited for.
+  // Browsers preconnect: don't wait for connections without a request.
   server.headersTimeout = FAREWELL_MS
   const began = Date.now()
   while ((await openConnections(server)) > 0 && Date.now() < began + DRAIN_MS) {

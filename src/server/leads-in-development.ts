@@ -10,21 +10,20 @@ import { readSettings } from '#site/settings.ts'
 import { officeOf } from './admin.ts'
 
 type LeadsInDevelopment = {
-  /** What it does not know it passes on. */
   answer(request: IncomingMessage, response: ServerResponse, next: () => void): void
   close(): Promise<void>
 }
 
 type Options = {
   environment: Record<string, string | undefined>
-  /** Where it is opened: nobody builds with that address to try something out. */
+  /** URL of the development server. Overrides the configured site URL. */
   siteUrl: string
   frame: Frame
 }
 
 /**
- * The desk for a server that is not ours: /api, and the pages that the server writes. What is tried out stays on this machine:
- * it is kept in a file of its own beside the owner's, and no mail server, webhook or shared database hears of it.
+ * The leads API and the server-rendered pages, as middleware for a development server. Test data stays on this machine:
+ * it goes into `dev.sqlite` next to the owner's database, and mail, webhook and shared database are off.
  */
 export async function leadsInDevelopment({ environment, siteUrl, frame }: Options): Promise<LeadsInDevelopment> {
   const settings = readLeadsSettings(environment)

@@ -15,19 +15,19 @@ import { contentTypeOf } from './site-files.ts'
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-/** Those of the project where the server runs inside it. What a language lacks there, the build has added in English. */
+/** Prefers `public/` if the server runs inside the project. The build adds English fallbacks for missing files. */
 function localesRoots(): string[] {
   return existsSync('public/locales') ? [resolve('public'), SITE_FOLDER] : [SITE_FOLDER]
 }
 
-/** A file as it was at one moment: while its stamp holds, so does the answer. */
+/** Valid while the stamp (mtime, size, inode) stays the same. */
 type Kept = { stamp: string; file: SiteFile | Promise<SiteFile | undefined> }
 
 export type LocaleFiles = (path: string) => SiteFile | Promise<SiteFile | undefined> | undefined
 
 /**
- * Locale files change under our hands, and an edit shows on the next load: each request asks the disk when a file was last
- * written, which is quick, and only after an edit is it read and compressed again.
+ * Owners edit locale files in place, and an edit shows on the next load. Each request only stats the file, which is
+ * fast; it is read and compressed again after a change.
  */
 export function localeFiles({ headers }: BuildRecord, roots: readonly string[] = localesRoots()): LocaleFiles {
   const paths = new Set(languages.flatMap((language) => namespaces.map((namespace) => localeFile(language, namespace))))
@@ -44,7 +44,7 @@ export function localeFiles({ headers }: BuildRecord, roots: readonly string[] =
     const made = make(root, path, stats.mtime)
     const entry: Kept = { stamp, file: made }
     kept.set(path, entry)
-    // Whoever comes while it is compressed waits for the same work.
+    // Requests that arrive during compression share its promise.
     void made.then((file) => {
       if (file) entry.file = file
       else kept.delete(path)

@@ -1,5 +1,3 @@
-/** Serves the built site with its desk: what src/server/settings.ts and src/leads/server/settings.ts read. */
-
 import { isDeepStrictEqual } from 'node:util'
 import { openModel } from '#assistant/server/api.ts'
 import { readAssistants } from '#assistant/server/indexes.ts'
@@ -60,10 +58,10 @@ async function main(): Promise<void> {
   })
   server.addHook('onClose', () => leads.close())
   try {
-    // Without a name Node listens at all addresses: of both families, or of IPv4 where there is no other.
+    // With an empty host Node listens on IPv6 and IPv4, or on IPv4 alone if there is no IPv6.
     await server.listen({ port, host: host ?? '' })
     onStop(async () => {
-      // Before anybody is told that connections end: who is told comes again, on another one.
+      // Stop listening before sending `connection: close`: clients that receive it reconnect.
       await stopListening(server.server)
       await server.close()
     })
@@ -72,7 +70,7 @@ async function main(): Promise<void> {
       await new Promise<void>((resolve, reject) => {
         watch.once('error', reject).listen(watched.port, watched.host, resolve)
       })
-      // Asked until the end, and in nobody's way.
+      // Runs until the process exits, without keeping it alive.
       watch.unref()
     }
   } catch (error) {
@@ -87,7 +85,7 @@ async function main(): Promise<void> {
   await tell(record.settings.brand, `http://localhost:${port}`, leads.state)
 }
 
-/** Pages need no database: without one they are served all the same, and it is said that nothing more is. */
+/** Pages work without a database: start anyway, and log an error. */
 async function tell(brand: string, address: string, state: () => Promise<unknown>): Promise<void> {
   await state().then(
     () => console.log(`${brand} is served at ${address}`),
@@ -98,12 +96,12 @@ async function tell(brand: string, address: string, state: () => Promise<unknown
   )
 }
 
-/** What the privacy notice tells of what the server does. */
+/** Settings that change the privacy notice. */
 function toldOf({ passesOn, assistant }: Settings) {
   return { passesOn, assistant }
 }
 
-/** Where the site was built without one, no browser asks for it. */
+/** Only the APIs that the built site calls. */
 function assistantApis(model: ModelSettings | undefined, leads: Leads, { settings: site }: BuildRecord) {
   const { assistant, siteUrl } = site
   const asksModel = model && assistant.modelAt !== undefined

@@ -2,12 +2,11 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { Leads } from '#leads/server/leads.ts'
 import type { FileKind } from './site-file.ts'
 
-/** What kind of thing was asked for: few, so that no visitor can make up new ones. */
+/** A fixed set, so that requests cannot create new label values. */
 type AnswerKind = FileKind | 'api' | 'other'
 
 export type Metrics = {
   answered(kind: AnswerKind, status: number, milliseconds: number): void
-  /** All figures, in the format of Prometheus. */
   text(): Promise<string>
   contentType: string
 }
@@ -53,7 +52,7 @@ export function createMetrics(state: Leads['state']): Metrics {
     async text() {
       const outbox = await state().catch(() => undefined)
       up.set(outbox ? 1 : 0)
-      // What is not known is not said.
+      // Without a database, report no outbox metrics instead of stale ones.
       if (outbox) {
         deliveries.set({ state: 'waiting' }, outbox.waiting)
         deliveries.set({ state: 'parked' }, outbox.parked)

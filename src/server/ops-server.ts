@@ -1,4 +1,4 @@
-/** What watches over the server asks here, on a port of its own: nothing of it is for visitors. */
+/** Health and metrics for monitoring, on a separate port that is not for visitors. */
 
 import { createServer, type Server } from 'node:http'
 import { messageOf } from '#leads/server/error-message.ts'
@@ -27,7 +27,7 @@ export function createWatchServer(state: Leads['state'], metrics: Metrics): Serv
   })
 }
 
-/** 503 if no form can be stored, with the reason. Pages are served all the same. */
+/** 503 with the reason if forms cannot be stored. Pages still work. */
 async function health(state: Leads['state']): Promise<Answer> {
   const [status, body] = await state().then(
     (outbox) => [200, { alive: true, database: 'ok', outbox }] as const,

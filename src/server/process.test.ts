@@ -1,5 +1,3 @@
-/** The server as an owner runs it: how it starts, what it says, and how it stops. */
-
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
@@ -93,7 +91,7 @@ describe('asked to stop', () => {
     await Promise.all(Array.from({ length: count }, () => send(address, agent)))
     const forms = await Promise.all(Array.from({ length: count }, () => proven(sampleLeadForm(), address)))
     const sent = forms.map((form) => send(`${address}/api/leads`, agent, form))
-    // Node has written them when this turn is over.
+    // Node has written the requests by the end of this turn.
     setImmediate(() => child.kill('SIGTERM'))
     const statuses = (await Promise.all(sent)).map(({ status }) => status)
     expect(statuses).toEqual(Array.from({ length: count }, () => 201))
@@ -104,7 +102,7 @@ describe('asked to stop', () => {
     agent.destroy()
   })
 
-  // Docker kills after ten seconds, whatever is under way.
+  // Docker kills after ten seconds, even with requests in flight.
   it('it waits for nobody who does not come to an end', PATIENCE, async () => {
     const { address, child, ended } = await served()
     const held = open(address, () => {
@@ -198,7 +196,7 @@ describe('/healthz on the port of the site', () => {
   })
 
   it.skipIf(process.platform === 'win32')('says that it is not ok when the disk is full', PATIENCE, async () => {
-    // No file may grow beyond a megabyte.
+    // Limits files to 1 MB (in blocks of 512 bytes).
     const full = ['sh', '-c', 'ulimit -f 2048; exec "$0" "$@"', ...SERVE]
     const file = join(folder, 'full.sqlite')
     const { address } = await served({ DESK_DATABASE_FILE: file, ...withoutLimits }, full)

@@ -15,7 +15,6 @@ afterEach(() => site.remove())
 
 type Visitor = { from: string; host?: string; path?: string }
 
-/** Through a proxy that is named. */
 async function ask(visitors: readonly Visitor[]): Promise<void> {
   const server = await createServer(site.record, {
     files: readSiteFiles(site.record, site.folder),

@@ -4,7 +4,7 @@ import { isLoopback } from '#site/loopback.ts'
 
 export type IsProxy = (address: string | undefined) => boolean
 
-/** Whether an address is one of these addresses or lies in one of these ranges. */
+/** Matches addresses and CIDR ranges. */
 export function proxiesAmong(ranges: readonly string[] = []): IsProxy {
   const list = new BlockList()
   for (const range of ranges) {
@@ -19,8 +19,8 @@ export function proxiesAmong(ranges: readonly string[] = []): IsProxy {
 const forwarding = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'cf-connecting-ip']
 
 /**
- * Somebody asks for others, and no setting says who may: behind a proxy that is not named all visitors are one, and the
- * eleventh of a minute is sent away. Told once, with what to set.
+ * Warns once if a request has a forwarding header but no proxy is trusted: all visitors behind that proxy count as one,
+ * so the eleventh form within a minute is rejected.
  */
 export function tellOfUnnamedProxy(): (request: IncomingMessage) => void {
   let isTold = false
@@ -37,10 +37,9 @@ export function tellOfUnnamedProxy(): (request: IncomingMessage) => void {
   }
 }
 
-/** So many requests by people who are one: more than a person sends who tries out the forms. */
+/** More requests than one person sends while trying out the forms. */
 const REQUESTS = 100
 
-/** Addresses that no visitor on the internet has. */
 const isPrivate = proxiesAmong([
   '10.0.0.0/8',
   '172.16.0.0/12',
@@ -54,18 +53,18 @@ const isPrivate = proxiesAmong([
 ])
 
 /**
- * Warns once if the first requests all come from one private address: a proxy or Docker's bridge hides the visitors, and all
- * of them share the limits of one.
+ * Warns once if the first requests all come from one private address: a proxy or Docker's bridge hides the visitors,
+ * and they share the limits of one.
  */
 export function warnOfSharedAddress(): (request: { ip: string; hostname: string }) => void {
   let address: string | undefined
   let count = 0
   return ({ ip, hostname }) => {
-    // A visitor on this machine, such as a developer.
+    // Local requests, for example from a developer.
     if (count >= REQUESTS || isLoopback(hostname)) return
     const plain = ip.replace(/^::ffff:/, '')
     address ??= plain
-    // One visitor with an address of their own is enough.
+    // One other or public address is enough to rule it out.
     if (plain !== address || !isPrivate(plain)) count = Infinity
     if (++count !== REQUESTS) return
     console.warn(

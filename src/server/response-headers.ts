@@ -1,34 +1,31 @@
-/**
- * What is said of a file besides its content. The server reads it, and so do the configurations that the build writes for
- * other servers: what holds for one holds for all.
- */
+/** Response headers, shared by the server and the configuration files that the build writes for other servers. */
 
 import { forEachLanguage, type Language } from '#site/languages.ts'
 import type { BuildRecord } from './build-record.ts'
 
-/** What is not a page can be looked at, and can load or be framed by nothing. */
+/** For everything but pages: loads nothing and cannot be framed. */
 export const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
-/** Says whether forms can be stored. Platforms look here. */
+/** Reports whether forms can be stored. Used by hosting platforms. */
 export const HEALTH_PATH = '/healthz'
 
-/** What pages and files can be asked with; the desk has methods of its own. */
+/** Methods for pages and files. The leads API has others. */
 export const READING = ['GET', 'HEAD']
 
 export const HASHED_FOLDER = '/assets/'
 export const LOCALES_FOLDER = '/locales/'
 
 export const cacheControl = {
-  /** Names in assets/ carry a hash of their content. */
+  /** File names in assets/ contain a content hash. */
   hashed: 'public, max-age=31536000, immutable',
-  /** Asked for on every visit, answered with 304 if nothing changed. */
+  /** Revalidated on every visit, with 304 if unchanged. */
   page: 'no-cache',
-  /** Edited in place, and as the specification says: an edit shows on the next load. */
+  /** Edited in place, and the specification requires that an edit shows on the next load. */
   locales: 'no-store',
   other: 'public, max-age=3600',
 }
 
-/** What a file is, by the end of its name: servers have lists of their own, and they differ. */
+/** Set explicitly, because the defaults of servers differ. */
 export const contentTypes: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   css: 'text/css; charset=utf-8',
@@ -62,18 +59,14 @@ export const contentTypes: Readonly<Record<string, string>> = {
   zip: 'application/zip',
 }
 
-/**
- * What lies in the site's folder and has no address of its own: documents answer at their paths, and what is written for
- * hosts is not for visitors.
- */
+/** Files without a URL: documents are available at their page paths, and host configuration is not public. */
 export const withoutAddress = { endings: ['html', 'br', 'gz'], names: ['_headers', '_redirects'] }
 
 type Headers = Readonly<Record<string, string>>
 
-/** One HTML file, with the headers that it has besides those of every answer. */
+/** An HTML file and its headers, in addition to those of every response. */
 export type Document = { file: string; headers: Headers }
 
-/** What every path of the site answers with: pages, and what frames load. */
 export function documentsOf({ pages, embeds }: BuildRecord): Record<string, Document> {
   const entries = [
     ...Object.entries(pages).map(([path, page]) => [path, asDocument(page)]),
@@ -82,7 +75,6 @@ export function documentsOf({ pages, embeds }: BuildRecord): Record<string, Docu
   return Object.fromEntries(entries) as Record<string, Document>
 }
 
-/** What any other path answers with, by its language. */
 export function notFoundDocuments({ notFound }: BuildRecord): Record<Language, Document> {
   return forEachLanguage((language) => asDocument(notFound[language]))
 }

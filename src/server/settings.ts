@@ -1,4 +1,4 @@
-/** What an owner sets for the server itself, read when it starts. `.env.example` documents the same rows. */
+/** Server settings, read at startup. `.env.example` documents the same variables. */
 
 import { count, readVariables, text, type Kind, type Variables } from '#site/variables.ts'
 
@@ -15,7 +15,7 @@ export const serverVariables = {
 
 export type ServerSettings = {
   port: number
-  /** Not set: all addresses, of IPv6 and of IPv4. */
+  /** Unset: all addresses, IPv6 and IPv4. */
   host: string | undefined
   connectionsPerAddress: number
   metrics: { port: number; host: string } | undefined

@@ -1,4 +1,4 @@
-/** A file with all that is said of it, made ready once: an answer puts nothing together. */
+/** A file with its headers, prepared once so that requests don't have to assemble them. */
 
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
@@ -9,10 +9,10 @@ import { rangeOf } from './ranges.ts'
 
 type Headers = Readonly<Record<string, string>>
 
-/** Names and values by turns: Node takes them as they are. */
+/** Alternating names and values, which `writeHead` accepts as is. */
 type HeaderList = string[]
 
-/** What is sent: its bytes, or where they lie if they are many. */
+/** The bytes, or the path of a file that is too large to keep in memory. */
 type Content = Buffer | { onDisk: string; size: number }
 
 type Form = { content: Content; size: number; headers: HeaderList }
@@ -22,16 +22,16 @@ export type FileKind = 'page' | 'file' | 'texts' | 'not found'
 export type SiteFile = {
   kind: FileKind
   forms: Partial<Record<Encoding, Form>> & { identity: Form }
-  /** What it is known by, and since when. Without them it is sent in full every time. */
+  /** Undefined for 404 documents, which are always sent in full. `modified` is in seconds. */
   etag: string | undefined
   modified: number
-  /** Of an answer without content: 304, 416, and of a part what is added to. */
+  /** Headers without those of the content: for 304 and 416, and the base for all others. */
   bare: HeaderList
 }
 
 type Parts = {
   kind: FileKind
-  /** All but those that follow from the content. */
+  /** Headers that don't depend on the content. */
   headers: Headers
   modified: Date
   plain: Content
@@ -40,7 +40,7 @@ type Parts = {
 
 export function makeSiteFile({ kind, headers, modified, plain, compressed = {} }: Parts): SiteFile {
   const hasForms = Object.keys(compressed).length > 0
-  // A form has other bytes than another, and one name stands for all of them: then it is a weak one.
+  // Compressed variants share one etag although their bytes differ, so it has to be weak.
   const etag = kind === 'not found' ? undefined : `${hasForms ? 'W/' : ''}"${digestOf(plain, modified)}"`
   const { 'content-type': type, ...others } = headers
   const bare = listOf({
@@ -73,7 +73,6 @@ function digestOf(content: Content, modified: Date): string {
   return createHash('sha256').update(content).digest('base64url').slice(0, 22)
 }
 
-/** Answers with the file, or with what the visitor needs of it. */
 export function sendSiteFile(request: IncomingMessage, response: ServerResponse, file: SiteFile): void {
   const { headers, method } = request
   const isHead = method === 'HEAD'
@@ -104,7 +103,7 @@ function formFor(accepted: string | undefined, { forms }: SiteFile): Form {
 
 function partOf({ content, size, headers }: Form, start: number, end: number): Form & { start?: number } {
   const length = end - start + 1
-  // The length stands last.
+  // `content-length` is the last header.
   const own = [...headers.slice(0, -1), String(length), 'content-range', `bytes ${start}-${end}/${size}`]
   return Buffer.isBuffer(content)
     ? { content: content.subarray(start, end + 1), size: length, headers: own }
@@ -123,7 +122,7 @@ function send(
   }
   const stream = createReadStream(content.onDisk, { start, end: start + size - 1 })
   response.writeHead(status, headers)
-  // Whoever leaves in the middle, or takes the file away: the connection ends, and with it the answer.
+  // If the client disconnects or the file is gone, close the connection.
   pipeline(stream, response, () => {})
 }
 
@@ -137,12 +136,12 @@ function isUnchanged(headers: IncomingMessage['headers'], { etag, modified }: Si
   return since !== undefined && Date.parse(since) / 1000 >= modified
 }
 
-/** Weak or not makes no difference to whoever has the file already. */
+/** `If-None-Match` ignores whether an etag is weak. */
 function opaque(etag: string): string {
   return etag.trim().replace(/^W\//, '')
 }
 
-/** Whether the rest of a file still fits to what a visitor has of it. */
+/** Whether `If-Range` matches. Weak etags never do. */
 function isStill(condition: string, { etag, modified }: SiteFile): boolean {
   if (condition === '') return true
   if (condition.includes('"')) return condition === etag && !condition.startsWith('W/')

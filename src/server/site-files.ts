@@ -1,4 +1,4 @@
-/** The built site, read once when the server starts. What the build did not write has no address. */
+/** Reads the built site once at startup. Files added later have no URL. */
 
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { extname, join } from 'node:path'
@@ -18,13 +18,12 @@ import {
 } from './response-headers.ts'
 import { makeSiteFile, type FileKind, type SiteFile } from './site-file.ts'
 
-/** What is longer is a recording: it stays on the disk, and is sent as it is asked for. */
+/** Larger files, such as recordings, stay on disk and are streamed. */
 const MOST_IN_MEMORY = 512 * 1024
 
 const suffixes = { br: '.br', gzip: '.gz' } as const
 
 export type SiteFiles = {
-  /** By path, documents among them. */
   byPath: Map<string, SiteFile>
   notFound: Record<Language, SiteFile>
 }
@@ -85,7 +84,7 @@ function filesIn(folder: string): Set<string> {
   )
 }
 
-/** Of what begins with a dot, only `.well-known` is for visitors. */
+/** Of the dotfiles, only `.well-known` is public. */
 function hasAddress(file: string): boolean {
   return (
     !withoutAddress.endings.includes(extname(file).slice(1)) &&

@@ -1,7 +1,4 @@
-/**
- * Starts the server, on a Node that can run it: one that reads TypeScript without being asked to. What an older one says of it
- * helps nobody; this file is plain, so that it can say it.
- */
+/** Plain JavaScript, because a Node too old for TypeScript would fail with a cryptic error. */
 
 if (process.features.typescript) {
   await import('./main.ts')

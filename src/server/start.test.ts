@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { expect, it } from 'vitest'
 
-// What an older Node has not can be taken away from a newer one.
+// Command-line flags turn off what an older Node lacks.
 
 it('says which Node it needs where TypeScript is not read', () => {
   const { status, stderr } = spawnSync(process.execPath, ['--no-strip-types', 'src/server/start.mjs'], {

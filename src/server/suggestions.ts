@@ -1,9 +1,8 @@
-/** Of these words the one that takes the fewest letters to become this one. */
 export function nearest(word: string, words: readonly string[]): string | undefined {
   return words.toSorted((one, other) => distance(word, one) - distance(word, other))[0]
 }
 
-/** How many letters have to be put in, taken out or replaced (Levenshtein). */
+/** Levenshtein distance. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, place) => place)
   for (const [index, letter] of Array.from(one).entries()) {

@@ -1,13 +1,13 @@
 /**
- * An address with a slash at its end, as it is asked for: what stands before the slashes, and the query. It leaves alone what
- * begins with two slashes or names a host: as a redirect it would leave the site. Written so that every kind of regular
- * expression reads it alike and none goes over the slashes twice: the configurations of other servers carry it too.
+ * Matches a URL with trailing slashes and captures the path before them and the query. Skips URLs that begin with two
+ * slashes or contain a host: redirecting to them would leave the site. Configuration files of other servers use it too,
+ * so it works in every regex flavor and does not backtrack over the slashes.
  */
 export const SLASHED = String.raw`(/[^/\\?](?:[^?]*[^/?])?)/+(\?.*)?`
 
 const slashed = new RegExp(`^${SLASHED}$`)
 
-/** Where such an address leads: the same without the slash. Undefined for one that is right as it is. */
+/** The URL without trailing slashes, or undefined if it needs no redirect. */
 export function trailingSlashTarget(url: string): string | undefined {
   const [, path, query = ''] = slashed.exec(url) ?? []
   return path === undefined ? undefined : path + query

@@ -1,6 +1,6 @@
-/** What the build knows of the owner's look (see brand/): its colours themselves stand in the styles. */
+/** The owner's logos and theme color from brand/, inlined at build time. All other colors are in the stylesheets. */
 
-/** What stands in an `<svg>`, and how wide it is for its height. Parts in the colour of the text around are `currentColor`. */
+/** The content of an `<svg>` and its width-to-height ratio. Parts in the surrounding text color use `currentColor`. */
 export type Drawing = { viewBox: string; ratio: number; content: string }
 
 declare const __THEME_COLOR__: string
@@ -13,9 +13,9 @@ export const THEME_COLOR = __THEME_COLOR__
 
 export const brandMark = __MARK__
 
-/** The other drawing, for the page whose header shows it until scrolled (`logoOnDark` in its definition). */
+/** For dark backgrounds. Pages with `logoOnDark` in their definition show it in the header until scrolled. */
 export const brandMarkOnDark = __MARK_ON_DARK__
 
-/** The name as a drawing. A constant: without one, pages carry nothing of it. */
+/** The wordmark. A constant, so that the bundle drops its code if there is none. */
 export const brandLogo = __LOGO__
 export const brandLogoOnDark = __LOGO_ON_DARK__

@@ -1,4 +1,4 @@
-/** Where a visitor came from: the campaign in their address, the first page they opened, and the site that linked to it. */
+/** Attribution: the campaign parameters in the URL, the landing page and the referrer. */
 
 export const campaignParameters = [
   'utm_source',
@@ -11,19 +11,19 @@ export const campaignParameters = [
 
 export type Campaign = Partial<Record<(typeof campaignParameters)[number], string>>
 
-/** With the first page and the referring site, for our own forms only. */
+/** Includes the landing page and the referrer. For our own forms only. */
 export const originParameters = [...campaignParameters, 'landing', 'referrer'] as const
 
 export type Origin = Partial<Record<(typeof originParameters)[number], string>>
 
 export const CAMPAIGN_LIMIT = 200
 
-/** What stands in an address is not typed by the visitor: it is bounded, and otherwise taken as it comes. */
+/** Visitors don't type these values, so only limit their length and exclude control characters. */
 export function isCampaignValue(text: string): boolean {
   return text !== '' && text.length <= CAMPAIGN_LIMIT && !/\p{C}/u.test(text)
 }
 
-/** The campaign in an address, or other names. What is not fit to be stored is left out: it must not cost a lead. */
+/** Reads the campaign, or other `names`, from a query. Drops values that can't be stored: they must not cost a lead. */
 export function campaignIn(
   parameters: URLSearchParams,
   names: readonly (keyof Origin)[] = campaignParameters,
@@ -35,7 +35,7 @@ export function campaignIn(
   return values.length > 0 ? Object.fromEntries(values) : undefined
 }
 
-/** An address that takes the campaign along; a relative one becomes whole. */
+/** Adds the campaign to a URL and makes the URL absolute. */
 export function withCampaign(address: string, campaign: Origin, base: string): string {
   const url = new URL(address, base)
   for (const [name, value] of Object.entries(campaign)) url.searchParams.set(name, value)

@@ -14,23 +14,22 @@ type Company = { name: Words; side: string; on?: readonly ListedPage[] }
 const everybody: readonly Person[] = Object.values(people)
 const everyCompany: readonly Company[] = Object.values(companies)
 
-const readTextsFrom = (words: Words, language: Language) =>
+const wordsIn = (words: Words, language: Language) =>
   typeof words === 'string' ? words : inLanguage(words, language)
 const initialsOf = (name: string) => name.replaceAll(/[^\p{Lu}]/gu, '')
 
-/** A first name and an initial, as everybody is called on the site. */
+/** A first name and an initial, the form of every name on the site. */
 const NAMES = /(?<!\p{L})\p{Lu}\p{Ll}+ \p{Lu}\.(?!\p{L})/gu
 
 const firstWord = (name: string) => name.split(' ')[0] ?? ''
 
-/** The word of a company's name that is its own: what it makes is said in each language. */
+/** The distinctive word of a company's name: the rest may be translated. */
 function ownWord({ name }: Company): string {
   if (typeof name === 'string') return firstWord(name)
   const [inOne = [], ...inOthers] = Object.values(name).map((each) => each.split(' '))
   return inOne.find((word) => inOthers.every((words) => words.includes(word))) ?? name[DEFAULT_LANGUAGE]
 }
 
-/** Pages can be taken out. */
 function there(on: readonly ListedPage[]): ListedPage[] {
   return pages.map(({ id }) => id).filter((id) => on.includes(id))
 }
@@ -45,7 +44,7 @@ function hasWord(text: string, word: string): boolean {
 
 describe.each(englishAndPortuguese)('in %s', (language) => {
   const said = allSaid(language)
-  const nameOf = ({ name }: Person | Company) => readTextsFrom(name, language)
+  const nameOf = ({ name }: Person | Company) => wordsIn(name, language)
   const saidOn = (page: ListedPage) => said.filter((each) => each.page === page)
 
   it('nobody is two people, and no company two', () => {
@@ -55,7 +54,7 @@ describe.each(englishAndPortuguese)('in %s', (language) => {
 
   it('no two of those who are quoted have the same role in the same trade', () => {
     const quoted = everybody.filter(({ role }) => typeof role !== 'string')
-    expect(twice(quoted.map(({ role }) => readTextsFrom(role, language)))).toEqual([])
+    expect(twice(quoted.map(({ role }) => wordsIn(role, language)))).toEqual([])
   })
 
   it('everybody who is named is in the cast of that page', () => {
@@ -100,7 +99,7 @@ describe.each(englishAndPortuguese)('in %s', (language) => {
       const person = everybody.find((each) => nameOf(each) === text)
       const position = said.find((each) => each.where === where && each.key === key.replace(/author$/, 'position'))
       expect(person?.side, key).toBe('client')
-      expect(position?.text, key).toBe(person && readTextsFrom(person.role, language))
+      expect(position?.text, key).toBe(person && wordsIn(person.role, language))
     }
   })
 
@@ -120,7 +119,7 @@ describe.each(englishAndPortuguese)('in %s', (language) => {
     for (const page of there(everybody.flatMap(({ on }) => on))) {
       const initials = everybody.filter(({ on }) => on.includes(page)).map((person) => initialsOf(nameOf(person)))
       const others = saidOn(page).filter(({ key }) => key.endsWith('initials'))
-      // Whoever has an avatar there may be a person of the cast.
+      // Initials of a listed person are already counted.
       const assistants = new Set(others.map(({ text }) => text).filter((text) => !initials.includes(text)))
       expect(twice([...initials, ...assistants]), page).toEqual([])
     }
@@ -138,6 +137,6 @@ it('clients are those of the strip, partners those of the home page', () => {
 
 it('whoever works at a client is on its side, whoever works at a prospect on theirs', () => {
   for (const { name, side, company } of everybody) {
-    if (company) expect(side, readTextsFrom(name, DEFAULT_LANGUAGE)).toBe(companies[company].side)
+    if (company) expect(side, wordsIn(name, DEFAULT_LANGUAGE)).toBe(companies[company].side)
   }
 })

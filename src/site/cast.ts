@@ -1,6 +1,6 @@
 /**
- * Everybody and every company that the site names, all of them invented. Texts name them plainly; a test holds each mention
- * against this list, in every language. One life each: one name, one role, one side.
+ * All people and companies that the copy names, all of them invented. Copy uses the plain names, and a test checks
+ * every mention against this list in every language. Each has one name, one role and one side.
  */
 
 import type { InLanguages } from './languages.ts'
@@ -8,45 +8,45 @@ import type { ListedPage } from './pages.ts'
 
 type Words = string | InLanguages<string>
 
-/** What somebody is to us, or to the company that a demo is set in. */
+/** Relation to us, or to the company in a demo. */
 export type Side =
-  /** Buys from us: stands in the strip of logos, is quoted. */
+  /** Our customer: in the logo strip, or quoted. */
   | 'client'
   /** Builds with us. */
   | 'partner'
-  /** Works at the vendor. */
+  /** Works at our company. */
   | 'colleague'
-  /** Works where a demo is set, beside the assistant. */
+  /** Works at the company in a demo, alongside the assistant. */
   | 'team'
-  /** Is served by that team. */
+  /** Customer of that company. */
   | 'customer'
-  /** Might buy: from that team, or from us. */
+  /** Might buy from that company, or from us. */
   | 'prospect'
-  /** Wants to sell to that team. */
+  /** Wants to sell to that company. */
   | 'bidder'
-  /** Has signed with that team, or will. */
+  /** Has signed a contract with that company, or will. */
   | 'counterparty'
-  /** Wants to work there. */
+  /** Applies for a job at that company. */
   | 'candidate'
 
 export type Company = {
   name: Words
   side: Side
-  /** The pages that name it in their texts; the strip of logos is on more of them. */
+  /** The pages whose copy names it. The logo strip is on more pages. */
   on?: readonly ListedPage[]
 }
 
 export type Person = {
   name: Words
   side: Side
-  /** As it stands beside a quote; for everybody else it is what a writer has to know. */
+  /** Shown next to a quote. For everyone else it's a note for copywriters. */
   role: Words
   company?: CompanyId
   on: readonly ListedPage[]
 }
 
 export const companies = {
-  // The strip of logos.
+  // Logo strip.
   norrvanda: { name: 'Norrvanda', side: 'client' },
   heliovar: { name: 'Heliovar', side: 'client' },
   maritela: { name: 'Maritela', side: 'client' },
@@ -181,7 +181,7 @@ export const people = {
     on: ['ai-maturity-diagnostic'],
   },
 
-  // Ours.
+  // Our colleagues.
   laura: { name: 'Laura M.', side: 'colleague', role: 'sales and support', on: ['book-a-demo', 'talk-to-an-expert'] },
   arjun: { name: 'Arjun S.', side: 'colleague', role: 'contracts and procurement', on: ['talk-to-an-expert'] },
   bianca: { name: 'Bianca T.', side: 'colleague', role: 'HR, back office and data', on: ['talk-to-an-expert'] },
@@ -194,7 +194,7 @@ export const people = {
     on: ['book-a-demo'],
   },
 
-  // The assistants' demos on the home page.
+  // Assistant demos on the home page.
   helenaP: { name: 'Helena P.', side: 'prospect', role: 'the lead to call first', on: ['home'] },
   paula: { name: 'Paula N.', side: 'team', role: 'manager who approves time off', on: ['home'] },
 
@@ -242,7 +242,7 @@ export const people = {
     on: ['ai-sdr-automation'],
   },
 
-  // Another one, and its pipeline.
+  // Another sales team and its pipeline.
   tomas: { name: 'Tomás A.', side: 'team', role: 'sales rep', on: ['close-more-deals'] },
   clara: { name: 'Clara S.', side: 'prospect', role: 'names a budget', company: 'solbrenna', on: ['close-more-deals'] },
   lara: { name: 'Lara B.', side: 'prospect', role: 'has gone quiet', company: 'calvenza', on: ['close-more-deals'] },
@@ -284,7 +284,7 @@ export const people = {
     role: 'new hire, starts on Monday',
     on: ['optimize-hr-operations'],
   },
-  // Those whom the quoted head of people has met.
+  // Mentioned by the quoted head of people.
   paulo: { name: 'Paulo D.', side: 'client', role: 'new hire', company: 'tovanelle', on: ['optimize-hr-operations'] },
   rosa: { name: 'Rosa Q.', side: 'client', role: 'new hire', company: 'tovanelle', on: ['optimize-hr-operations'] },
   yara: { name: 'Yara E.', side: 'client', role: 'new hire', company: 'tovanelle', on: ['optimize-hr-operations'] },
@@ -303,16 +303,16 @@ export const people = {
   nora: { name: { en: 'Nora V.', pt: 'Nair V.' }, side: 'candidate', role: 'interviewed', on: ['streamline-hiring'] },
   ben: { name: { en: 'Ben C.', pt: 'Bento C.' }, side: 'candidate', role: 'interviewed', on: ['streamline-hiring'] },
 
-  // Who builds a chatbot.
+  // Building a chatbot.
   iris: { name: { en: 'Iris W.', pt: 'Íris W.' }, side: 'team', role: 'support agent', on: ['no-code-ai-assistant'] },
   otto: { name: 'Otto B.', side: 'team', role: 'support agent', on: ['no-code-ai-assistant'] },
   davi: { name: 'Davi Q.', side: 'team', role: 'takes over a chat', on: ['no-code-ai-assistant'] },
 
-  // Who works with a forecast.
+  // Working with a forecast.
   livia: { name: { en: 'Livia K.', pt: 'Lívia K.' }, side: 'team', role: 'analyst', on: ['data-analytics'] },
   nelson: { name: 'Nelson R.', side: 'team', role: 'buyer', on: ['data-analytics'] },
 
-  // A claims desk, and technicians on the road.
+  // A claims department, and field technicians.
   sandra: { name: 'Sandra O.', side: 'team', role: 'claims adjuster', on: ['tailored-ai-solutions'] },
   aldo: { name: 'Aldo P.', side: 'team', role: 'technician', on: ['tailored-ai-solutions'] },
   luis: { name: { en: 'Luis C.', pt: 'Luís C.' }, side: 'team', role: 'technician', on: ['tailored-ai-solutions'] },

@@ -1,6 +1,6 @@
 /**
- * Every marketing figure, once. Texts refer to a figure as {{claims.<id>}}; it is written in the form of their language.
- * `source` says where the figure comes from, for whoever has to stand by it.
+ * All marketing figures. Copy refers to one as {{claims.<id>}}, which is formatted for its language. `source` records
+ * where a figure comes from, for the person who has to defend it.
  */
 
 import { forEachLanguage, languageFacts, type InLanguages, type Language } from './languages.ts'
@@ -10,30 +10,27 @@ import { fillBrackets } from './template.ts'
 type Words = InLanguages<string>
 
 export type Claim = {
-  /** A number, or the two ends of a range. */
   value: number | readonly [number, number]
   unit?: '%' | 's'
-  /** Written before the figure. */
   sign?: '+'
-  /** Written behind the figure: "90+". */
+  /** Appends a plus sign: "90+". */
   orMore?: true
-  /** What it counts. Where the figure stands by itself, the line beside it says these words. */
+  /** What the figure counts. If a figure is shown alone, the text next to it includes this phrase. */
   says: Words
-  /** What it is compared with. */
   against?: string
   source: string
-  /** The pages whose subject it is. What every page may say has none. */
+  /** The pages that may use it. Omit to allow every page. */
   on?: readonly ListedPage[]
 }
 
 const VENDOR = 'website specification, section 1 (vendor figure; replace with the measurement before launch)'
 const CASE = 'website specification, home page case studies (sample case)'
 const OFFER = 'website specification (terms of the offer)'
-/** True by the site's own code: nothing to ask an owner for. */
+/** Follows from the site's own code, so the owner doesn't have to confirm it. */
 export const SITE = 'counted on this site'
 const SAMPLE_OFFER = 'sample: the owner has to confirm it before launch'
 
-/** None of these is the owner's own: the launch check names every figure that still has one. */
+/** Not confirmed by the owner: the launch check reports every figure with one of these sources. */
 export const sampleSources: readonly string[] = [VENDOR, CASE, OFFER, SAMPLE_OFFER]
 
 export const claims = {
@@ -172,7 +169,7 @@ export const claims = {
 
 export type ClaimId = keyof typeof claims
 
-/** Figures that are written otherwise inside a sentence: "mais de 90", "de 30% a 50%", "by 21%". */
+/** Claims that read differently inside a sentence: "more than 90", "30% to 50%", "by 21%". */
 type SaidId = {
   [Id in ClaimId]: (typeof claims)[Id] extends { orMore: true } | { sign: '+' } | { value: readonly unknown[] }
     ? `${Id}Said`
@@ -181,14 +178,14 @@ type SaidId = {
 
 export type ClaimTexts = Record<ClaimId | SaidId, string>
 
-/** As a figure by itself. */
+/** For a figure shown alone: "30–50%". */
 export function formatClaim(claim: Figure, language: Language): string {
   const [first, last] = endsOf(claim, language)
   const figure = last === undefined ? first : `${first}–${last}`
   return (claim.sign ?? '') + figure + unitOf(claim) + (claim.orMore ? '+' : '')
 }
 
-/** As a part of a sentence. */
+/** For a figure inside a sentence: "30% to 50%". */
 export function sayClaim(claim: Figure, language: Language): string {
   const unit = unitOf(claim)
   const [first, last] = endsOf(claim, language)
@@ -218,10 +215,9 @@ function inLanguage(language: Language): ClaimTexts {
   return Object.fromEntries(entries) as ClaimTexts
 }
 
-/** All figures in the form of each language. The build hands them to the browser, which needs no more than that. */
+/** Formatted at build time, so that the browser doesn't have to. */
 export const claimTexts = forEachLanguage(inLanguage)
 
-/** What a drawing of a figure needs: its number, or the two ends of its range. */
 export type ClaimValues = {
   [Id in ClaimId]: (typeof claims)[Id]['value'] extends number ? number : readonly [number, number]
 }

@@ -38,7 +38,7 @@ it('follows from the settings of the outside parts', () => {
   expect(policy['img-src']).toBe("'self' https://flags.example")
 })
 
-// Guards a fault: with both forms elsewhere, the policy kept the diagnostic's own frame out.
+// Regression: with both forms hosted elsewhere, the policy blocked the diagnostic's own frame.
 it.each([
   {},
   { LEAD_FORM_URL: 'https://forms.example/abc' },

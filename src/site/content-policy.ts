@@ -1,14 +1,11 @@
-/** The content policy and the other protective headers that every answer carries. */
-
 import { outsideParts, type OutsidePart } from './outside-parts.ts'
 import type { Settings } from './settings.ts'
 
 type Directives = Record<string, string[]>
 
-/** The hashes of what stands in the document itself. */
+/** Hashes of the inline script and style. */
 export type Inlined = { script: string; style: string }
 
-/** What every document of the site may do by itself. */
 function ownDirectives({ script, style }: Inlined): Directives {
   return {
     'default-src': ["'none'"],
@@ -25,12 +22,11 @@ function ownDirectives({ script, style }: Inlined): Directives {
   }
 }
 
-/** The policy of a page: its own directives, and what outside parts need. */
 export function contentPolicy(settings: Settings, inlined: Inlined): string {
   return written(withParts(ownDirectives(inlined), outsideParts(settings)))
 }
 
-/** The policy of an embedded page: pages of the site may frame it, and it loads nothing from elsewhere but `parts`. */
+/** For embedded pages: only pages of the site may frame them, and only `parts` may load from other hosts. */
 export function embedPolicy(inlined: Inlined, parts: readonly OutsidePart[] = []): string {
   return written(withParts({ ...ownDirectives(inlined), 'frame-ancestors': ["'self'"] }, parts))
 }

@@ -1,12 +1,12 @@
-/** What a page says of itself, as data: build, server and tests read it without React. */
+/** Page metadata as plain data, so that the build, the server and tests can read it without React. */
 
 import type { icons } from 'lucide'
 import type { ByLanguage } from './languages.ts'
 
-/** The menu that a page belongs to. `standalone` pages are in none; they can have a link of their own in header and footer. */
+/** The menu that lists the page. `standalone` pages are in no menu but can have a link in the header and footer. */
 export type PageGroup = 'platform' | 'usecases' | 'services' | 'standalone'
 
-/** What a search engine is told that the page is about (see search/structured-data.ts). */
+/** Selects the schema.org type of the page (see search/structured-data.ts). */
 type StructuredDataKind = 'website' | 'software' | 'service' | 'contact' | 'document'
 
 type Path = `/${string}`
@@ -14,33 +14,28 @@ type Path = `/${string}`
 export type PageDefinition = {
   /** Also the name of its folder in src/pages. */
   id: string
-  /** The canonical path, in English; another language puts its prefix in front. */
+  /** The canonical path in English. Other languages add their prefix. */
   path: Path
-  /** Other paths that show the same page. */
   aliases?: readonly Path[]
-  /** Aliases that one language does not have. */
   missingAliases?: ByLanguage<readonly Path[]>
-  /** A link target that stands for it but is no path of the site: typed into the address bar it is unknown. */
+  /** A shorthand for links, not a path of the site: opening it directly is a 404. */
   shortTarget?: Path
-  /** Its locale files: the first holds its head texts, the last its sections. `common` is there on every page. */
+  /** Locale files: the first has the head texts, the last the texts of the sections. Every page also has `common`. */
   namespaces: readonly [string, ...string[]]
   group: PageGroup
-  /** The column of its group's menu that lists it, where one does. */
   menuColumn?: MenuColumnId
-  /** It has a link of its own in the header, beside the menus. For pages that no menu lists. */
+  /** Adds a link to the header, next to the menus. For pages that aren't in a menu. */
   inHeader?: true
-  /** The footer lists it too. */
   inFooter?: true
-  /** Its icon in the menus, by its name in Lucide. */
   icon: keyof typeof icons
   structuredData: StructuredDataKind
-  /** The page opens on a dark ground that runs under the navigation. */
+  /** The page starts with a dark background that extends under the navigation. */
   darkTop?: true
-  /** The header shows the brand's drawing for dark backgrounds until the page is scrolled. */
+  /** The header shows the logo for dark backgrounds until the page is scrolled. */
   logoOnDark?: true
 }
 
-/** The columns of each menu, in their order. */
+/** In display order. */
 export const menuColumns = {
   platform: ['assistants', 'builder'],
   usecases: ['salesAndService', 'backOffice'],
@@ -50,17 +45,17 @@ export const menuColumns = {
 export type MenuId = keyof typeof menuColumns
 export type MenuColumnId = (typeof menuColumns)[MenuId][number]
 
-/** A definition and, as a type only, the texts in its locale files. */
+/** Carries the type of the locale files. `texts` doesn't exist at runtime. */
 type WithTexts<Texts> = { texts?: Texts }
 
-/** `define<{ namespace: typeof file }>()({ namespaces: ['namespace'], … })`: the English file is the type of the texts. */
+/** The English file types the texts: `define<{ namespace: typeof file }>()({ namespaces: ['namespace'], … })`. */
 export function define<Texts extends Record<string, object>>() {
   type Namespaces = readonly [keyof Texts & string, ...(keyof Texts & string)[]]
   return <const Definition extends { namespaces: Namespaces }>(definition: Definition): Definition & WithTexts<Texts> =>
     definition
 }
 
-/** All texts of some definitions, by namespace. */
+/** The texts of a union of definitions, by namespace. Turns the union into an intersection. */
 export type TextsIn<Definition> = (Definition extends WithTexts<infer Texts> ? (texts: Texts) => void : never) extends (
   texts: infer All,
 ) => void

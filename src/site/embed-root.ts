@@ -1,5 +1,5 @@
-/** Where the documents stand that our own frames load. */
+/** The path of the documents in our own iframes. */
 export const EMBED_ROOT = '/embed/'
 
-/** Below it the server writes each form by itself, for browsers without scripts. In English. */
+/** The path of the server-rendered forms, for browsers without JavaScript. Other languages add their prefix. */
 export const FORM_PATH = '/form'

@@ -1,6 +1,6 @@
 /**
- * What frames of this site load by default: small pages without navigation, under /embed/{language}/. They are no pages of
- * the site: not in its page table, its sitemap or a search engine's index.
+ * The documents that this site's iframes load by default: small pages without navigation, under /embed/{language}/.
+ * They are not in the page registry, the sitemap or search indexes.
  */
 
 import type desk from '#locales/en/desk.en.json'
@@ -10,7 +10,6 @@ import { EMBED_ROOT } from './embed-root.ts'
 import { languages, type Language } from './languages.ts'
 import { withoutTrailingSlash } from './paths.ts'
 
-/** `module` is the file of its screen. */
 type EmbedRow = { id: string; module: string; namespaces: readonly [string, ...string[]] }
 
 export const embeds = [
@@ -33,17 +32,16 @@ export const embeds = [
 
 export type Embed = (typeof embeds)[number]
 export type EmbedId = Embed['id']
-/** What an owner may have elsewhere, as a form or a calendar of their own. */
+/** Forms that an owner may host elsewhere. */
 export type FormId = Exclude<EmbedId, 'diagnostic'>
 
 export type EmbedPath = { path: string; language: Language; embed: Embed; framed: boolean }
 
-/** By itself, as a page in a tab that says whose it is; or as what a frame loads, which the page around it says already. */
+/** Without `framed`, the document opens in its own tab and shows the brand. In an iframe, the page around it does. */
 export function embedPath(id: EmbedId | 'diagnostic', language: Language, { framed = false } = {}): string {
   return `${EMBED_ROOT}${language}/${id}${framed ? '/framed' : ''}`
 }
 
-/** Every path that answers with an embedded page. */
 export const embedPaths: readonly EmbedPath[] = languages.flatMap((language) =>
   embeds.flatMap((embed) =>
     [false, true].map((framed) => ({ path: embedPath(embed.id, language, { framed }), language, embed, framed })),

@@ -1,39 +1,38 @@
-/** The languages of the site: each is a row here and a folder of texts. docs/another-language.md goes through a third. */
+/** The languages of the site. Each is a row here and a folder of locale files (see docs/another-language.md). */
 
 type Clock = {
-  /** What stands between hours and minutes, and what behind a full hour. */
+  /** The separator between hours and minutes, and the suffix of a full hour. */
   between: string
   fullHour: string
-  /** A clock that counts to twelve names the halves of the day, and where they meet. */
+  /** Only for a 12-hour clock. */
   halves?: { morning: string; afternoon: string; noon: string }
 }
 
 type LanguageFacts = {
-  /** Under its own name, and in short. */
+  /** In the language itself. */
   name: string
   short: string
-  /** What its paths begin with. */
+  /** Path prefix. Empty for the default language. */
   prefix: '' | `/${string}`
-  /** Its form for numbers, dates, speech and social cards. */
+  /** BCP 47 tag for numbers, dates, speech and Open Graph. */
   locale: string
-  /** The country whose flag stands beside it. */
+  /** Country code of the flag shown next to it. */
   flag: string
   clock: Clock
-  /** The first day of a week; 0 is Sunday. Written down, because not every browser knows and the server draws too. */
+  /** First day of the week; 0 is Sunday. Not from `Intl`: not every browser has it, and the server renders it too. */
   weekStart: 0 | 1 | 6
-  /** The thousands separator and the decimal mark. */
   thousands: string
   decimal: string
-  /** How an amount of money is written, in samples. */
+  /** Format of amounts in sample copy. */
   money: string
   /** The separator before the last item of a list. */
   lastSeparator: string
-  /** How a sentence says a figure that is a lower limit, and one that has two ends. */
+  /** How a sentence expresses a lower limit and a range. */
   moreThan: string
   range: string
-  /** Its code at the vendor of outside voice agents. */
+  /** Language code of the voice agent vendor. */
   voiceAgent: string
-  /** Whose pictures and recordings it shows: its own once they are made. */
+  /** The language whose pictures and recordings it uses: its own once they exist. */
   pictures: string
 }
 
@@ -84,31 +83,30 @@ export const languageFacts: Readonly<Record<Language, LanguageFacts>> = rows
 
 export const languages = Object.keys(rows) as readonly Language[] as readonly [Language, ...Language[]]
 
-/** The one without a prefix, whose words stand in where another language has none. */
+/** Has no path prefix, and is the fallback for missing texts. */
 export const DEFAULT_LANGUAGE = 'en' satisfies Language
 
 /**
- * What code or data says in words. A language without its own has those of the default language; words of a language that has been
- * taken out may stay.
+ * Text in code or data, by language. Missing languages fall back to the default language; entries for removed languages
+ * are harmless.
  */
 export type InLanguages<Words> = Readonly<Record<typeof DEFAULT_LANGUAGE, Words> & Record<string, Words>>
 
-/** Facts about languages that the site may or may not have. */
+/** Values by language, including languages that the site may not have. */
 export type ByLanguage<Fact> = Readonly<Partial<Record<string, Fact>>>
 
 export function inLanguage<Words>(words: InLanguages<Words>, language: Language): Words {
   return words[language] ?? words[DEFAULT_LANGUAGE]
 }
 
-/** Something for each language. */
 export function forEachLanguage<Value>(valueIn: (language: Language) => Value): Record<Language, Value> {
   return Object.fromEntries(languages.map((language) => [language, valueIn(language)])) as Record<Language, Value>
 }
 
-/** Norwegian, and its two written forms: browsers send `nb` or `nn`, sites are often in `no`. */
+/** Browsers send `nb` or `nn`, the two written forms of Norwegian; sites often use `no`. */
 const NORWEGIAN = /^n[bno]$/
 
-/** Only the language part of a code counts: `pt-BR` is `pt`. Undefined for a language that the site does not speak. */
+/** Compares only the language subtag: `pt-BR` is `pt`. Undefined for a language that the site doesn't have. */
 export function languageOfCode(code: string): Language | undefined {
   const part = code.toLowerCase().split(/[-_]/)[0] ?? ''
   const exact = languages.find((language) => language === part)
@@ -116,8 +114,8 @@ export function languageOfCode(code: string): Language | undefined {
 }
 
 /**
- * The language that a visitor may be offered. The address has decided what they read; the browser only decides whether
- * a Portuguese reader on an English page is told that there is a Portuguese one. A choice once made is not questioned.
+ * The language to suggest to a visitor. The URL decides the language of the page; the browser's languages only decide
+ * whether an English page mentions its translation. Never overrides a choice the visitor has made.
  */
 export function offeredLanguage(
   current: Language,

@@ -1,4 +1,4 @@
-/** The diagnostic is a conversation already. The rule covers every path that contains its own, also unknown ones. */
+/** The diagnostic is already a conversation. Also matches unknown paths that contain its path. */
 export function hasLauncher(pathname: string): boolean {
   return !pathname.includes('/ai-maturity-diagnostic')
 }

@@ -1,7 +1,7 @@
-/** Where texts are, as the specification names the files. */
+/** The specification sets the file names. */
 export function localeFile(language: string, namespace: string): string {
   return `/locales/${language}/${namespace}.${language}.json`
 }
 
-/** What more than one page says. */
+/** Texts used by more than one page. */
 export const DEFAULT_NAMESPACE = 'common'

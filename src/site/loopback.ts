@@ -1,6 +1,6 @@
 const LOOPBACK = /^(.+\.)?localhost$|^127(\.\d{1,3}){3}$|^\[?::1\]?$/
 
-/** The same machine: nobody else listens on the way. */
+/** Loopback traffic never leaves the machine, so it needs no TLS. */
 export function isLoopback(host: string): boolean {
   return LOOPBACK.test(host)
 }

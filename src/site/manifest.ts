@@ -3,10 +3,10 @@ import type { Settings } from './settings.ts'
 
 export const MANIFEST_PATH = '/manifest.webmanifest'
 
-/** Pixels of the icons for a home screen. Everything that matters on them is inside the circle that phones cut out. */
+/** Icon sizes in pixels. The artwork stays inside the safe zone of maskable icons. */
 export const ICON_SIZES = [192, 512] as const
 
-/** What a phone keeps of the site on its home screen: a bookmark with a name and an icon, which opens in the browser. */
+/** Gives a home-screen bookmark its name and icon. The site still opens in the browser. */
 export function webManifest({ brand }: Pick<Settings, 'brand'>, colors: { brand: string; paper: string }): string {
   const icons = ICON_SIZES.map((size) => ({
     src: `/icons/icon-${size}.png`,

@@ -1,4 +1,4 @@
-/** Below this, the diagnostic names a score as a gap: in its reports, and in the sample of one. */
+/** The diagnostic lists lower scores as gaps, in its reports and in the sample report. */
 export const WEAK_BELOW = 50
 
 export function isWeak(score: number): boolean {

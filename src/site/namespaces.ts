@@ -1,5 +1,3 @@
-/** All files of texts: those of the pages, of what frames load, and of what is neither. */
-
 import type assistant from '#locales/en/assistant.en.json'
 import type common from '#locales/en/common.en.json'
 import type consent from '#locales/en/consent.en.json'
@@ -12,7 +10,10 @@ import { define, type TextsIn } from './definition.ts'
 import { embeds } from './embeds.ts'
 import { notFoundPage, pages } from './pages.ts'
 
-/** What every page says, what the desk writes in mails, shows whoever has booked, has no scripts or owns it, the assistant's own words and facts, and who asks to count visits. */
+/**
+ * Texts that belong to no page: common ones, leads (bookings, forms without JavaScript, emails, the admin page), the
+ * assistant and its facts, and the consent banner.
+ */
 const shared = define<{
   common: typeof common
   deskcall: typeof deskcall
@@ -26,7 +27,7 @@ const shared = define<{
 
 const definitions = [shared, ...pages, notFoundPage, ...embeds] as const
 
-/** The English files are the type of the texts: a component that wants a text that is not there does not compile. */
+/** Typed by the English files, so that a missing text is a compile error. */
 export type Texts = TextsIn<(typeof definitions)[number]>
 
 export type Namespace = keyof Texts

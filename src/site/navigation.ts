@@ -1,4 +1,4 @@
-/** What the menus and the footer list, in the order of the list of pages. Labels are texts: `common`, `pages`. */
+/** Menus and footer, in the order of the page registry. Labels are in the `common` texts under `pages`. */
 
 import { menuColumns, type MenuColumnId, type MenuId } from './definition.ts'
 import { pages, type Page } from './pages.ts'
@@ -12,7 +12,7 @@ function menu(id: MenuId): Menu {
     id: column,
     pages: all.filter(({ menuColumn }) => menuColumn === column),
   }))
-  // A column whose pages have all been taken out is none.
+  // Drop columns whose pages have all been removed.
   return { id, columns: columns.filter((column) => column.pages.length > 0) }
 }
 
@@ -20,10 +20,9 @@ export const menus: readonly Menu[] = [menu('platform'), menu('usecases'), menu(
   ({ columns }) => columns.length > 0,
 )
 
-/** Pages with a link of their own beside the menus. */
 export const headerPages = all.filter(({ inHeader }) => inHeader)
 
-/** Pages of other groups are listed with the services. */
+/** The services column also lists pages of other groups. */
 export const footerColumns = (['platform', 'services'] as const).map((id) => ({
   id,
   pages: all.filter(({ group, inFooter }) => inFooter && (group === 'platform') === (id === 'platform')),

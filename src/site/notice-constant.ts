@@ -2,5 +2,5 @@ import type { PrivacyNotice } from './privacy-notice.ts'
 
 declare const __PRIVACY_NOTICE__: PrivacyNotice
 
-/** What the notice says with the settings of the build. By itself: one page has it. */
+/** In its own file because only one page needs it. */
 export const notice = __PRIVACY_NOTICE__

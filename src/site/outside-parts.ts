@@ -1,16 +1,14 @@
-/** What the site loads from elsewhere, and what each part needs of the content policy. */
+/** Everything the site loads from other hosts, and what each part needs from the Content-Security-Policy. */
 
 import type { EmbedId } from './embeds.ts'
 import type { Settings } from './settings.ts'
 
 type Directive = 'connect-src' | 'frame-src' | 'img-src' | 'script-src' | 'style-src-elem'
 
-/** Sources as a content policy names them. */
 export type OutsidePart = { id: string; needs: Readonly<Partial<Record<Directive, readonly string[]>>> }
 
 type WithoutConsent = Pick<Settings, 'flagHost' | 'leadFormUrl' | 'schedulerUrl' | 'siteUrl'>
 
-/** What pages use without asking for consent first. */
 function partsWithoutConsent({ flagHost, leadFormUrl, schedulerUrl }: WithoutConsent): readonly OutsidePart[] {
   return [
     { id: 'flags', needs: { 'img-src': [sourceOf(flagHost)] } },
@@ -19,7 +17,7 @@ function partsWithoutConsent({ flagHost, leadFormUrl, schedulerUrl }: WithoutCon
   ]
 }
 
-/** Outside hosts to connect to early. Flags are on every page; a frame's host counts where `html` has the frame. */
+/** External hosts to preconnect to. Flags are on every page; a frame's host only counts if `html` has the frame. */
 export function preconnectHosts(settings: WithoutConsent, html: string): string[] {
   const frames = html.match(/<iframe [^>]*>/g) ?? []
   const hosts = partsWithoutConsent(settings).flatMap(({ needs }) => [
@@ -32,21 +30,20 @@ export function preconnectHosts(settings: WithoutConsent, html: string): string[
 export function outsideParts(settings: Settings): readonly OutsidePart[] {
   return [
     ...partsWithoutConsent(settings),
-    // Whoever's agent runs in it, its frame is a page of the site.
+    // The diagnostic's frame is a page of the site even if an external agent runs in it.
     { id: 'diagnostic', needs: { 'frame-src': ["'self'"] } },
     ...(settings.measurementId ? [ANALYTICS] : []),
     ...(settings.counterUrl ? [counter(settings.counterUrl)] : []),
-    // Both: from page to page the policy of the first document holds.
+    // Either agent needs this on every page: the first document's policy still applies after a client-side navigation.
     ...(settings.voiceAgentId || settings.diagnosticAgentId ? [voiceAgent(settings)] : []),
   ]
 }
 
-/** What an embedded page needs: the diagnostic may be an agent of another company. */
 export function outsidePartsOf(id: EmbedId, settings: Settings): readonly OutsidePart[] {
   return id === 'diagnostic' && settings.diagnosticAgentId ? [voiceAgent(settings)] : []
 }
 
-/** What Google names for its tag, without what serves ads. */
+/** The sources that Google documents for its tag, without those for ads. */
 const ANALYTICS: OutsidePart = {
   id: 'analytics',
   needs: {
@@ -64,29 +61,29 @@ function counter(url: string): OutsidePart {
   return { id: 'counter', needs: { 'script-src': [fileAt(url)], 'connect-src': [new URL(url).origin] } }
 }
 
-/** The widget of an outside voice agent. Its fonts are left out: no font host needs to hear of a visitor. */
+/** The widget of an external voice agent. Its font hosts are left out so that they don't learn about visitors. */
 function voiceAgent({ voiceWidget }: Settings): OutsidePart {
   const script = voiceWidget.url === 'self' ? "'self'" : fileAt(voiceWidget.url)
   return {
     id: 'voice agent',
     needs: {
-      // Audio is worked on in worklets, which the script makes by itself.
+      // The script creates its audio worklets from blobs.
       'script-src': [script, 'blob:'],
-      // Some styles are made of the agent's settings: no hash can name them. Style attributes stay forbidden.
+      // Some styles depend on the agent's settings, so they can't be hashed. Style attributes stay blocked.
       'style-src-elem': ["'self'", "'unsafe-inline'"],
-      // One host for the agent's settings, one for its calls, each by region.
+      // Settings and calls use different hosts, which vary by region.
       'connect-src': ['https://*.elevenlabs.io', 'wss://*.elevenlabs.io'],
       'img-src': ['https://storage.googleapis.com', 'blob:', 'data:'],
     },
   }
 }
 
-/** Where no address is set, the site's own embedded page stands in. */
+/** Without an address, the site uses its own embedded page. */
 function sourceOf(address: string | undefined): string {
   return address === undefined ? "'self'" : new URL(address).origin
 }
 
-/** One file and nothing else of its host: a package registry serves everybody's scripts. A policy knows no queries. */
+/** Allows one file, not its host: a package registry hosts anyone's scripts. CSP sources can't contain a query. */
 function fileAt(address: string): string {
   const { origin, pathname } = new URL(address)
   return origin + pathname.replaceAll(';', '%3B').replaceAll(',', '%2C')

@@ -1,6 +1,6 @@
 /**
- * The ordered list of pages. The router, prerendering, menus, footer, sitemap, canonical and alternate links, breadcrumbs,
- * titles and every test that loops over pages are driven by it.
+ * The page registry, in order. It drives the router, prerendering, menus, footer, sitemap, canonical and alternate
+ * links, breadcrumbs, titles and every test that loops over pages.
  */
 
 import { definition as aiContractAnalysis } from '#pages/ai-contract-analysis/definition.ts'
@@ -49,7 +49,7 @@ export const pages = [
 
 export type PageId = (typeof pages)[number]['id']
 
-/** In lists of what stands where: a page that has been taken out stays in them without harm. */
+/** For lists that refer to pages: entries for removed pages are harmless. */
 export type ListedPage = PageId | (string & {})
 export type Page = Omit<PageDefinition, 'namespaces'> &
   Pick<(typeof pages)[number], 'id' | 'namespaces'> & { path: PagePath }
@@ -58,7 +58,6 @@ type PathsOf<Definition> = Definition extends { path: infer Path; aliases?: read
   ? Path | (unknown extends Alias ? never : Alias)
   : never
 
-/** Every English path that shows a page. */
 export type PagePath = PathsOf<(typeof pages)[number]>
 
 export const notFoundPage = notFound
@@ -67,7 +66,7 @@ export type AnyPage = Page | typeof notFoundPage
 
 const byId = new Map<string, Page>(pages.map((page) => [page.id, page]))
 
-/** Undefined where the page has been taken out of the site. */
+/** Undefined if the page has been removed from the site. */
 export function findPage(id: string): Page | undefined {
   return byId.get(id)
 }

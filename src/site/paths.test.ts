@@ -7,7 +7,7 @@ import { hasPortuguese, PT } from './testing/portuguese.ts'
 const all: readonly Page[] = pages
 const shortTargets = all.flatMap(({ shortTarget }) => shortTarget ?? [])
 
-/** Aliases that Portuguese does not have. */
+/** Aliases that don't exist in Portuguese. */
 const missing = all
   .filter(() => hasPortuguese)
   .flatMap((page) => (page.missingAliases?.pt ?? []).map((alias) => ({ page, alias })))
@@ -61,7 +61,7 @@ describe('path in the other language', () => {
 
   it.each(missing)('$alias is its canonical path where it is missing', ({ page, alias }) => {
     expect(pathIn(PT, alias)).toBe(canonicalPath(page, PT))
-    // An unknown path stays unknown: it is not repaired.
+    // An unknown path stays unknown.
     expect(sitePathAt(`/pt${alias}`)).toBeUndefined()
     expect(pathIn('en', `/pt${alias}`)).toBe(alias)
   })

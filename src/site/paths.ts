@@ -1,4 +1,4 @@
-/** Language and path rules, as pure functions. A path here is the pathname of an address, without query and hash. */
+/** Pure functions for languages and paths. A path is the pathname of a URL, without query and hash. */
 
 import { DEFAULT_LANGUAGE, languageFacts, languages, type Language } from './languages.ts'
 import { pages, type Page, type PagePath } from './pages.ts'
@@ -9,22 +9,21 @@ const shortTargets = new Map(
 
 type ShortTarget = Extract<(typeof pages)[number], { shortTarget: string }>['shortTarget']
 
-/** What a link may point at: a page, a short target, a section of a page, or a section of the page it stands on. */
 export type LinkTarget = PagePath | ShortTarget | `${PagePath}#${string}` | `#${string}`
 
-/** What the not-found page calls itself: no page has this path. */
+/** The canonical path of the not-found page. No page has this path. */
 export const NOT_FOUND_PATH = '/404'
 
 export type SitePath = { path: string; language: Language; page: Page }
 
-/** A path as the table writes it: no trailing slash. Some static hosts add one. */
+/** Some static hosts add a trailing slash. */
 export function withoutTrailingSlash(path: string): string {
   let end = path.length
   while (end > 1 && path[end - 1] === '/') end -= 1
   return path.slice(0, end)
 }
 
-/** The first segment decides: `pt` is Portuguese, what no language begins with is English. */
+/** The first segment decides. Without a language prefix, the path is in the default language. */
 export function languageOf(path: string): Language {
   const [, first = ''] = path.split('/')
   return (
@@ -41,7 +40,6 @@ function inEnglish(path: string): string {
   return path.slice(languageFacts[languageOf(path)].prefix.length) || '/'
 }
 
-/** Every path that answers with a page, in each language. */
 export const sitePaths: readonly SitePath[] = languages.flatMap((language) =>
   (pages as readonly Page[]).flatMap((page) =>
     [page.path, ...(page.aliases ?? [])]
@@ -61,8 +59,8 @@ export function canonicalPath(page: Page, language: Language): string {
 }
 
 /**
- * The same path in another language; where that language lacks it, the page's canonical path there. An unknown path
- * only changes its prefix, and stays unknown.
+ * The same path in another language, or the page's canonical path if that language lacks it. An unknown path only
+ * changes its prefix, and stays unknown.
  */
 export function pathIn(language: Language, path: string): string {
   const clean = withoutTrailingSlash(path)
@@ -72,7 +70,6 @@ export function pathIn(language: Language, path: string): string {
   return known && !byPath.has(translated) ? canonicalPath(known.page, language) : translated
 }
 
-/** The address of a link, in the visitor's language. */
 export function hrefFor(target: LinkTarget, language: Language): string {
   const [path = '', hash] = target.split('#')
   const suffix = hash === undefined ? '' : `#${hash}`

@@ -5,7 +5,7 @@ import type { Values } from './template.ts'
 
 export type SiteFacts = Pick<Settings, 'brand'> & Partial<Pick<Settings, 'builderUrl'>>
 
-/** What texts can depend on: {{?builder}}…{{/}} is left out if there is neither the page nor the setting. */
+/** Conditions for copy: {{?builder}}…{{/}} is left out if there is neither a builder page nor a builder URL. */
 function conditionsOf({ builderUrl }: SiteFacts): Readonly<Record<string, unknown>> {
   return {
     builder: builderUrl ?? findPage('no-code-ai-assistant'),
@@ -14,7 +14,7 @@ function conditionsOf({ builderUrl }: SiteFacts): Readonly<Record<string, unknow
   }
 }
 
-/** What the placeholders in locale files stand for. The figures are in the form of their language. */
+/** Values of the placeholders in locale files. `figures` are already formatted for the language. */
 export function placeholderValues(site: SiteFacts, figures: ClaimTexts): Values {
   return new Map([
     ['brand', site.brand],

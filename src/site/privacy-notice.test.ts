@@ -11,7 +11,6 @@ function paragraphsWith(environment: Environment): string[] {
   return noticeOf(readSettings(environment)).flatMap(({ id, paragraphs }) => paragraphs.map((each) => `${id}.${each}`))
 }
 
-/** What each outside part, or a fact of the company, puts into the notice, and what goes in exchange. */
 const switches: readonly [Environment, added: string[], gone?: string[]][] = [
   [{ LEAD_FORM_URL: 'https://forms.example/lead' }, ['outsideForms.leadForm', 'outsideForms.shown'], ['forms.lead']],
   [
@@ -70,7 +69,7 @@ describe('the privacy notice', () => {
     },
   )
 
-  // Guards a fault: beside an outside agent in the corner, the diagnostic ran in the browser "too".
+  // Regression: next to an external agent, the paragraph about the diagnostic still had a "too" in it.
   it.each(languages)('says of each assistant what holds whatever the other one is, in %s', (language) => {
     const texts = textsIn(language, 'privacy')
     for (const paragraph of ['own', 'agent', 'diagnostic', 'diagnosticAgent']) {

@@ -1,6 +1,6 @@
 /**
- * What the privacy notice says, worked out from the settings: whatever the site loads, stores or passes on has its paragraph,
- * and nothing else has one.
+ * Derives the privacy notice from the settings: everything the site loads, stores or passes on has a paragraph, and
+ * nothing else does.
  */
 
 import type texts from '#locales/en/privacy.en.json'
@@ -11,22 +11,22 @@ type Sections = (typeof texts)['sections']
 type SectionId = keyof Sections
 type ParagraphId<Id extends SectionId> = keyof Sections[Id]['paragraphs'] & string
 
-/** The last day on which everything that the accessibility statement names was tried on every page. */
+/** The last day on which everything in the accessibility statement was tested on every page. */
 const TESTED_ON = '2026-11-17'
 
-/** Where the widget of an outside voice agent sends what it hears. */
+/** Where the widget of an external voice agent sends what visitors say. */
 const AGENT_HOST = 'elevenlabs.io'
 
 export type NoticeSection = {
   id: SectionId
   paragraphs: readonly string[]
-  /** What stands in its paragraphs' brackets. */
+  /** Values for the brackets in its paragraphs. */
   values: Readonly<Record<string, string>>
 }
 
 export type PrivacyNotice = {
   sections: readonly NoticeSection[]
-  /** Where to write about it, if not to the contact address. */
+  /** Contact for privacy questions, if it isn't the contact address. */
   email: string | undefined
   /** Formatted here: `Intl` in the browser would delay hydration. */
   testedOn: Readonly<Record<Language, string>>
@@ -92,7 +92,7 @@ export function noticeOf(settings: Settings): readonly NoticeSection[] {
         diagnostic: !settings.diagnosticAgentId,
         diagnosticAgent: Boolean(settings.diagnosticAgentId),
         standIn: Boolean(settings.voiceAgentId ?? settings.diagnosticAgentId),
-        // The site's own is there in any case, or stands in.
+        // The built-in assistant always runs, if only as a fallback.
         speech: true,
       },
       { agentHost: AGENT_HOST, modelHost: modelAt, days: passesOn.keepDays?.toString() },
@@ -119,7 +119,7 @@ export function noticeOf(settings: Settings): readonly NoticeSection[] {
   return sections.filter(({ paragraphs }) => paragraphs.length > 0)
 }
 
-/** Its paragraphs in the order of this list, those that hold. */
+/** Keeps the paragraphs whose condition holds, in the order of the list. */
 function section<Id extends SectionId>(
   id: Id,
   holds: Readonly<Record<ParagraphId<Id>, boolean>>,

@@ -1,4 +1,4 @@
-/** Recordings of demos that are shown as such, with controls and captions. Made by tools/recordings.ts. */
+/** Demo recordings, shown as videos with controls and captions. Made by tools/recordings.ts. */
 
 import { languageFacts, type Language } from './languages.ts'
 
@@ -6,7 +6,6 @@ type Recording = {
   width: number
   height: number
   lengthMs: number
-  /** The day of the recording. */
   recorded: string
 }
 

@@ -1,12 +1,12 @@
 /**
- * Sample copy: what an owner has to confirm or to replace before the site goes public, by the key that it begins with.
- * Nothing on a page says so. Figures have their `source` in claims.ts; people and companies are those of cast.ts.
- * `npm run launch-check` lists all of them; what has become the owner's gets a line in brand/confirmed.json.
+ * Sample copy that the owner has to confirm or replace before launch, by key prefix. Pages don't mark it. Figures have
+ * their `source` in claims.ts; people and companies are in cast.ts. `npm run launch-check` lists all of them; confirmed
+ * ones get a line in brand/confirmed.json.
  */
 
 import type { Namespace } from './namespaces.ts'
 
-/** A page that has been taken out stays in the list without harm. */
+/** Entries for removed pages are harmless. */
 export type Sample = { namespace: Namespace | (string & {}); keys: readonly string[]; what: string }
 
 const QUOTE = 'an invented quote'

@@ -113,7 +113,7 @@ describe('settings', () => {
 
   it('are each documented in .env.example with their default', () => {
     const documented = readFileSync('.env.example', 'utf8')
-    // The mailbox of a language that an owner has added is documented with it.
+    // Languages that an owner adds aren't in our .env.example.
     const ofOthers = languages.filter((each) => !englishAndPortuguese.includes(each)).map(emailSetting)
     const rows = Object.entries(variables).filter(([name]) => !(ofOthers as string[]).includes(name))
     for (const [name, { initial }] of rows) {

@@ -1,9 +1,9 @@
 /**
- * What an owner sets without touching code. Each variable of the environment is one row of the table below; an unset one
- * has a default that works on a fresh machine. `.env.example` documents the same rows, and a test keeps the two in step.
+ * The owner's settings. Each environment variable is a row of the table below, with a default that works on a fresh
+ * machine. `.env.example` documents the same rows; a test keeps the two in sync.
  *
- * Settings end up in the browser: no secret belongs here. The browser's code takes only types from this file, so that the
- * checks stay behind.
+ * Settings end up in the browser, so don't put secrets here. Browser code only imports types from this file, to keep
+ * validation out of the bundle.
  */
 
 import {
@@ -34,12 +34,11 @@ import {
   type Variables,
 } from './variables.ts'
 
-/** The version of the npm package in package.json: the build vouches for its content. */
+/** Must match the version in package.json: the build computes the integrity hash from the installed package. */
 export const PINNED_VOICE_WIDGET = 'https://unpkg.com/@elevenlabs/convai-widget-embed@0.5.4/dist/index.js'
 
 const YEAR_S = 31_536_000
 
-/** The setting of the address that a language shows: CONTACT_EMAIL_PT. */
 type EmailSetting = 'CONTACT_EMAIL' | `CONTACT_EMAIL_${Uppercase<Exclude<Language, typeof DEFAULT_LANGUAGE>>}`
 
 export function emailSetting(language: Language): EmailSetting {
@@ -93,64 +92,61 @@ export const variables = {
   HSTS_PRELOAD: { kind: { ...yesOrNo, example: 'no' }, initial: 'no' },
 } as const satisfies Variables
 
-/** Where the vendor can be found, in the order of the footer; the texts name each. */
+/** In the order of the footer. Labels are in the locale files. */
 export type SocialId = 'linkedin' | 'instagram' | 'youtube'
 
-/** With what its country is called: not every browser knows, and all are to say the same. */
+/** Country names are resolved at build time: not every browser knows them, and all should show the same. */
 export type Office = { country: string; names: Record<Language, string>; address: string; phone: string | undefined }
 
 export type Settings = {
   brand: string
   siteUrl: string
-  /** Where visitors write to, as each language shows it. */
   emails: Record<Language, string>
   offices: readonly Office[]
   social: Partial<Record<SocialId, string>>
   blogUrl: string | undefined
   builderUrl: string | undefined
   flagHost: string
-  /** Whether the site's own server stands behind it. Without one, what has no form elsewhere is a mail to the owner. */
+  /** Whether the site has its own server. Without it, forms that aren't hosted elsewhere become email links. */
   hasLeadsServer: boolean
   leadFormUrl: string | undefined
   schedulerUrl: string | undefined
   schedulingPageUrl: string | undefined
-  /** Whether a form from elsewhere is only loaded when a visitor asks for it. */
+  /** Whether external forms only load when the visitor asks for them. */
   askBeforeFrames: boolean
   voiceAgentId: string | undefined
   diagnosticAgentId: string | undefined
-  /** Where the script of outside voice agents comes from, and whether its vendor's name is hidden. */
   voiceWidget: { url: string; hideBranding: boolean }
   assistant: {
-    /** Where a language model words its answers, if one does: a host, or 'here' on the owner's own machines. */
+    /** Host of the language model, or 'here' if it runs on the owner's own machines. */
     modelAt?: string
-    /** Whether questions that it does not understand are counted, and kept where the visitor says so. */
+    /** Whether questions it can't answer are counted, and kept if the visitor agrees. */
     countsQuestions: boolean
   }
   measurementId: string | undefined
-  /** A counter that needs no consent, loaded from the start. */
+  /** Script of an analytics service that needs no consent and loads immediately. */
   counterUrl: string | undefined
-  /** Who answers for the site, as its privacy notice says. Without a mailbox of its own it is the contact address. */
+  /** The legal entity in the privacy notice. Without `privacyEmail`, the notice shows the contact address. */
   company: {
     legalName: string
     taxNumber: string | undefined
     privacyEmail: string | undefined
     officer: string | undefined
   }
-  /** Documents of the owner's in place of the site's own. */
+  /** The owner's documents, used instead of the built-in ones. */
   privacyUrl: string | undefined
   termsUrl: string | undefined
   /**
-   * Whether the desk passes on what it is sent, and after how many days it deletes it. Never where to: that is its secret (see
+   * How leads are passed on, and after how many days they are deleted. Destinations are secret and never included (see
    * src/leads/server/settings.ts).
    */
   passesOn: { byMail: boolean; toWebhook: boolean; keepDays?: number }
-  /** How long browsers that have seen the site keep to https, and whether that holds for what stands below its host. */
   hsts: { maxAgeS: number; includeSubdomains: boolean; preload: boolean }
 }
 
 /**
- * What every page knows. Of the voice widget only those know who load it (tools/voice-script.ts), headers are no page's, and
- * the rest is in the privacy notice.
+ * The settings in every bundle. The voice widget has its own module (tools/voice-script.ts), headers aren't needed in
+ * the browser, and the rest is in the privacy notice.
  */
 export type SettingsInBrowser = Omit<Settings, 'voiceWidget' | 'hsts' | 'company' | 'passesOn' | 'assistant'>
 
@@ -161,7 +157,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     siteUrl: values.SITE_URL,
     emails: forEachLanguage((language) => {
       const own = emailSetting(language)
-      // Whoever sets one address only has that one everywhere.
+      // If only one address is set, all languages use it.
       return environment['CONTACT_EMAIL'] && !environment[own] ? values.CONTACT_EMAIL : values[own]
     }),
     offices: (values.OFFICES ?? []).map((office) => ({ ...office, names: namesOf(office.country) })),
@@ -201,7 +197,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
   }
 }
 
-/** Their defaults are addresses of the sample vendor. */
+/** Settings whose defaults point to the sample vendor. */
 export const sampleLinks = [
   'SOCIAL_LINKEDIN_URL',
   'SOCIAL_INSTAGRAM_URL',
@@ -210,7 +206,7 @@ export const sampleLinks = [
   'BUILDER_URL',
 ] as const satisfies readonly (keyof typeof variables)[]
 
-/** Links of a vendor with a brand of its own: only those that are set. */
+/** Drops the sample links under a custom brand: only links that are set remain. */
 function linksOf(
   environment: Record<string, string | undefined>,
 ): Partial<Record<(typeof sampleLinks)[number], undefined>> {
@@ -221,7 +217,7 @@ function linksOf(
   )
 }
 
-/** A setting of the desk's: read by the build too, for the privacy notice. */
+/** Also read at build time: the privacy notice mentions it. */
 export const keepDaysVariable = { kind: count(1, 36_500), initial: undefined } as const
 
 function passesOnOf(environment: Record<string, string | undefined>): Settings['passesOn'] {
@@ -233,10 +229,10 @@ function passesOnOf(environment: Record<string, string | undefined>): Settings['
   }
 }
 
-/** A setting of the assistant's server: read by the build too, for the panel and the privacy notice. */
+/** Also read at build time: the panel and the privacy notice depend on it. */
 export const modelUrlVariable = { kind: addressWithoutUser, initial: undefined } as const
 
-/** What is reached without TLS is on the owner's own machines: the server takes nothing else. */
+/** A URL without TLS is on the owner's own machines: the server rejects any other. */
 function placeOfModel(environment: Record<string, string | undefined>): { modelAt?: string } {
   const { ASSISTANT_MODEL_URL: url } = readVariables({ ASSISTANT_MODEL_URL: modelUrlVariable }, environment)
   if (url === undefined) return {}
@@ -244,7 +240,7 @@ function placeOfModel(environment: Record<string, string | undefined>): { modelA
   return { modelAt: protocol === 'http:' || isLoopback(hostname) ? 'here' : host }
 }
 
-/** Browsers' lists take a host only so, and it stays on them for months: nobody is to ask for that by half. */
+/** Preload lists require both, and removal takes months, so reject incomplete settings. */
 function hstsOf(values: {
   HSTS_MAX_AGE: number
   HSTS_INCLUDE_SUBDOMAINS: boolean

@@ -12,7 +12,7 @@ it.each([
   expect(partsOf(text).map((part) => `${part.kind} ${part.text}`)).toEqual(parts)
 })
 
-// A no-break space is written as _.
+// `_` is a no-break space.
 it.each([
   ['Contratos com IA', 'Contratos com_IA'],
   ['7 days', '7_days'],

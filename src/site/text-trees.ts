@@ -1,8 +1,6 @@
-/** Texts as locale files hold them: groups and lists of texts, under keys. */
-
 /**
- * The texts of `whole`, replaced by those of `other` where they fit: a text by a text, a list by a list, a group key by key.
- * Keys that `whole` does not have are left out.
+ * Replaces the texts of `whole` with those of `other` where they fit: a string by a string, a list by a list, a group
+ * key by key. Drops keys that `whole` doesn't have.
  */
 export function fitTexts<Tree>(whole: Tree, other: unknown, isUsable = (_text: string): boolean => true): Tree {
   return fit(whole, other, isUsable) as Tree
@@ -17,7 +15,7 @@ function fit(whole: unknown, other: unknown, isUsable: (text: string) => boolean
   return typeof other === 'string' && other !== '' && isUsable(other) ? other : whole
 }
 
-/** A list may grow and shrink, not vanish; new items are measured by the last one. */
+/** Lists may grow and shrink but not become empty. Additional items must fit the last one. */
 function fitList(whole: unknown[], other: unknown, isUsable: (text: string) => boolean): unknown[] {
   if (!Array.isArray(other) || other.length === 0) return whole
   return other.map((item, index) => fit(whole[Math.min(index, whole.length - 1)], item, isUsable))
@@ -27,7 +25,7 @@ function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Every text under its key, lists included: `hero.points.items.0`. */
+/** Includes list items: `hero.points.items.0`. */
 export function textsByKey(tree: unknown): Map<string, string> {
   return new Map(flat(tree, ''))
 }

@@ -5,7 +5,7 @@ import { TRANSLATED_ENOUGH, translationOf, untranslatedPages } from './translate
 const sentence = (index: number) => `Sentence number ${index} explains one more thing to a visitor.`
 const english = Object.fromEntries(Array.from({ length: 10 }, (_, index) => [`text${index}`, sentence(index)]))
 
-/** The first texts are translated. */
+/** Translates the first `count` texts. */
 const partly = (count: number) =>
   Object.fromEntries(Object.entries(english).map(([key, text], index) => [key, index < count ? `Ny ${text}` : text]))
 

@@ -1,24 +1,22 @@
-/** Which texts and pages of a language are still in English. */
-
 import { DEFAULT_NAMESPACE } from './locale-file.ts'
 import { textsByKey } from './text-trees.ts'
 
-/** Ids of pages by language: those that a language shows mostly in English. */
+/** Ids of pages that are mostly in English, by language. */
 export type Untranslated = Readonly<Partial<Record<string, readonly string[]>>>
 
-/** Shorter texts do not count: names, figures and terms are often the same in two languages. */
+/** Shorter texts don't count: names, figures and terms are often the same in two languages. */
 const LEAST_WORDS = 3
 const LEAST_LETTERS = 20
 
 /**
- * The share of its texts that a page needs in its own language. A page with a few English sentences is still worth finding; one
- * with more is, to a search engine, a copy of the English page under a wrong language.
+ * The share of texts that must be translated for a page to be indexed. A page with a few English sentences is still
+ * worth finding; with more, search engines see a copy of the English page under the wrong language.
  */
 export const TRANSLATED_ENOUGH = 0.8
 
 export type Translation = { texts: number; untranslated: readonly string[] }
 
-/** `own` is what the language's file holds, if there is one. A text that is the same as in English counts as untranslated. */
+/** `own` is the content of the language's file, if it exists. A text identical to the English one is untranslated. */
 export function translationOf(english: unknown, own: unknown): Translation {
   const written = textsByKey(own)
   const counted = [...textsByKey(english)].filter(([, text]) => isSentence(text))
@@ -31,7 +29,7 @@ function isSentence(text: string): boolean {
   return words.length >= LEAST_WORDS && words.join('').length >= LEAST_LETTERS
 }
 
-/** Both its own files and the texts that all pages share have to be translated. */
+/** A page needs both its own texts and the shared texts. */
 export function untranslatedPages(
   pages: readonly { id: string; namespaces: readonly string[] }[],
   translations: Readonly<Partial<Record<string, Translation>>>,

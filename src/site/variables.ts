@@ -1,4 +1,4 @@
-/** How the environment is read: each variable is a row with the kind of value that it takes and what holds without it. */
+/** Reads and validates environment variables. Each is a row with the kind of value it takes and a default. */
 
 import * as z from 'zod'
 
@@ -6,7 +6,7 @@ export type Kind = {
   schema: z.ZodType<unknown, string>
   wanted: string
   example: string
-  /** Not to be repeated in a message: messages end up in logs. */
+  /** Keeps the value out of error messages, which end up in logs. */
   secret?: boolean
 }
 
@@ -17,7 +17,7 @@ export const text = {
 } satisfies Kind
 
 export const email = {
-  // Wider than the library's own: an address may be of an international domain.
+  // Wider than zod's default pattern, to allow internationalized domains.
   schema: z.email({ pattern: /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/ }),
   wanted: 'an email address',
   example: 'hello@verdora.example',
@@ -31,7 +31,6 @@ export const phone = {
 
 const COUNTRY = /^[A-Z]{2}$/
 
-/** Offices, one after the other: the country's code, the address, and a phone number if there is one. */
 export const offices = {
   schema: z.string().transform((value, { issues }) => {
     const list = value.split(';').map((office) => {
@@ -48,7 +47,7 @@ export const offices = {
   example: 'US | 500 Congress Avenue, Austin, TX 78701 | +1 512 555 0142; PT | Rua Garrett 12, Lisboa',
 } satisfies Kind
 
-/** What a country is called, or nothing if there is none with this code. */
+/** Undefined if no country has this code. */
 export function nameOfCountry(code: string, locale: string): string | undefined {
   return new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' }).of(code)
 }
@@ -104,8 +103,8 @@ export function count(least: number, most: number) {
 }
 
 /**
- * `initial: undefined` is a part that is done without until it is set. `orNothing` marks one that has a sample until then and
- * is taken away by an empty value.
+ * `initial: undefined` means that the feature is off until set. `orNothing` means that it has a sample until set, and
+ * that an empty value turns it off.
  */
 export type Variables = Readonly<Record<string, { kind: Kind; initial: string | undefined; orNothing?: true }>>
 
@@ -115,7 +114,7 @@ export type Values<Table extends Variables> = {
     | (Table[Name] extends { initial: undefined } | { orNothing: true } ? undefined : never)
 }
 
-/** Messages end up in logs: an address keeps its host and loses its user and password. */
+/** Removes user and password from URLs: messages end up in logs. */
 export function withoutCredentials(message: string): string {
   return message.replaceAll(/(\b[a-z][a-z\d+.-]*:\/\/)[^\s/?#"'@]*(?:@[^\s/?#"'@]*)*@/gi, '$1…@')
 }
@@ -124,7 +123,7 @@ export class SettingsError extends Error {
   override name = 'SettingsError'
 }
 
-/** Reads and checks all variables at once, so that one run names everything that is wrong. */
+/** Checks all variables at once, so that one run reports everything that is wrong. */
 export function readVariables<Table extends Variables>(
   table: Table,
   environment: Record<string, string | undefined>,

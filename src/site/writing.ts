@@ -1,6 +1,6 @@
 /**
- * Numbers and lists as each language writes them, for what is drawn in the browser. `Intl` would do the same, but its first use
- * keeps a page's main thread busy for 40 ms.
+ * Formats numbers and lists in the browser. `Intl` gives the same results, but its first use blocks the main thread for
+ * 40 ms.
  */
 
 import { languageFacts, type Language } from './languages.ts'

@@ -4,13 +4,13 @@ import styles from './Accordion.module.css'
 type Props = {
   items: readonly { question: string; answer: string }[]
   openFirst?: boolean
-  /** Accordions of the same name share the one open item. */
+  /** Accordions with the same name have one open item between them. */
   name?: string
-  /** The questions are headings of this level. */
+  /** Heading level of each question. */
   level?: 3 | 4
 }
 
-/** One item open at a time, or none. The browser does all of it. */
+/** At most one item is open at a time. Native `<details>`, so it works without JavaScript. */
 export function Accordion({ items, openFirst = false, name, level = 3 }: Props) {
   const ownName = useId()
   const Question = level === 3 ? 'h3' : 'h4'

@@ -4,8 +4,8 @@ import { Icon } from './Icon.tsx'
 import styles from './Alert.module.css'
 
 /**
- * Something went wrong and the visitor has to know now. Always on the page, empty while all is well: screen readers only
- * speak what comes into a region that they already know.
+ * An error message that needs attention right away. Render it even while it is empty: screen readers only announce
+ * changes to a live region that is already in the document.
  */
 export function Alert({ id, children }: { id?: string | undefined; children: ReactNode }) {
   return (

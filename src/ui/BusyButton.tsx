@@ -6,7 +6,7 @@ import styles from './BusyButton.module.css'
 
 type Props = Omit<ComponentProps<'button'>, 'disabled'> & ButtonStyle & { busy: boolean; busyLabel: string }
 
-/** Says that it is at work, and keeps the focus meanwhile. Whoever handles it ignores what is pressed until it is done. */
+/** Stays focusable while busy (`aria-disabled`), so the caller must ignore clicks until the work is done. */
 export function BusyButton({ busy, busyLabel, children, ...rest }: Props) {
   return (
     <Button {...rest} aria-disabled={busy || undefined}>

@@ -4,12 +4,12 @@ import { classes } from './classes.ts'
 import { Icon } from './Icon.tsx'
 import styles from './Button.module.css'
 
-/** `ink` on light and `brand` on dark are the primary ones, one a view; the outlines stand beside them. */
+/** Primary: `ink` on light and `brand` on dark surfaces, one per view. The outline variants are secondary. */
 export type ButtonVariant = 'ink' | 'brand' | 'outline' | 'outlineOnDark'
 
 export type ButtonStyle = { variant: ButtonVariant; small?: boolean }
 
-/** For links that look like a button: the router's link lives outside ui/. */
+/** For links styled as buttons. The router's link can't be imported here: it lives outside ui/. */
 export function buttonClass({ variant, small = false }: ButtonStyle): string {
   return classes(styles.button, styles[variant], small && styles.small)
 }
@@ -20,12 +20,10 @@ export function Button({ variant, small, className, ...rest }: ComponentProps<'b
   )
 }
 
-/** Moves a little when its button is pointed at. */
 export function ButtonArrow() {
   return <Icon of={ArrowRight} className={styles.arrow} size={17} />
 }
 
-/** Buttons side by side, under the words that they belong to. */
 export function Actions({ children }: { children: ReactNode }) {
   return <div className={styles.actions}>{children}</div>
 }

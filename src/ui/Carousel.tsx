@@ -3,13 +3,12 @@ import type { CarouselProps, CarouselStart } from './carousel-props.ts'
 import type { DraggableCarousel } from './DraggableCarousel.tsx'
 import styles from './Carousel.module.css'
 
-/** How far below the screen the code of the carousel is fetched. */
+/** Load the draggable carousel when it is this close to the viewport. */
 const NEAR = '600px'
 
 /**
- * Slides side by side. They scroll by themselves with the browser's own means; when the section comes near, the code
- * for dragging, dots and arrows is fetched and takes its place, with the same measures. Where it cannot be fetched, the
- * slides go on scrolling by themselves.
+ * Starts as a native scroll container. Near the viewport, it loads the code for dragging, dots and arrows and renders
+ * that instead, at the same size. If the chunk fails to load, native scrolling stays.
  */
 export function Carousel(props: CarouselProps) {
   const list = useRef<HTMLUListElement>(null)
@@ -36,7 +35,6 @@ export function Carousel(props: CarouselProps) {
   return taken ? <taken.Draggable {...props} start={taken.start} /> : <StillCarousel {...props} list={list} />
 }
 
-/** Where the visitor has scrolled to, and whether the focus is in it. */
 function standing(list: HTMLElement): CarouselStart {
   return { slide: Math.round(list.scrollLeft / list.clientWidth), focused: list.contains(document.activeElement) }
 }

@@ -20,12 +20,12 @@ export function Chat({ children, label }: { children: ReactNode; label?: string 
 
 type BubbleProps = {
   from: ChatSide
-  /** Where the assistant hands over: the person who goes on, and whom its words name. */
+  /** On a handoff: the person who takes over. The message mentions the same name. */
   handedTo?: string | undefined
   children: ReactNode
 }
 
-/** A person speaks on the right, the assistant on the left; `by` says it to whoever cannot see where it stands. */
+/** The person's messages are on the right, the assistant's on the left; `by` names the speaker for screen readers. */
 export function ChatBubble({ by, children, ...rest }: BubbleProps & { by: string }) {
   return (
     <Bubble as="li" {...rest}>
@@ -62,7 +62,7 @@ function TypingDots({ from }: { from: ChatSide }) {
   )
 }
 
-/** Words that still come. Whoever cannot see them hears them once, when they are all there. */
+/** A message that is still streaming. Hidden from screen readers, which announce the complete message once. */
 export function ComingBubble({ children }: { children: ReactNode }) {
   return (
     <li className={styles.played} aria-hidden>
@@ -73,10 +73,10 @@ export function ComingBubble({ children }: { children: ReactNode }) {
   )
 }
 
-/** How far a message of a conversation that plays has come; without one it is there. */
+/** Stage of a message in a playing conversation; `undefined` means fully shown. */
 export type BubbleStage = 'waiting' | 'typed' | undefined
 
-/** A message of a conversation that plays. It always takes its room, so that nothing moves when it comes and goes. */
+/** A message in a playing conversation. It always takes up its space, so the layout doesn't shift. */
 export function PlayedBubble({ stage, ...rest }: BubbleProps & { stage: BubbleStage }) {
   return (
     <li className={styles.played} data-stage={stage}>
@@ -86,7 +86,7 @@ export function PlayedBubble({ stage, ...rest }: BubbleProps & { stage: BubbleSt
   )
 }
 
-/** The document that an answer rests on. Stands inside its bubble. */
+/** The source document of an answer. Goes inside its bubble. */
 export function ChatSource({ children }: { children: ReactNode }) {
   return (
     <cite className={styles.source}>
@@ -96,12 +96,12 @@ export function ChatSource({ children }: { children: ReactNode }) {
   )
 }
 
-/** When it was said. Stands last inside its bubble. */
+/** Goes last inside its bubble. */
 export function ChatTime({ children }: { children: ReactNode }) {
   return <small className={styles.time}>{children}</small>
 }
 
-/** Quick answers behind the last message. Shown, not pressed: they belong to the demo. */
+/** Quick replies after the last message. Not interactive: they are part of the demo. */
 export function ChatChips({ chips, filled }: { chips: readonly string[]; filled?: string }) {
   return (
     <ul className={styles.chips}>

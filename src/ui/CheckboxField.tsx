@@ -9,7 +9,6 @@ type Props = Pick<FieldWords, 'error'> & { label: ReactNode } & Omit<
     'id' | 'className' | 'type'
   >
 
-/** A sentence that one agrees to. All of it can be pressed. */
 export function CheckboxField({ label, error, required, ...input }: Props) {
   const { ids, described } = useFieldIds({ name: input.name, error })
   return (

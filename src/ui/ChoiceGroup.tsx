@@ -12,7 +12,6 @@ type Props = FieldWords & {
   onChange: (value: string) => void
 }
 
-/** One of a few, all in sight: the browser's own radio buttons in boxes that can be pressed anywhere. */
 export function ChoiceGroup({ label, hint, error, name, options, value, required, disabled, onChange }: Props) {
   const { ids, described } = useFieldIds({ name, hint, error })
   return (

@@ -2,18 +2,17 @@ import { classes } from './classes.ts'
 import { TableHead } from './TableHead.tsx'
 import styles from './ComparisonTable.module.css'
 
-/** What is compared, then the one side and the other. */
 export type ComparisonRow = readonly [what: string, one: string, other: string]
 
 type Props = {
   label: string
   columns: ComparisonRow
   rows: readonly ComparisonRow[]
-  /** The other side is the better one, and stands out. */
+  /** Highlights the `other` column as the better option. */
   favorsOther?: boolean
 }
 
-/** Two sides, row by row. Where it is narrow, what is compared stands above the two. */
+/** On narrow screens, the row header moves above its two cells. */
 export function ComparisonTable({ label, columns, rows, favorsOther = false }: Props) {
   return (
     <table className={classes(styles.table, favorsOther && styles.favored)} aria-label={label}>

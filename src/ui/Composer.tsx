@@ -6,14 +6,13 @@ import styles from './Composer.module.css'
 
 type Props = {
   labels: { label: string; hint: string; speak: string; send: string }
-  /** Longer than any message: what is pasted by mistake is cut off. */
+  /** Set it well above the length of a real message; it cuts off text pasted by mistake. */
   maxLength: number
   onSend: (words: string) => void
-  /** Missing where the browser cannot turn speech into text. */
+  /** `undefined` if the browser doesn't support speech recognition. */
   onSpeak: (() => void) | undefined
 }
 
-/** Where a message to an assistant is written, with a way to speak instead. */
 export function Composer({ labels, maxLength, onSend, onSpeak }: Props) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)

@@ -8,8 +8,8 @@ import grounds from './Ground.module.css'
 type Props = { open: boolean; onClose: () => void; label: string; closeLabel: string; children: ReactNode }
 
 /**
- * A modal dialog: the browser moves the focus in, keeps it there, closes on Escape and gives the focus back. The content
- * is only there while the dialog is open, so what plays in it stops with it.
+ * A native modal dialog: the browser traps and restores focus, and closes it on Escape. The content is unmounted while
+ * the dialog is closed, which stops any media in it.
  */
 export function Dialog({ open, onClose, label, closeLabel, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -24,7 +24,7 @@ export function Dialog({ open, onClose, label, closeLabel, children }: Props) {
   const close = () => dialog.current?.close()
 
   function closeOnBackdrop(event: MouseEvent) {
-    // Pressed there too: selecting text and letting go outside also ends in a click on the dialog.
+    // Selecting text and releasing outside also fires a click on the dialog: require the press to start there too.
     if (event.target === dialog.current && pressed.current === dialog.current) close()
   }
 
@@ -33,7 +33,7 @@ export function Dialog({ open, onClose, label, closeLabel, children }: Props) {
       ref={dialog}
       className={classes(styles.dialog, grounds.light)}
       aria-label={label}
-      // Every way of closing ends here, so that it is told once; not when the owner closed it.
+      // Every way of closing fires this event. Don't call back if the parent closed the dialog.
       onClose={() => open && onClose()}
       onPointerDown={(event) => void (pressed.current = event.target)}
       onClick={closeOnBackdrop}

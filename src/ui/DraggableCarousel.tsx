@@ -23,7 +23,7 @@ export function DraggableCarousel(props: CarouselProps & { start: CarouselStart 
   const [selected, setSelected] = useState(start.slide)
 
   useEffect(() => {
-    // It measures its slides: after the frame that draws them, which has laid them out.
+    // Embla measures the slides, so wait for the frame that lays them out.
     const frame = requestAnimationFrame(() => takeViewport(viewport.current))
     return () => cancelAnimationFrame(frame)
   }, [takeViewport])
@@ -39,11 +39,11 @@ export function DraggableCarousel(props: CarouselProps & { start: CarouselStart 
   }, [carousel])
 
   function moveByArrows(event: KeyboardEvent) {
-    // With a modifier the arrows are the browser's: Alt and left go back.
+    // Leave browser shortcuts alone, such as Alt+Left for Back.
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
     event.preventDefault()
-    // A slide that leaves becomes inert and would drop the focus.
+    // The outgoing slide becomes inert and would lose focus.
     if (viewportHasFocus()) section.current?.focus({ preventScroll: true })
     if (event.key === 'ArrowLeft') carousel?.scrollPrev(prefersStillness())
     else carousel?.scrollNext(prefersStillness())
@@ -77,7 +77,7 @@ export function DraggableCarousel(props: CarouselProps & { start: CarouselStart 
           ))}
         </div>
       </div>
-      {/* aria-disabled, since a disabled button would drop the focus of whoever has just arrived at an end. */}
+      {/* aria-disabled, because a button that becomes disabled at the last slide would lose focus. */}
       <div className={styles.controls}>
         <button
           type="button"

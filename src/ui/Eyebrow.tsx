@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './Eyebrow.module.css'
 
-/** The small label above a hero's title; or a small title itself. */
 export function Eyebrow({ as: Element = 'p', children }: { as?: 'p' | 'h2'; children: ReactNode }) {
   return <Element className={styles.eyebrow}>{children}</Element>
 }

@@ -4,18 +4,16 @@ import { classes } from './classes.ts'
 import { Icon } from './Icon.tsx'
 import styles from './Field.module.css'
 
-/** What every control of a form has around it. */
 export type FieldWords = {
   label: ReactNode
-  /** Stands under the label. */
   hint?: string | undefined
-  /** What is wrong with the value, and what to do about it. */
+  /** Describes the problem and how to fix it. */
   error?: string | undefined
 }
 
 type Tied = Pick<FieldWords, 'hint' | 'error'> & { name?: string | undefined }
 
-/** Ids that tie a control to its words, and the attributes that do it. By its name a control can be linked to. */
+/** Ids and ARIA attributes that link a control to its hint and error. The id is the name, so links can target it. */
 export function useFieldIds({ name, hint, error }: Tied) {
   const own = useId()
   const id = name ?? own
@@ -28,7 +26,7 @@ export function useFieldIds({ name, hint, error }: Tied) {
   return { ids, described }
 }
 
-/** Beside the control that it is about. Colour is not alone: an icon and a sentence say the same. */
+/** Goes next to its control. Has an icon and text because color alone is not accessible. */
 export function FieldError({ id, children }: { id: string; children: string | undefined }) {
   if (children === undefined) return null
   return (
@@ -41,7 +39,6 @@ export function FieldError({ id, children }: { id: string; children: string | un
 
 type FieldProps = FieldWords & { ids: ReturnType<typeof useFieldIds>['ids']; className?: string; children: ReactNode }
 
-/** Label, hint, control and error below each other. */
 export function Field({ label, hint, error, ids, className, children }: FieldProps) {
   return (
     <div className={classes(styles.field, className)}>

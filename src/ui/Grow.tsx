@@ -2,16 +2,16 @@ import { useEffect, useRef, type ComponentProps } from 'react'
 import { prefersStillness } from './motion/preference.ts'
 
 /**
- * What is drawn in it grows once, in the moment in which it comes on screen; `data-grow` is there while that begins, and the
- * styles of the drawing say what it grows from, without a transition. It never waits empty: before it is seen, without
- * scripts and where nothing may move it stands in full.
+ * Runs a grow animation once, when the drawing first scrolls into view. `data-grow` is set for the start state; the
+ * drawing's CSS defines that state, without a transition. Before that, without JavaScript and with reduced motion the
+ * drawing shows its final state.
  */
 export function Grow(props: Omit<ComponentProps<'div'>, 'ref'>) {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const drawing = ref.current
     if (!drawing) return
-    // What is on screen already has been seen in full: no bar shrinks before a visitor's eyes.
+    // A drawing that is on screen at first has been seen at full size: animating it would make the bars shrink.
     let seen = true
     const observer = new IntersectionObserver((entries) => {
       if (!entries.at(-1)?.isIntersecting) {
@@ -29,7 +29,7 @@ export function Grow(props: Omit<ComponentProps<'div'>, 'ref'>) {
 
 function growFromStart(drawing: HTMLElement): void {
   drawing.dataset['grow'] = ''
-  // Asking for a size makes the browser take this in as the start of the transitions.
+  // Force a reflow, so that the transitions start from this state.
   drawing.getBoundingClientRect()
   delete drawing.dataset['grow']
 }

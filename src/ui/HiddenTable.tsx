@@ -4,11 +4,11 @@ import { VisuallyHidden } from './VisuallyHidden.tsx'
 type Props = {
   caption: string
   columns: readonly string[]
-  /** The first cell names its row. */
+  /** The first cell is the row header. */
   rows: readonly { id: string; cells: readonly [name: string, ...values: (string | number)[]] }[]
 }
 
-/** What a drawing shows, in words and figures, for whoever does not see it. */
+/** The data of a chart as a table for screen readers. */
 export function HiddenTable({ caption, columns, rows }: Props) {
   return (
     <VisuallyHidden as="div">

@@ -4,10 +4,10 @@ import styles from './Icon.module.css'
 
 export type { IconNode }
 
-/** Below this size a line needs more weight to be seen. */
+/** Below this size, icons need a thicker stroke to be legible. */
 const SMALL_PX = 19
 
-/** A line drawing on a 24 grid. Decoration: the words beside it, or the label of its button, say what it means. */
+/** A line icon on a 24 px grid. Decorative: adjacent text or the button's label must carry the meaning. */
 export function Icon({ of, size, className }: { of: IconNode; size: number; className?: string | undefined }) {
   return (
     <svg
@@ -24,7 +24,7 @@ export function Icon({ of, size, className }: { of: IconNode; size: number; clas
   )
 }
 
-/** An icon out of a file that holds several: for those that are not seen at first. */
+/** An icon from an external sprite, which keeps icons that are hidden at first out of the bundle. */
 export function SpriteIcon({ file, name, size }: { file: string; name: string; size: number }) {
   return (
     <svg className={styles.icon} width={size} height={size} aria-hidden>

@@ -1,10 +1,10 @@
 import { brandLogo, brandLogoOnDark, brandMark, brandMarkOnDark } from '#site/brand.ts'
 import styles from './LogoMark.module.css'
 
-/** For the link around mark and name: the router's link lives outside ui/. */
+/** For the link around the logo. The router's link can't be imported here: it lives outside ui/. */
 export const logoClass = styles.logo
 
-/** Pixels, as it stands in header and footer. */
+/** Pixels, in the header and the footer. */
 const HEIGHT = 28
 
 export function LogoMark({ onDark = false }: { onDark?: boolean }) {
@@ -21,7 +21,7 @@ export function LogoMark({ onDark = false }: { onDark?: boolean }) {
   )
 }
 
-/** The mark and the name, or the one drawing that the owner has for both. The name takes the colour of the text around. */
+/** The owner's wordmark if there is one, otherwise the mark and the name in the current text color. */
 export function LogoName({ name, onDark = false }: { name: string; onDark?: boolean }) {
   const drawing = onDark ? brandLogoOnDark : brandLogo
   if (!drawing) {

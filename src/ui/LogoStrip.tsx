@@ -7,13 +7,13 @@ export type StripSpeed = 'slow' | 'fast'
 type Props = {
   label: string
   logos: readonly { id: string; logo: ReactNode }[]
-  /** slow: 320 px a logo, 60 s a loop; fast: 350 px, 30 s. */
+  /** slow: 320 px per logo, 60 s per loop; fast: 350 px, 30 s. */
   speed: StripSpeed
-  /** At its end, outside of what moves. */
+  /** Rendered after the strip; it doesn't scroll. */
   control?: ReactNode
 }
 
-/** Logos that scroll by without end: the row stands there twice and moves by its own width. */
+/** An endless marquee: the row is rendered twice and moves by its own width. */
 export function LogoStrip({ label, logos, speed, control }: Props) {
   const strip = (
     <div className={classes(styles.strip, styles[speed])}>

@@ -5,7 +5,7 @@ import styles from './Marked.module.css'
 
 const elements = { plain: Fragment, struck: 'del', added: 'ins', bracketed: 'mark' } as const
 
-/** A whole sentence of which parts stand out, so that it can be written and translated as one. */
+/** Highlights parts of a sentence with inline markers, so that it is written and translated as one string. */
 export function Marked({ text, className }: { text: string; className?: string }) {
   return (
     <span className={classes(styles.text, className)}>

@@ -5,14 +5,13 @@ import { useMotionPaused } from './motion/useMotion.ts'
 import styles from './MotionSwitch.module.css'
 
 type Props = {
-  /** What pressing it does, in words. */
   pause: string
   play: string
-  /** A sign beside something that moves, in place of the words. */
+  /** A round icon-only button next to an animation. */
   round?: boolean
 }
 
-/** Stops everything on the site that moves by itself, here and on later visits. There may be several: they are one switch. */
+/** Pauses all animation on the site, also on later visits. All instances share one state. */
 export function MotionSwitch({ pause, play, round = false }: Props) {
   const paused = useMotionPaused()
   const label = paused ? play : pause

@@ -5,20 +5,19 @@ import { StatusDot, type Status } from './Status.tsx'
 import grounds from './Ground.module.css'
 import styles from './Panel.module.css'
 
-/** Product UI: the assistant at work. A bar, a body, and the trace of what was done. */
+/** A mock product window: a bar, a body and a trace of the assistant's actions. */
 export function Panel({ className, ...rest }: ComponentProps<'div'>) {
   return <div className={classes(styles.panel, grounds.light, className)} {...rest} />
 }
 
 type BarProps = {
   initials?: string
-  /** A picture in place of the initials. */
+  /** Replaces the initials. */
   avatar?: ReactNode
   name: string
   state: string
-  /** The dot beside the state, where it has one. */
   status?: Status
-  /** Stands at the end: usually a tag. */
+  /** Shown at the end, usually a tag. */
   children?: ReactNode
 }
 
@@ -42,11 +41,11 @@ export type TraceStep = {
   text: string
   time: string
   status: Status
-  /** Where the trace plays: not done yet. It takes its room, and assistive technology finds it. */
+  /** In a playing trace: not done yet. Invisible, but takes up space and is exposed to assistive technology. */
   waiting?: boolean
 }
 
-/** What the assistant did, in past-tense sentences, each with its time. */
+/** The assistant's actions in the past tense, each with a time. */
 export function Trace({ steps, label }: { steps: readonly TraceStep[]; label?: string }) {
   return (
     <ul className={styles.trace} role="list" aria-label={label}>

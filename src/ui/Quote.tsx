@@ -6,15 +6,13 @@ import styles from './Quote.module.css'
 type Props = {
   text: string
   author: string
-  /** Role and line of business: "Head of Support, retail". */
+  /** Role and industry, for example "Head of Support, retail". */
   position: string
-  /** A portrait or initials. */
   portrait?: ReactNode
-  /** large: fills a band. small: stands beside something else. */
+  /** large: fills a full-width section. small: sits next to other content. */
   size?: 'large' | 'small'
 }
 
-/** What somebody said, and who. */
 export function Quote({ text, author, position, portrait, size = 'large' }: Props) {
   return (
     <figure className={classes(styles.quote, styles[size])}>

@@ -15,29 +15,29 @@ import styles from './Radar.module.css'
 
 type RadarAxis = {
   id: string
-  /** From 0 to 1; missing where there is none yet. */
+  /** From 0 to 1; omit it while there is no score yet. */
   value?: number
   isWeak?: boolean
-  /** Stands at the end of the axis, in two lines. */
+  /** Two lines of text at the end of the axis. */
   caption?: { name: string; value: string }
 }
 
 type Props = {
   axes: readonly RadarAxis[]
-  /** What is drawn, in words. Without them the radar is decoration: what it shows is said beside it. */
+  /** Text alternative. Without it the radar is decorative, and adjacent text must carry the data. */
   label?: string
-  /** How far out each ring is, from 0 to 1. */
+  /** Position of each ring, from 0 (center) to 1. */
   rings?: readonly number[]
   spokes?: boolean
-  /** Of a dot at the end of each axis. */
+  /** Radius of a dot at the end of each axis. */
   endRadius?: number
-  /** Of a dot at each value. */
+  /** Radius of a dot at each value. */
   dotRadius?: number
   frame?: RadarFrame
   className?: string | undefined
 }
 
-/** Scores on several axes as a shape; without values, the axes that wait for them. */
+/** Radar chart. Without values it shows only the axes. */
 export function Radar({
   axes,
   label,

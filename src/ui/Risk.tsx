@@ -4,7 +4,6 @@ import styles from './Risk.module.css'
 
 export type RiskLevel = 'clear' | 'medium' | 'high'
 
-/** The number that a clause and its finding share. */
 export function RiskNumber({ level, number }: { level: RiskLevel; number: number }) {
   return <b className={classes(styles.number, styles[level])}>{number}</b>
 }

@@ -5,12 +5,12 @@ import styles from './Section.module.css'
 
 export type SectionGround = 'sand' | 'tint' | 'deep' | 'brand'
 
-/** Grounds that need other colours of text. */
+/** Surfaces that need different text colors. */
 const tones: Partial<Record<SectionGround, string | undefined>> = { deep: grounds.dark, brand: grounds.brand }
 
 type Props = ComponentProps<'section'> & { ground?: SectionGround | undefined }
 
-/** A part of a page. On the page's paper it keeps its distance above; on a ground of its own it is a band, edge to edge. */
+/** Without `ground` it only has space above; with `ground` it is a full-width band. */
 export function Section({ ground, className, ...rest }: Props) {
   const tone = ground ? classes(styles.band, styles[ground], tones[ground]) : styles.paper
   return <section className={classes(tone, className)} {...rest} />

@@ -4,7 +4,6 @@ import styles from './SectionHeading.module.css'
 
 type Props = { id?: string; eyebrow?: string; title: string; lead?: string; level?: 1 | 2 }
 
-/** The words that a section opens with. A hero has an eyebrow, most sections have none. */
 export function SectionHeading({ id, eyebrow, title, lead, level = 2 }: Props) {
   const Title = level === 1 ? 'h1' : 'h2'
   return (

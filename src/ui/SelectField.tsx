@@ -11,11 +11,10 @@ export type Option = { value: string; label: string }
 type Props = FieldWords &
   Omit<ComponentProps<'select'>, 'id' | 'className' | 'children'> & {
     options: readonly Option[]
-    /** Stands in the box until something is chosen; it is no choice itself. */
+    /** Shown until the visitor selects an option; not selectable itself. */
     placeholder?: string
   }
 
-/** The browser's own list, in a box that looks like the text fields. */
 export function SelectField({ label, hint, error, required, options, placeholder, ...select }: Props) {
   const { ids, described } = useFieldIds({ name: select.name, hint, error })
   return (

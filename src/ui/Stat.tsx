@@ -1,12 +1,12 @@
 import styles from './Stat.module.css'
 
 type Props = {
-  /** At half the size of the value as well: "up to" and "70%". */
+  /** Half the size of the value, for example "up to" in "up to 70%". */
   before?: string
   value: string
-  /** At half the size of the value: "18" and "h". */
+  /** Half the size of the value, for example "h" in "18h". */
   unit?: string
-  /** One plain line: what the number counts, and against what. */
+  /** One line: what the number measures and what it is compared with. */
   label: string
 }
 

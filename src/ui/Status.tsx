@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
 import styles from './Status.module.css'
 
-/** Green, blue and pulsing, yellow, grey; orange is risk. */
+/** Green, pulsing blue, yellow, gray; `hot` is orange and means risk. */
 export type Status = 'done' | 'active' | 'pending' | 'idle' | 'hot'
 
-/** Always beside a word that says the same: colour alone carries no meaning. */
+/** Put it next to text with the same meaning: color alone is not accessible. */
 export function StatusDot({ status }: { status: Status }) {
   return <span className={classes(styles.dot, styles[status])} aria-hidden />
 }
 
-/** A status in words. `withDot` where the colour of a list's dots is explained by it. */
+/** A status label. Use `withDot` if it explains the dot colors in a list. */
 export function Tag({ status, withDot = false, children }: { status: Status; withDot?: boolean; children: ReactNode }) {
   return (
     <span className={classes(styles.tag, styles[status])}>

@@ -1,6 +1,5 @@
 import { Children, type ReactNode } from 'react'
 
-/** The headers of the columns: each child is one. */
 export function TableHead({ children }: { children: ReactNode }) {
   return (
     <thead>

@@ -13,16 +13,16 @@ type Props<Id extends string> = { label: string; tabs: readonly Tab<Id>[]; initi
 
 const step: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
-/** One panel at a time, by click, arrow keys, Home, End or focus. Without scripts all panels stand below each other. */
+/** Activated by click, arrow keys, Home, End or focus. Without JavaScript all panels are shown one below the other. */
 export function Tabs<Id extends string>({ label, tabs, initial }: Props<Id>) {
   const [active, setActive] = useState(initial)
-  // The tab answers a press in the next frame, its panel follows.
+  // Deferred, so the tab responds in the next frame even if its panel is slow to render.
   const shown = useDeferredValue(active)
   const buttons = useRef(new Map<Id, HTMLButtonElement>())
   const baseId = useId()
 
   function moveFocus(event: KeyboardEvent) {
-    // With a modifier the arrows are the browser's: Alt and left go back.
+    // Leave browser shortcuts alone, such as Alt+Left for Back.
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     const index = tabs.findIndex((tab) => tab.id === active)
     const target =

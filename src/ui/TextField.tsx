@@ -4,12 +4,11 @@ import styles from './Field.module.css'
 
 type Props = FieldWords & Omit<ComponentProps<'input'>, 'id' | 'className'>
 
-/** One line of text, under its label. */
 export function TextField({ label, hint, error, required, ...input }: Props) {
   const { ids, described } = useFieldIds({ name: input.name, hint, error })
   return (
     <Field label={label} hint={hint} error={error} ids={ids}>
-      {/* Not `required`: an empty field would be read out as wrong before anybody has typed. */}
+      {/* Not `required`: screen readers would announce the empty field as invalid before the visitor types. */}
       <input
         type="text"
         {...input}

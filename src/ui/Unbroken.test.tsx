@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { Unbroken } from './Unbroken.tsx'
 
-// A word that stays on one line is written in brackets.
+// Brackets mark the words that must not break.
 it.each([
   ['the 30-minute call', 'the [30-minute] call'],
   ['E-mail, na terça-feira', '[E-mail,] na [terça-feira]'],

@@ -1,13 +1,13 @@
 import { createElement, Fragment } from 'react'
 import styles from './Unbroken.module.css'
 
-/** Up to 15 characters: a longer word may be wider than a phone. */
+/** Up to 15 characters: a longer word may not fit on a phone screen. */
 const SHORT_HYPHENATED = /(?<!\S)(?=\S{3,15}(?!\S))(\S+-\S+)/
 
-/** For large type: no line ends after the hyphen of a short word such as "7-day". */
+/** For large type: prevents a line break after the hyphen in short words such as "7-day". */
 export function Unbroken({ text }: { text: string }) {
   const parts = text.split(SHORT_HYPHENATED)
-  // Spread, the parts need no keys.
+  // Children passed as arguments need no keys.
   return createElement(
     Fragment,
     null,

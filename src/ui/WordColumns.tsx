@@ -5,11 +5,10 @@ import styles from './WordColumns.module.css'
 type Column = {
   title: string
   text: string
-  /** A drawing above the words. Those of all columns take the same height, so that the words start level. */
+  /** Shown above the text. All drawings have the same height, so that the texts align. */
   drawing?: ReactNode
 }
 
-/** Three things to say, side by side, with hairlines between. */
 export function WordColumns({ items }: { items: readonly Column[] }) {
   return (
     <ul className={styles.columns}>

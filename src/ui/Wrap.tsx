@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { classes } from './classes.ts'
 import styles from './Wrap.module.css'
 
-/** The column that all content stands in. */
+/** The page's content column: maximum width and side padding. */
 export function Wrap({
   as: Element = 'div',
   className,

@@ -4,11 +4,11 @@ export type CarouselProps = {
   label: string
   previousLabel: string
   nextLabel: string
-  /** What the whole and a part are called, for screen readers: "carousel" and "slide", in the page's language. */
+  /** `aria-roledescription` in the page's language, for example "carousel" and "slide". */
   roleDescription?: string
   slideRoleDescription?: string
   slides: readonly { id: string; label: string; content: ReactNode }[]
 }
 
-/** How the still carousel stood when the draggable one took over. */
+/** State of the scroll-only carousel when the draggable one replaces it. */
 export type CarouselStart = { slide: number; focused: boolean }

@@ -3,7 +3,7 @@ import { initialsOf } from './initials.ts'
 
 it.each([
   ['Marina A.', 'MA'],
-  // As it stands on a page: a name and its initial share a line.
+  // On pages, a non-breaking space keeps a name and its initial on one line.
   ['Marina\u00A0A.', 'MA'],
   ['Marina', 'M'],
 ])('%s has the initials %s', (name, initials) => {

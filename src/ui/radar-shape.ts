@@ -1,6 +1,4 @@
-/** The geometry of a radar: scores on several axes as a shape. */
-
-/** How large a drawing is, where in it the axes meet, and how long they are. */
+/** Size of the drawing, and the point where the axes meet. `radius` is the length of an axis. */
 export type RadarFrame = { width: number; height: number; centre: Point; radius: number }
 type Point = { x: number; y: number }
 type Anchor = 'start' | 'middle' | 'end'
@@ -9,38 +7,37 @@ export const RADAR_FRAME: RadarFrame = { width: 200, height: 186, centre: { x: 1
 export const RADAR_RINGS = [1, 0.68, 0.36]
 
 const CAPTION_GAP = 10
-/** From the first line of a caption to the second. */
+/** Distance between the two lines of a caption. */
 export const CAPTION_LINE = 15
 
-/** A point on one axis: `value` is 0 in the middle and 1 at the end. */
+/** A point on one axis: `value` is 0 at the center and 1 at the end. */
 export function radarPoint({ centre, radius }: RadarFrame, axis: number, axes: number, value: number): Point {
   const { x, y } = directionOf(axis, axes)
   return { x: round(centre.x + x * radius * value), y: round(centre.y + y * radius * value) }
 }
 
-/** The corners for one value of 0 to 1 an axis, as the `points` of a polygon. */
+/** The `points` of a polygon, from one value between 0 and 1 per axis. */
 export function radarPoints(frame: RadarFrame, values: readonly number[]): string {
   return values.map((value, axis) => written(radarPoint(frame, axis, values.length, value))).join(' ')
 }
 
-/** The same value on every axis. */
 export function radarRing(frame: RadarFrame, axes: number, value: number): string {
   return radarPoints(frame, Array<number>(axes).fill(value))
 }
 
-/** From the middle to the end of each axis, as the `d` of a path. */
+/** The `d` of a path from the center to the end of each axis. */
 export function radarSpokes(frame: RadarFrame, axes: number): string {
   const ends = radarRing(frame, axes, 1).split(' ')
   return ends.map((end) => `M${written(frame.centre)}L${end}`).join('')
 }
 
-/** A line of no length at the end of each axis: with round caps, a dot. */
+/** Zero-length lines at the ends of the axes: round caps turn them into dots. */
 export function radarEnds(frame: RadarFrame, axes: number): string {
   const ends = radarRing(frame, axes, 1).split(' ')
   return ends.map((end) => `M${end}h0`).join('')
 }
 
-/** Captions stand outside: above at the top, below at the foot, beside on the flanks. */
+/** Captions are outside the shape: above the top axis, below the bottom ones, beside the rest. */
 export function radarCaption(frame: RadarFrame, axis: number, axes: number): Point & { anchor: Anchor } {
   const beyond = radarPoint({ ...frame, radius: frame.radius + CAPTION_GAP }, axis, axes, 1)
   const { x, y } = directionOf(axis, axes)
@@ -48,7 +45,7 @@ export function radarCaption(frame: RadarFrame, axis: number, axes: number): Poi
   return { x: beyond.x, y: round(beyond.y + (y < -0.9 ? -CAPTION_LINE : y > 0.6 ? 8 : -3)), anchor }
 }
 
-/** The first axis points up, the others follow clockwise. */
+/** The first axis points up; the others follow clockwise. */
 function directionOf(axis: number, axes: number): Point {
   const angle = (axis / axes) * 2 * Math.PI
   return { x: Math.sin(angle), y: -Math.cos(angle) }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { brandColors } from '#tools/brand/brand.ts'
 
-/** The name that people give to a color: by its hue, or gray where it hardly has one. */
+/** The everyday name of a color: by hue, or gray if it has little saturation. */
 function nameOf(hex: string): string {
   const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as [
     number,

@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 
-/** The site's own diagnostic: what is shown by default, and what stands in for an outside agent that does not come. */
+/** The site's own diagnostic: the default, and the fallback if an outside agent fails to load. */
 export const Diagnostic = lazy(async () => ({
   default: (await import('#diagnostic/screens/DiagnosticScreen.tsx')).DiagnosticScreen,
 }))

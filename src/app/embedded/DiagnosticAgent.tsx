@@ -10,10 +10,10 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { Diagnostic } from './Diagnostic.tsx'
 import styles from './DiagnosticAgent.module.css'
 
-/** `asking`: nothing of the vendor's is loaded before the visitor has read who answers, and wants it. */
+/** `asking`: load nothing from the vendor until the visitor has seen the notice and pressed the button. */
 type Phase = 'asking' | 'loading' | 'shown' | 'missing'
 
-/** The owner's own agent in place of the site's diagnostic. What the visitor talks to stands above it all the time. */
+/** The owner's outside agent instead of the site's diagnostic. The notice above it is always visible. */
 export default function DiagnosticAgent() {
   const { title, outside, start } = useTexts('diagnostic')
   const stage = useRef<HTMLDivElement>(null)
@@ -21,7 +21,7 @@ export default function DiagnosticAgent() {
   const [phase, setPhase] = useState<Phase>('asking')
   useReadyMessage()
   useEffect(() => {
-    // The button goes; whoever pressed it is where the agent comes.
+    // The focused button is removed: move focus to where the agent appears.
     if (phase === 'loading') stage.current?.focus()
   }, [phase])
   const isKnownMissed = useHydrated() && agentId !== undefined && isMissed(agentId)

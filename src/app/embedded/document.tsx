@@ -18,7 +18,7 @@ import styles from './document.module.css'
 
 type Props = Pick<EmbedPath, 'embed' | 'language' | 'framed'> & { texts: TextStore }
 
-/** The whole document of an embedded page: one screen, without navigation. In a tab of its own it says whose it is. */
+/** The document of an embedded page: one screen without navigation. In a tab it has a logo that links home. */
 export function EmbeddedDocument({ texts, embed, language, framed }: Props) {
   const Title = titles[embed.id]
   return (
@@ -58,7 +58,7 @@ function hasPlainForm({ id }: Embed): boolean {
   return hasLeadsServer && id !== 'diagnostic'
 }
 
-/** The server writes forms by itself where nothing else can; outside of the frame, which may not show them. */
+/** Without JavaScript, links to the server-rendered form. It opens in `_top` because that page can't be framed. */
 function ScriptsNeeded({ embed }: { embed: Embed }) {
   const texts = useTexts(embed.namespaces[0])
   const language = useLanguage()
@@ -82,7 +82,7 @@ function ScriptsNeeded({ embed }: { embed: Embed }) {
   )
 }
 
-/** Inside the boundary: texts are asked for again when the screen is there. */
+/** Inside the Suspense boundary, so that the texts are refreshed only once the screen has loaded. */
 function Screen({ embed }: { embed: Embed }) {
   const Content = screens[embed.id]
   useFreshTexts([DEFAULT_NAMESPACE, ...embed.namespaces])

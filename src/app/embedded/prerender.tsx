@@ -5,10 +5,9 @@ import { embedPathAt } from '#site/embeds.ts'
 import { renderDocument } from '../render-document.ts'
 import { EmbeddedDocument } from './document.tsx'
 
-/** `bundles` are `common` and the embedded page's own namespaces. */
+/** `bundles` contains `common` and the embedded page's namespaces. */
 type Request = BuiltTexts & { path: string }
 
-/** The HTML of an embedded page. */
 export function renderEmbed({ path, language, bundles }: Request): Promise<string> {
   const here = embedPathAt(path)
   if (!here) throw new Error(`${path} is no embedded page`)

@@ -13,10 +13,10 @@ import { useFocusUnder } from './useFocusUnder.ts'
 import { isPressing } from './voice-chat.ts'
 import styles from './AssistantLauncher.module.css'
 
-/** Where the label has no room, this says that it takes text and voice. */
+/** Shows both text and voice, because the label is hidden on most screens. */
 const BubbleWithVoice: IconNode = [['path', { d: 'M3 21l1-5a9 9 0 1 1 4 4zM9 11v2M12 9v6M15 11v2' }]]
 
-/** The button in the corner, prerendered; what it opens comes with a press. Where no script runs, it leads to a person. */
+/** Prerendered; the panel loads on click. Without JavaScript, the form leads to the contact page. */
 export function AssistantLauncher() {
   const { assistant: texts } = useTexts('common')
   const language = useLanguage()
@@ -24,7 +24,7 @@ export function AssistantLauncher() {
   const button = useRef<HTMLButtonElement>(null)
   const { state, open, standIn, close } = useAssistant()
   const focusUnder = useFocusUnder(button)
-  // An outside agent is announced as an AI before it opens; our own says so in its first message.
+  // Disclose an outside agent as AI before it opens; ours does so in its first message.
   const { label, name } = voiceAgentId === undefined ? texts.own : texts.outside
   return (
     <aside aria-label={texts.title}>

@@ -6,7 +6,7 @@ import { scrollBehavior } from '#ui/motion/preference.ts'
 
 const SECTION_ID = 'book-a-demo'
 
-/** Leads to the page; where the page on screen has the section itself, scrolls to it instead. */
+/** Links to the page, or scrolls to the section if the current page has it. */
 export function BookADemoLink(props: Omit<ComponentProps<typeof SiteLink>, 'to' | 'onClick'>) {
   return <SiteLink {...props} to="/book-a-demo" onClick={scrollToSection} />
 }

@@ -3,7 +3,7 @@ import { settings } from '#site/build-constants.ts'
 import { languageFacts, type Language } from '#site/languages.ts'
 import styles from './Flag.module.css'
 
-/** The bundled flag; with `outside`, the one of the outside flag host instead, unless that does not answer. */
+/** The bundled flag. `outside` uses the outside flag host, with the bundled flag as fallback. */
 export function Flag({ language, outside = false }: { language: Language; outside?: boolean }) {
   const [failed, setFailed] = useState(false)
   const host = outside && !failed ? settings.flagHost : '/icons/flags'

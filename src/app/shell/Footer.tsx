@@ -15,7 +15,7 @@ import { Offices } from './Offices.tsx'
 import { openVoiceChat } from './voice-chat.ts'
 import styles from './Footer.module.css'
 
-/** Opens the conversation of the page; without scripts it leads to the page that is one. */
+/** Opens the page's conversation; without JavaScript it leads to the diagnostic. */
 function VoiceChat({ label }: { label: string }) {
   return (
     <form action={hrefFor('/ai-maturity-diagnostic', useLanguage())}>
@@ -27,7 +27,6 @@ function VoiceChat({ label }: { label: string }) {
   )
 }
 
-/** In the order of the settings. */
 const socialLinks = Object.entries(settings.social) as [SocialId, string][]
 
 export function Footer() {

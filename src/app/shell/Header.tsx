@@ -13,7 +13,7 @@ import { useDisclosures } from './useDisclosures.ts'
 import { useScrolled } from './useScrolled.ts'
 import styles from './Header.module.css'
 
-/** `onDark`: the page opens on a dark ground, so that logo and links are light until it is scrolled. */
+/** `onDark`: the page has a dark top, so logo and links are light until the visitor scrolls. */
 export function Header({ onDark, logoOnDark }: { onDark: boolean; logoOnDark: boolean }) {
   const { nav } = useTexts('common')
   const scrolled = useScrolled()

@@ -14,7 +14,7 @@ import { chooseLanguage } from './language-choice.ts'
 import bar from './BarItem.module.css'
 import styles from './LanguageSwitch.module.css'
 
-/** In the bar of wide screens: the current language, which opens the list of all. */
+/** For the header on wide screens. */
 export function LanguageMenu() {
   const { language } = useTexts('common')
   const current = useLanguage()
@@ -33,8 +33,8 @@ export function LanguageMenu() {
 }
 
 /**
- * The languages that the page is translated into, under their own names. A full page load to the same page, with the query kept. The outside flag host is
- * only asked once the menu has been `opened`.
+ * Languages the page is translated into, each in its own name. Links load the same page in full and keep the query.
+ * The outside flag host is contacted only after the menu has been `opened`.
  */
 export function LanguageLinks({ className, opened }: { className: string; opened: boolean }) {
   const { language } = useTexts('common')

@@ -3,7 +3,7 @@ import { SiteLink } from '#routing/SiteLink.tsx'
 import { asksForConsent, settings } from '#site/build-constants.ts'
 import styles from './LegalLinks.module.css'
 
-/** What the law wants in reach of every page: the site's own notice, or the owner's documents. */
+/** Legally required on every page: the owner's documents if configured, otherwise the site's own notice. */
 export function LegalLinks() {
   const { footer } = useTexts('common')
   const { privacyUrl, termsUrl } = settings

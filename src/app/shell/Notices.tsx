@@ -3,7 +3,7 @@ import { useHydrated } from '#browser/useHydrated.ts'
 import { countsVisits } from '#site/build-constants.ts'
 import { useLanguageOffer } from './language-offer/useLanguageOffer.tsx'
 
-/** Without a setting that asks for it, no page loads it. A page to which it does not come is still a page. */
+/** Loaded only if analytics is configured. If it fails to load, the page works without it. */
 const Counting = lazy(async () => ({
   default: (await import('./consent/Counting.tsx').catch(() => ({ Counting: Uncounted }))).Counting,
 }))
@@ -13,8 +13,8 @@ function Uncounted({ otherwise }: { otherwise: ReactNode }) {
 }
 
 /**
- * What lies over a page and asks something: one question at a time. By itself, because what is drawn anew around a part that
- * still rests takes that part away: the footer was gone.
+ * Overlays that ask the visitor something, one at a time. Kept apart from Shell: re-rendering Shell would make React
+ * drop the footer, which hydrates later.
  */
 export function Notices() {
   const languageOffer = useLanguageOffer()

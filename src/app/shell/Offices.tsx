@@ -2,7 +2,7 @@ import { useLanguage } from '#i18n/useTexts.ts'
 import { settings } from '#site/build-constants.ts'
 import styles from './Offices.module.css'
 
-/** Where the vendor is, if it says so: they stand under the footer's columns of links. */
+/** Renders nothing if no offices are configured. */
 export function Offices({ title }: { title: string }) {
   const language = useLanguage()
   if (settings.offices.length === 0) return null
@@ -24,7 +24,7 @@ export function Offices({ title }: { title: string }) {
   )
 }
 
-/** Street, city and code stay whole. */
+/** Allows line breaks only after commas. */
 function brokenAtCommas(address: string): string {
   return address.replaceAll(/(?<!,) /g, '\u00A0')
 }

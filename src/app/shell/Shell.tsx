@@ -15,7 +15,6 @@ import styles from './Shell.module.css'
 
 const CONTENT_ID = 'content'
 
-/** What every page lives in. */
 export function Shell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const { skipToContent } = useTexts('common')

@@ -3,7 +3,7 @@ import { languageOfCode, type Language } from '#site/languages.ts'
 
 const MEMORY_KEY = 'language'
 
-/** The language that the visitor has asked for, if they ever did. */
+/** The language the visitor selected explicitly, if any. */
 export function chosenLanguage(): Language | undefined {
   return languageOfCode(getStored(MEMORY_KEY) ?? '')
 }

@@ -13,7 +13,7 @@ type Opened =
   | { stage: 'outside'; Agent: ComponentType<OutsideAgentProps>; askedOn: string }
   | { stage: 'open'; Panel: ComponentType<PanelProps> }
 
-/** What the visitor has asked for last, and how often. */
+/** The last requested mode, and the number of requests. */
 type Asked = { mode: Mode; asked: number }
 
 type State = { stage: 'closed' } | { stage: 'loading'; askedOn: string } | (Opened & Asked)
@@ -21,9 +21,8 @@ type State = { stage: 'closed' } | { stage: 'loading'; askedOn: string } | (Open
 const CLOSED: State = { stage: 'closed' }
 
 /**
- * What the launcher opens: the outside agent where one is set, or else the assistant of the site. Loaded on first use, or
- * before if the browser has time.
- * What comes late comes to the page that it was asked for on: elsewhere nothing opens, and nobody is led away.
+ * Opens the outside agent if one is configured, otherwise the site's assistant. The assistant's code loads on first
+ * use, or earlier if the browser is idle. If the visitor navigates before it has loaded, nothing opens or redirects.
  */
 export function useAssistant() {
   const texts = useTextStore()
@@ -62,7 +61,7 @@ export function useAssistant() {
     } catch (error) {
       console.warn('The assistant could not be loaded.', error)
       setState(CLOSED)
-      // A person can be had instead.
+      // Offer a person instead.
       if (window.location.pathname === pathname) navigate(hrefFor('/talk-to-an-expert', language))
     }
   }
@@ -76,7 +75,7 @@ export function useAssistant() {
         void show(mode, voiceAgentId === undefined ? loadPanel() : loadAgent())
       }
     },
-    /** The agent could not be had: the assistant of the site stands in. */
+    /** The outside agent failed to load: open the site's assistant instead. */
     standIn: () => {
       if (state.stage === 'outside' && state.askedOn === pathname) void show(state.mode, loadPanel())
       else setState(CLOSED)

@@ -2,8 +2,8 @@ import { useEffect, useRef, type RefObject } from 'react'
 import { useLocation } from '#routing/location.tsx'
 
 /**
- * The menus are the browser's own disclosures (`details`) and popover, and open and close without a script. This adds
- * what they lack: Escape, a click elsewhere, leaving with the focus and a navigation close them too.
+ * The menus are native `<details>` and a popover, and work without JavaScript. This also closes them on Escape, on a
+ * click outside, when focus leaves, and on navigation.
  */
 export function useDisclosures(area: RefObject<HTMLElement | null>): void {
   const { key } = useLocation()
@@ -14,10 +14,10 @@ export function useDisclosures(area: RefObject<HTMLElement | null>): void {
 
     const openOnes = () => root.querySelectorAll<HTMLDetailsElement>('details[open]')
     const onPointerDown = (event: PointerEvent) => {
-      // In the mobile menu a section that closed now would move the next one away from under the finger.
+      // In the mobile menu, closing a section now would move the next one from under the finger.
       if (menu(root)) return
       const target = event.target as Node
-      // The dimmed page behind an open menu belongs to the menu's own element, and is elsewhere all the same.
+      // The backdrop is a pseudo-element of the menu: a click on it counts as outside.
       for (const details of openOnes()) if (target === details || !details.contains(target)) details.open = false
     }
     const onKeyDown = (event: KeyboardEvent) => {
@@ -31,7 +31,7 @@ export function useDisclosures(area: RefObject<HTMLElement | null>): void {
       const next = event.relatedTarget as Node | null
       if (!next) return
       if (menu(root)) {
-        // In the mobile menu the sections stay as they are; leaving the header closes the menu itself.
+        // In the mobile menu, sections stay open; leaving the header closes the menu.
         if (!root.contains(next)) menu(root)?.hidePopover()
         return
       }
@@ -48,7 +48,7 @@ export function useDisclosures(area: RefObject<HTMLElement | null>): void {
     }
   }, [area])
 
-  // What was opened before there were scripts stays open.
+  // Skip the first run: a menu opened before hydration stays open.
   const shownAt = useRef(key)
   useEffect(() => {
     const root = area.current
@@ -59,7 +59,7 @@ export function useDisclosures(area: RefObject<HTMLElement | null>): void {
   }, [area, key])
 }
 
-/** The mobile menu, if it is open. */
+/** The mobile menu if it is open. */
 function menu(root: HTMLElement): HTMLElement | null {
   return root.querySelector<HTMLElement>(':popover-open')
 }

@@ -1,12 +1,12 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** Headings and sections that take the focus to be read out are no controls; dialogs have what is fixed out of the way. */
+/** Excludes headings and sections, which get focus only to be announced, and dialogs, which nothing fixed covers. */
 const CONTROL = ':focus-visible:not([tabindex="-1"], dialog *)'
 
-/** Distance that is kept from what has the focus: its ring stands outside it. */
+/** Space for the focus ring, which is outside the element. */
 const RING_PX = 6
 
-/** Whether what has the keyboard focus, or a frame in which something has it, lies under `fixed`, which stays on screen. */
+/** Whether the fixed element covers the element with keyboard focus, or an iframe that contains it. */
 export function useFocusUnder(fixed: RefObject<HTMLElement | null>): boolean {
   const [under, setUnder] = useState(false)
   useEffect(() => {
@@ -28,7 +28,7 @@ export function useFocusUnder(fixed: RefObject<HTMLElement | null>): boolean {
     look()
     document.addEventListener('focusin', look)
     document.addEventListener('focusout', forget)
-    // A frame takes the focus from the window, and no event tells that it has it.
+    // When an iframe gets focus, the window only fires `blur`.
     addEventListener('blur', look)
     addEventListener('focus', look)
     return () => {
@@ -42,7 +42,7 @@ export function useFocusUnder(fixed: RefObject<HTMLElement | null>): boolean {
   return under
 }
 
-/** What is left of the screen, as an observer wants it said: the box itself and the room of a ring. */
+/** A `rootMargin` that reduces the viewport to the element's box plus the focus ring. */
 function marginAround(element: HTMLElement): string {
   const { top, right, bottom, left } = element.getBoundingClientRect()
   const { clientWidth, clientHeight } = document.documentElement

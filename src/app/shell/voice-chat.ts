@@ -3,18 +3,18 @@ import { sitePathAt } from '#site/paths.ts'
 import { WIDGET_RETRY_MS } from '#site/timings.ts'
 import { scrollBehavior } from '#ui/motion/preference.ts'
 
-/** What opens the conversation of a page: the launcher, or the diagnostic's button. */
+/** Opens the page's conversation: the launcher, or the diagnostic's button. */
 const WIDGET = '[data-voice-widget]'
 
-/** True while this presses the widget: the launcher then opens in voice mode. */
+/** True while `openVoiceChat` clicks the widget, so that the launcher opens in voice mode. */
 export let isPressing = false
 
 let retry: ReturnType<typeof setInterval> | undefined
 
-/** Scrolls to the widget of the page and presses it, as soon as there is one; gives up when the visitor has left. */
+/** Scrolls to the page's widget and clicks it. Retries until the widget exists or the visitor leaves the page. */
 export function openVoiceChat(event: Pick<Event, 'preventDefault'>): void {
   const { pathname } = window.location
-  // A not-found page without a launcher: the link leads to the diagnostic.
+  // This not-found page has no launcher: let the form lead to the diagnostic.
   if (!hasLauncher(pathname) && !sitePathAt(pathname)) return
   event.preventDefault()
   const attempt = () => {

@@ -1,7 +1,7 @@
 import type { Texts } from '#site/namespaces.ts'
 import type { ListedPage } from '#site/pages.ts'
 
-/** What no page says in a sentence, and the page that each leads to. */
+/** Facts that no page states in a sentence, and the page that each links to. */
 export const pageOfFact: Record<keyof Texts['facts'], ListedPage> = {
   price: 'talk-to-an-expert',
   contact: 'talk-to-an-expert',

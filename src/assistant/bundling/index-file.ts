@@ -1,5 +1,3 @@
-/** Makes what the browser gets of one language. */
-
 import MiniSearch from 'minisearch'
 import type { ByLanguage, Language } from '#site/languages.ts'
 import type { Texts } from '#site/namespaces.ts'
@@ -22,10 +20,10 @@ import { written } from './written.ts'
 
 const wordsOf: ByLanguage<Words> = { en, pt }
 
-/** English ones would join what is apart in another language. */
+/** Don't fall back to English: its phrases would merge unrelated words of another language. */
 const none: Words = { stopWords: '', phrases: {}, stems: {}, goesOn: '' }
 
-/** So often a word has to be met outside to be known. */
+/** How often a word has to occur in out-of-scope questions to be indexed. */
 const OFTEN = 2
 
 export function indexFile(language: Language, bundles: Texts, settings: Settings): IndexFile {
@@ -33,7 +31,7 @@ export function indexFile(language: Language, bundles: Texts, settings: Settings
   const words = wordsOf[language] ?? none
   const passages = passagesIn(language, texts, answersIn(language), settings)
   const terms = createTerms(language, words)
-  /** Visitors name the owner's brand. */
+  /** Visitors use the owner's brand in questions. */
   const brand = new Map([['brand', settings.brand]])
   const termsOf = (text: string): string[] => terms(fillTree(text, brand, stopTheBuild))
   const examples = [
@@ -63,7 +61,7 @@ export function indexFile(language: Language, bundles: Texts, settings: Settings
   }
 }
 
-/** Words that pages are asked for with; of those that are met outside only, the ones that come again. */
+/** Stems of all page examples, and those out-of-scope stems that occur repeatedly. */
 function stemsIn(examples: readonly Example[]): string[] {
   const times = new Map<string, number>()
   for (const { stems, label } of examples) {
@@ -72,7 +70,7 @@ function stemsIn(examples: readonly Example[]): string[] {
   return [...times.keys()].filter((stem) => times.get(stem)! >= OFTEN).toSorted()
 }
 
-/** What most ways of asking lead to is what a page says first. */
+/** The lead of a page is the passage with the most training phrases. */
 function leadsOf(passages: readonly Passage[]): ReadonlySet<Passage> {
   const most = pages.flatMap(({ id }) => {
     const own = passages.filter(({ page }) => page === id)
@@ -81,9 +79,9 @@ function leadsOf(passages: readonly Passage[]): ReadonlySet<Passage> {
   return new Set(most)
 }
 
-/** A page is asked for what it says first in hundreds of ways: that is said where nothing else is found. */
+/** A lead is the fallback if nothing else matches, so its hundreds of training phrases are not searched. */
 function searched({ heading, sentences, asked }: Passage, id: number, isLead: boolean): Document {
-  // A heading that leads a text in counts once.
+  // Count a heading that introduces the text only once.
   return { id, asked: isLead ? '' : asked.join(' '), heading, text: sentences.join(' ').replace(heading, '') }
 }
 
@@ -96,13 +94,13 @@ function indexed({ page, sentences, question, isFact }: Passage, isLead: boolean
   }
 }
 
-/** Where an answer of a page leads on to: what is ready-made can be seen at work, what is made to order is talked over. */
+/** The next step after an answer: a demo for products, a conversation for services. */
 function nextAfter({ group }: Page): { next?: PageId } {
   const next = { platform: 'book-a-demo', usecases: 'book-a-demo', services: 'talk-to-an-expert' } as const
   return group === 'standalone' ? {} : { next: next[group] }
 }
 
-/** The words of the page's head, without the brand behind them. */
+/** Title, label and summary of the page, without the brand after "|". */
 function aboutOf({ id, namespaces: [namespace] }: (typeof pages)[number] & Page, texts: Texts): string {
   const [title] = texts[namespace].head.title.split('|')
   const { label, summary } = texts.common.pages[id]

@@ -10,13 +10,13 @@ function stringsIn(value: unknown): string[] {
   return typeof value === 'string' ? [value] : Object.values(value as object).flatMap(stringsIn)
 }
 
-/** A sentence without what joins it: the heading that leads it in, and the stop behind a point of a list. */
+/** A sentence without the heading that introduces it and without the full stop added to list items. */
 function partsOf(sentence: string, { heading }: Passage): string[] {
   const bare = sentence.startsWith(`${heading}: `) ? sentence.slice(heading.length + 2) : sentence
   return bare.replace(/\.$/, '').split('; ')
 }
 
-/** People and companies of the demos, and their order. */
+/** Sample people and companies, and the sample order number. */
 const samples = (language: Language) => {
   const names = [...Object.values(people), ...Object.values(companies)].map(({ name }) =>
     typeof name === 'string' ? name : inLanguage<string>(name, language),
@@ -48,7 +48,7 @@ describe.each(languages)('passages in %s', (language) => {
     const said = stringsIn(texts)
     for (const passage of passages.filter(({ isFact }) => !isFact)) {
       for (const part of passage.sentences.flatMap((sentence) => partsOf(sentence, passage))) {
-        // A figure stands before the text that says what it is of.
+        // A figure precedes the text that describes it.
         const found = said.some(
           (text) => text.includes(part) || (text.length > 6 && part.endsWith(text.replace(/\.$/, ''))),
         )

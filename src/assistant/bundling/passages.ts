@@ -1,4 +1,4 @@
-/** What the assistant may say, in one language: the statements of every page, and facts that no page says in a sentence. */
+/** Everything the assistant may say in one language: statements from every page, and facts that no page states. */
 
 import type { Language } from '#site/languages.ts'
 import type { Namespace, Texts } from '#site/namespaces.ts'
@@ -12,13 +12,12 @@ import { isTree, joined, sentencesOf, statementsIn, type Statement, type Tree } 
 
 export type Passage = Statement & {
   page: PageId
-  /** How visitors ask for it. */
+  /** Training phrases. */
   asked: readonly string[]
-  /** Said by no page in a sentence. */
   isFact: boolean
 }
 
-/** `texts` have their figures in place. */
+/** Expects `texts` with all placeholders filled. */
 export function passagesIn(language: Language, texts: Texts, answers: AnswersByPage, settings: Settings): Passage[] {
   const isOwnAgent = settings.diagnosticAgentId === undefined
   const said = pages.flatMap((page) => {
@@ -41,7 +40,7 @@ function sectionTexts({ namespaces }: (typeof pages)[number], texts: Texts): Tre
   return namespace ? texts[namespace] : {}
 }
 
-/** Texts with what holds for the agent that asks: the site's own does more, and another hears what is said. */
+/** Keeps the texts that apply to the diagnostic agent: the site's own does more, an external one hears the visitor. */
 function forAgent(texts: Tree, isOwn: boolean): Tree {
   const { here, elsewhere, ...rest } = Object.fromEntries(
     Object.entries(texts).map(([key, value]) => [key, isTree(value) ? forAgent(value, isOwn) : value]),
@@ -52,7 +51,7 @@ function forAgent(texts: Tree, isOwn: boolean): Tree {
   return isOwn ? { ...rest, [key]: [rest[key], here].join(' ') } : rest
 }
 
-/** Of the privacy notice, what holds with these settings: each paragraph under its section's title. */
+/** Paragraphs of the privacy notice that apply with these settings, each under its section title. */
 function holding({ sections }: Texts['privacy'], settings: Settings): Tree {
   const held = noticeOf(settings).map(({ id, paragraphs }) => {
     const { title, paragraphs: all } = sections[id]
@@ -70,7 +69,6 @@ function factsIn(language: Language, { facts, common }: Texts, answers: AnswersB
   }
   return Object.entries(facts).flatMap(([id, text]) => {
     const page = pages.find((each) => each.id === pageOfFact[id as keyof Texts['facts']])
-    // Where there is no office, nothing is to be said of any.
     if (!page || !text || (id === 'offices' && offices.length === 0)) return []
     const heading = common.pages[page.id].label
     const sentences = sentencesOf(fillBrackets(text, values))

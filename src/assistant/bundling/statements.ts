@@ -1,24 +1,20 @@
-/** What a page says in whole sentences, out of the tree of its texts. */
-
 export type Statement = {
-  /** Keys from the page's texts down to where it stands. */
+  /** Key path within the page's texts. */
   id: string
-  /** The heading that it stands under. */
   heading: string
   sentences: readonly string[]
-  /** Where it is the answer to one. */
+  /** Set if the statement is the answer to it. */
   question?: string
-  /** Those that are said together with it. */
+  /** IDs of the statements merged into this one. */
   joinedIds?: readonly string[]
 }
 
 export type Tree = { readonly [key: string]: unknown }
 
 type Place = {
-  /** Keys from the page's texts down. */
   id: string
   heading: string
-  /** Keys and sentences that are passed over. */
+  /** Keys and sentences to skip. */
   unsaid: ReadonlySet<string>
 }
 
@@ -26,15 +22,15 @@ const headingKeys = ['title', 'headline', 'company', 'moment', 'what', 'name', '
 const figureKeys = ['value', 'figure']
 const unitKeys = ['label', 'text', 'description']
 
-/** These stand on their own. */
+/** Make sense without a heading. */
 const leadKeys = new Set(['lead', 'description', 'subheadline'])
 
-/** Said with something else. */
+/** Used only as part of another statement. */
 const notSaid = new Set([...headingKeys, 'question', 'answer'])
 
 const SHORTEST = 4
 
-/** Sentences in a statement: more than an answer has would not be said. */
+/** Maximum number of sentences in a statement, the same as in an answer. */
 const MOST = 4
 
 export function statementsIn(texts: Tree, place: Place): Statement[] {
@@ -49,7 +45,7 @@ export function statementsIn(texts: Tree, place: Place): Statement[] {
 
   return [
     ...answerIn(own, place),
-    // Where a text stands below a figure, the figure is its heading.
+    // If there is text below a figure, the figure is its heading.
     ...(figure && card.length === 0 ? [numberSaid(figure, place)] : []),
     ...card,
     ...entries.flatMap(({ value, id }) => {
@@ -63,7 +59,7 @@ export function sentencesOf(text: string): string[] {
   return text.split(/(?<=[.?])\s+(?=[\p{Lu}\d])/u)
 }
 
-/** Texts that the same heading leads in, one after the other, as one text with one heading. */
+/** Merges consecutive statements that the same heading introduces. */
 export function joined(statements: readonly Statement[]): Statement[] {
   const result: Statement[] = []
   for (const statement of statements) {
@@ -85,12 +81,12 @@ export function joined(statements: readonly Statement[]): Statement[] {
   return result
 }
 
-/** Less is a label. */
+/** Anything less is a label. */
 function isStatement(text: string): boolean {
   return /[.?]$/.test(text) && wordCount(text) >= SHORTEST && !isScene(text)
 }
 
-/** Marked words, spoken ones, sample persons ("Ana P.") and sample amounts. */
+/** Demo content: marked text, quotes, sample people ("Ana P.") and sample amounts. */
 function isScene(text: string): boolean {
   return /[[\]“”…$]|R\$|\p{Lu}\p{L}+[ \u00a0]\p{Lu}\./u.test(text)
 }
@@ -108,12 +104,12 @@ function answerIn({ question, answer }: Record<string, string>, { id, heading }:
   return [{ id, heading, question, sentences: sentencesOf(answer) }]
 }
 
-/** "85%", "of legal review time cut": read together, as they stand. */
+/** Joins "85%" and "of legal review time cut". */
 function figureIn(own: Record<string, string>): string | undefined {
   const figure = firstOf(own, figureKeys)
   const unit = firstOf(own, unitKeys)
   if (!figure || !unit || !/\d/.test(figure) || isScene(unit)) return undefined
-  // "up to": a bar that is drawn twice has names for both, before and after.
+  // `before` can be "up to". With `after`, the two are labels of a before-and-after bar instead.
   const before = own['after'] === undefined ? own['before'] : undefined
   return [before, figure, unit].filter((part) => part !== undefined).join(' ')
 }
@@ -122,7 +118,7 @@ function numberSaid(figure: string, { id, heading }: Place): Statement {
   return { id, heading, sentences: under(heading, sentencesOf(closed(figure))) }
 }
 
-/** A text leans on the title of its card: "A payslip, line by line: It finds what changed since last month." */
+/** Prefixes a text with the title of its card: "A payslip, line by line: It finds what changed since last month." */
 function cardIn(own: Record<string, string>, { id, heading, unsaid }: Place): Statement[] {
   const standing = (text: string) => sentencesOf(text).filter((sentence) => !unsaid.has(sentence))
   const isFigure = firstOf(own, figureKeys) !== undefined
@@ -139,7 +135,7 @@ function cardIn(own: Record<string, string>, { id, heading, unsaid }: Place): St
     .filter(({ sentences }) => sentences.length > 0)
 }
 
-/** Points of a list: sentences where they begin as such, else the rest of one that the heading begins. */
+/** List items become sentences; lowercase items complete the sentence that the heading begins. */
 function listIn(list: readonly string[], id: string, heading: string): Statement[] {
   const points = list.filter((point) => wordCount(point) >= SHORTEST && !isScene(point))
   if (points.length === 0) return []
@@ -149,7 +145,7 @@ function listIn(list: readonly string[], id: string, heading: string): Statement
 
 function under(heading: string, [first, ...rest]: readonly string[]): string[] {
   if (first === undefined) return []
-  // A question in a heading is not what was asked.
+  // A question in the heading is not the visitor's question.
   if (heading === '' || heading.endsWith('?')) return [first, ...rest]
   return heading.endsWith('.') ? [...sentencesOf(heading), first, ...rest] : [`${heading}: ${first}`, ...rest]
 }

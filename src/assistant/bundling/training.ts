@@ -1,6 +1,6 @@
 /**
- * Learns which stems speak for which page: multinomial logistic regression, by stochastic gradient descent with steps that
- * shrink for each weight on its own (AdaGrad). The same examples give the same weights.
+ * Learns which stems indicate which page: multinomial logistic regression, trained by stochastic gradient descent with
+ * a step size per weight (AdaGrad). The same examples give the same weights.
  */
 
 import { likelihoods, written, type Classifier } from '../shared/classifier.ts'
@@ -10,16 +10,15 @@ export type Example = { stems: readonly string[]; label: string }
 const ROUNDS = 12
 const STEP = 1
 const BIAS_STEP = 0.01
-/** A weight that little speaks for goes back to nothing. */
 const DECAY = 1e-5
-/** As if so much had been learned before: a small error moves a new weight little, and most weights stay near nothing. */
+/** Initial sum of squares. Small errors barely move a new weight, so most weights stay near zero. */
 const SMALL = 1
 
 export function train(examples: readonly Example[], stems: readonly string[]): Classifier {
   const classes = [...new Set(examples.map(({ label }) => label))].toSorted()
   const count = classes.length
   const idOf = new Map(stems.map((stem, id) => [stem, id]))
-  // A row for each stem, with a weight for each class.
+  // One row per stem, one weight per class.
   const weights = new Float64Array(stems.length * count)
   const squares = new Float64Array(stems.length * count).fill(SMALL)
   const bias = new Float64Array(count)
@@ -54,7 +53,7 @@ export function train(examples: readonly Example[], stems: readonly string[]): C
   }
 }
 
-/** Another order each time, and the same ones with each build (Lehmer's generator). */
+/** Shuffles differently in each round, but the same way in each build (Lehmer generator). */
 function shuffling(): <Item>(items: readonly Item[]) => Item[] {
   let state = 1
   const random = () => (state = (state * 16_807) % 2_147_483_647) / 2_147_483_647

@@ -5,7 +5,7 @@ import { placeholderValues } from '#site/placeholders.ts'
 import type { Settings } from '#site/settings.ts'
 import { fillTree, stopTheBuild } from '#site/template.ts'
 
-/** The texts with brand and figures in place, as the pages show them. A placeholder that nothing fills stops the build. */
+/** Fills in brand and figures, as pages show them. An unknown placeholder stops the build. */
 export function written(bundles: Texts, language: Language, settings: Settings): Texts {
   return fillTree(bundles, placeholderValues(settings, claimTexts[language]), stopTheBuild)
 }

@@ -17,24 +17,22 @@ export type { Mode }
 
 export type PanelProps = {
   language: Language
-  /** What the visitor wants to begin with, and how often they have asked: with each time it begins so again. */
+  /** Mode to start in, applied again each time `asked` changes. */
   mode: Mode
   asked: number
-  /** Makes a link to a page of the site. */
   Link: ComponentType<PanelLinkProps>
   onClose: () => void
 }
 
-/** Where an owner has set an agent, this is shown only if it did not come. */
+/** With a voice agent configured, the panel appears only if the agent failed to load. */
 const standsIn = voiceAgentId !== undefined
 
-/** Narrow screens get a sheet over the page; on wide ones the page beside the panel stays in use: 767 px, in letters. */
+/** Narrow screens get a modal sheet; on wide ones the page beside the panel stays usable. 767 px, in em. */
 const NARROW = '(max-width: 47.9375em)'
 
-/** What each mode is for: where it starts for whoever has switched to it. */
+/** Gets the focus after a switch to another mode. */
 const MAIN_CONTROL = '[data-main-control]'
 
-/** The assistant: questions typed or spoken, answers in the site's own sentences. */
 export function AssistantPanel({ language, mode: wanted, asked, Link, onClose }: PanelProps) {
   const texts = useTexts('assistant')
   const dialog = useRef<HTMLDialogElement>(null)
@@ -50,12 +48,12 @@ export function AssistantPanel({ language, mode: wanted, asked, Link, onClose }:
     setMode(wanted)
   }
 
-  // Before the next frame: an effect would draw one with a closed panel first.
+  // A layout effect, because an effect would paint one frame with the panel closed.
   useLayoutEffect(() => {
     const element = dialog.current
     if (window.matchMedia(NARROW).matches) element?.showModal()
     else element?.show()
-    // A slow phone shows the panel sooner if its content is drawn a frame later.
+    // Render the content one frame later, so that slow phones show the panel sooner.
     const frame = requestAnimationFrame(() => setTimeout(setHasContent, 0, true))
     return () => cancelAnimationFrame(frame)
   }, [])
@@ -66,7 +64,7 @@ export function AssistantPanel({ language, mode: wanted, asked, Link, onClose }:
   }, [asked, hasContent])
 
   useEffect(() => {
-    // What was pressed has gone with its mode, and the focus with it.
+    // The pressed button unmounts with its mode, and the focus is lost.
     if (document.activeElement === document.body) focusIn(MAIN_CONTROL)
   }, [mode])
 
@@ -74,7 +72,7 @@ export function AssistantPanel({ language, mode: wanted, asked, Link, onClose }:
     dialog.current?.querySelector<HTMLElement>(selector)?.focus(options)
   }
 
-  /** To the field or the microphone; in a sheet not to the field, whose keyboard would cover the conversation. */
+  /** Focuses the field or microphone. In a text sheet, the log: the keyboard would cover the conversation. */
   function goOn() {
     if (mode === 'text' && dialog.current?.matches(':modal')) focusIn('[role="log"]', { preventScroll: true })
     else focusIn(MAIN_CONTROL)
@@ -85,7 +83,7 @@ export function AssistantPanel({ language, mode: wanted, asked, Link, onClose }:
     setMode(next)
   }
 
-  /** A sheet would lie over the page that the link leads to. */
+  /** Closes a sheet, because it would cover the page that the link opens. */
   function leave() {
     if (dialog.current?.matches(':modal')) close()
   }

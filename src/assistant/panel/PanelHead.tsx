@@ -11,7 +11,6 @@ const modes: readonly Mode[] = ['text', 'voice']
 type Props = {
   mode: Mode
   microphoneOn: boolean
-  /** What makes the head a handle to drag the sheet by. */
   handle: ComponentProps<'div'>
   onMode: (mode: Mode) => void
   onClose: () => void

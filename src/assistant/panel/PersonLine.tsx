@@ -6,7 +6,6 @@ import { textLinkClass } from '#ui/TextLink.tsx'
 import type { PanelLinkProps } from './links.ts'
 import styles from './PersonLine.module.css'
 
-/** Always there: one line that leads to a person, and to what becomes of a question. */
 export function PersonLine({ Link, onLeave }: { Link: ComponentType<PanelLinkProps>; onLeave: () => void }) {
   const { person, privacy } = useTexts('assistant')
   return (

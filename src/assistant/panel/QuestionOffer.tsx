@@ -3,7 +3,7 @@ import { useLanguage, useTexts } from '#i18n/useTexts.ts'
 import { textLinkClass } from '#ui/TextLink.tsx'
 import { isRead, letRead } from '../search/unanswered.ts'
 
-/** Under "I don't know": the team may read the question, if the visitor presses this. The focus stays where it is. */
+/** Shown under "I don't know". Shares the question with the team if pressed; `aria-disabled` keeps the focus on it. */
 export function QuestionOffer({ question }: { question: string }) {
   const language = useLanguage()
   const texts = useTexts('assistant').letRead

@@ -12,17 +12,13 @@ import styles from './ReplyWords.module.css'
 
 type Props = {
   reply: Reply
-  /** The question that it replies to. */
+  /** The question this replies to. */
   to: string
   ground?: 'light' | 'dark'
   Link: ComponentType<PanelLinkProps>
   onLeave: () => void
 }
 
-/**
- * What the assistant answers: the site's sentences with the pages that they stand on and the next step, two pages to choose
- * from, or the way to a person.
- */
 export function ReplyWords({ reply, to, ground = 'light', Link, onLeave }: Props) {
   const texts = useTexts('assistant')
   const { actions } = useTexts('common')

@@ -2,10 +2,9 @@ import { useTexts } from '#i18n/useTexts.ts'
 import { classes } from '#ui/classes.ts'
 import styles from './Suggestions.module.css'
 
-/** Once somebody has asked, fewer: the answers need the room. */
+/** Fewer after the first question, to leave space for the answers. */
 const AFTER_THE_FIRST = 2
 
-/** Questions that were not asked yet. */
 export function Suggestions({ asked, onPick }: { asked: readonly string[]; onPick: (question: string) => void }) {
   const { label, list } = useTexts('assistant').suggestions
   const left = list.filter((question) => !asked.includes(question))

@@ -15,13 +15,13 @@ import styles from './TextMode.module.css'
 type Props = {
   language: Language
   Link: ComponentType<PanelLinkProps>
-  /** A suggestion was picked, and goes. */
+  /** Called when a suggestion is picked, which unmounts its button. */
   onPicked: () => void
   onLeave: () => void
   onSpeak: () => void
 }
 
-/** The conversation in writing. New messages are read out to whoever cannot see them. */
+/** Conversation in text. The log is a live region, so screen readers announce new messages. */
 export function TextMode({ language, Link, onPicked, onLeave, onSpeak }: Props) {
   const texts = useTexts('assistant')
   const { messages, thinking, coming } = useConversation()
@@ -30,7 +30,7 @@ export function TextMode({ language, Link, onPicked, onLeave, onSpeak }: Props) 
   const asked = messages.flatMap((message) => ('question' in message ? [message.question] : []))
 
   useEffect(() => {
-    // The first words, which say what it is, stay in sight until something is asked.
+    // Keep the greeting, which explains the assistant, in view until the first question.
     const element = scroller.current
     if (element && messages.length > 0) element.scrollTop = element.scrollHeight
   }, [messages.length, thinking, coming])

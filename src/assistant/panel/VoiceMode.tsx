@@ -19,7 +19,7 @@ type Props = {
   onType: () => void
 }
 
-/** The conversation by voice. The microphone is on from a tap to the end of the question, never before. */
+/** Conversation by voice. The microphone is on only from a tap to the end of the question. */
 export function VoiceMode({ listening, Link, onLeave, onType }: Props) {
   return (
     <>
@@ -37,7 +37,6 @@ export function VoiceMode({ listening, Link, onLeave, onType }: Props) {
   )
 }
 
-/** What is going on, in words and in a drawing. */
 function Stage({ phase, heard, fault, canSpeak }: Props['listening']) {
   const { voice } = useTexts('assistant')
   const listens = phase === 'listening'
@@ -80,7 +79,7 @@ function Unsupported({ onType }: Pick<Props, 'onType'>) {
   )
 }
 
-/** The last answer; before the first, what it is that answers. What is read aloud is not read out a second time. */
+/** The last answer, or the greeting. Not a live region while it is read aloud, to avoid speaking it twice. */
 function LastReply({ aloud, Link, onLeave }: Pick<Props, 'Link' | 'onLeave'> & { aloud: boolean }) {
   const texts = useTexts('assistant')
   const { messages } = useConversation()

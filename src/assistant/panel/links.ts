@@ -1,4 +1,4 @@
 import type { ReactNode } from 'react'
 
-/** A link to a page of the site, which only the shell can make: the assistant knows no router. */
+/** A link that the shell renders, because the assistant does not depend on the router. */
 export type PanelLinkProps = { path: string; className?: string | undefined; onClick?: () => void; children: ReactNode }

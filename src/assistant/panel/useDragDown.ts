@@ -1,9 +1,9 @@
 import { useRef, type ComponentProps, type RefObject } from 'react'
 
-/** A sheet that is drawn down further than this closes; less, and it goes back. */
+/** Dragging a sheet further than this closes it; otherwise it snaps back. */
 const CLOSES_AFTER_PX = 90
 
-/** Makes an element a handle to draw a sheet down by. Only where it lies over the page, and not by its buttons. */
+/** Props for a drag handle that closes a sheet. Ignores buttons, and does nothing unless the sheet is modal. */
 export function useDragDown(sheet: RefObject<HTMLElement | null>, onClose: () => void): ComponentProps<'div'> {
   const from = useRef<number>(undefined)
 

@@ -7,12 +7,12 @@ import type { Reply } from '../search/reply.ts'
 
 type Stage = 'ready' | 'thinking' | 'answered'
 
-/** A spoken question, from the tap on the microphone to the answer that is read aloud. */
+/** Handles a spoken question, from the tap on the microphone to reading the answer aloud. */
 export function useListening(language: Language) {
   const texts = useTexts('assistant')
   const voice = useVoice(language)
   const [stage, setStage] = useState<Stage>('ready')
-  // An answer that is on its way when the next turn begins is not said any more.
+  // Answers that arrive after the next turn has begun are not read aloud.
   const turn = useRef(0)
   useEffect(() => () => void (turn.current += 1), [])
 

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 
-/** What lies over the panel, and takes Escape for itself. */
+/** Layers above the panel that handle Escape themselves. */
 const ABOVE = ':modal, :popover-open, header details[open]'
 
-/** The page beside the panel stays in use: Escape closes the panel from there too, and so does a focus that goes under it. */
+/** Keeps the page beside the panel usable: closes the panel on Escape, and when it covers the focused element. */
 export function usePageBeside(panel: RefObject<HTMLElement | null>, onClose: () => void): void {
   const close = useEffectEvent(onClose)
   useEffect(() => {
@@ -11,12 +11,12 @@ export function usePageBeside(panel: RefObject<HTMLElement | null>, onClose: () 
       if (event.key === 'Escape' && !event.isComposing && !document.querySelector(ABOVE)) close()
     }
     const onFocusIn = ({ target }: FocusEvent) => {
-      // The page may still scroll to what has the focus.
+      // Wait a frame: the browser may still scroll to the focused element.
       requestAnimationFrame(() => {
         if (panel.current && target instanceof Element && covers(panel.current, target)) close()
       })
     }
-    // On the way down: on the way up, a menu has closed and cannot be told from one that was never open.
+    // Capture, because an open menu has closed by the time the event bubbles.
     document.addEventListener('keydown', onKeyDown, { capture: true })
     document.addEventListener('focusin', onFocusIn)
     return () => {
@@ -26,7 +26,7 @@ export function usePageBeside(panel: RefObject<HTMLElement | null>, onClose: () 
   }, [panel])
 }
 
-/** Whether nothing of `element` is left to be seen. */
+/** Whether `panel` covers `element` completely. */
 function covers(panel: Element, element: Element): boolean {
   if (panel.contains(element)) return false
   const over = panel.getBoundingClientRect()

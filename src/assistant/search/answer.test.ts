@@ -46,7 +46,7 @@ describe.each(askedIn)('answers in %s', (language) => {
   )
 })
 
-/** What everybody asks, in the shortest words; the fact that answers it begins the answer. */
+/** Common questions in the fewest words. The fact that answers each comes first in the answer. */
 const everybodys: Record<string, Partial<Record<keyof Texts['facts'], string>>> = {
   en: {
     price: 'price?',
@@ -66,7 +66,7 @@ const everybodys: Record<string, Partial<Record<keyof Texts['facts'], string>>> 
   },
 }
 
-/** Asked after the first question has been answered, and the page that then answers, if not the same one. */
+/** Follow-up questions, with the page that answers if it is not the same one. */
 const further: Record<string, readonly [first: string, next: string, page?: string][]> = {
   en: [
     ['Can it check a contract against our playbook in Word?', 'and who decides?'],
@@ -88,7 +88,7 @@ describe.each(askedIn.filter((language) => language in everybodys))('in %s', (la
     return { ...answer, page: file.pages.find(({ path }) => path === answer.source.path) }
   }
 
-  // A fact goes with the page that it leads to, and a page with prices answers better than the fact.
+  // A fact is removed along with the page it links to, and a pricing page answers better than the fact.
   const facts = Object.entries(everybodys[language] ?? {}).filter(
     ([fact]) => findPage(pageOfFact[fact as keyof Texts['facts']]) && !(fact === 'price' && findPage('pricing')),
   )

@@ -1,5 +1,3 @@
-/** Answers questions with sentences of the site, or says that it does not know. */
-
 import MiniSearch from 'minisearch'
 import type { PageId } from '#site/pages.ts'
 import { createClassifier, OUTSIDE, type Likelihoods } from '../shared/classifier.ts'
@@ -13,42 +11,41 @@ import { createReading } from './reading.ts'
 export type Source = { path: string; title: string }
 
 export type Answer =
-  /** What the page says, and the page that leads on from it, where there is one. */
+  /** `next` is the page to continue with, if there is one. */
   | { kind: 'answer'; sentences: string[]; source: Source; next?: Source | undefined }
-  /** Two pages may be meant: what each says first. */
+  /** Two pages are about equally likely: the first sentence of each. */
   | { kind: 'choice'; options: { sentence: string; source: Source }[] }
   | { kind: 'unknown' }
 
-/** A passage with the page that it stands on. */
 export type FoundPassage = Source & { sentences: readonly string[] }
 
 export type Assistant = {
-  /** `about` is the page that the last answer was of: a question may go on from there. */
+  /** `about` is the path of the page that the last answer came from, for follow-up questions. */
   answer(question: string, about?: string): Answer
-  /** What comes nearest to a question, the best first, also where it is no answer by itself. */
+  /** The closest passages, best first, even if none of them is an answer on its own. */
   passages(question: string, about?: string): FoundPassage[]
-  /** How a question was understood, for whoever wants to know why. */
+  /** Shows how a question was understood, for debugging. */
   explain(question: string, about?: string): { stems: readonly string[]; pages: readonly Likely[]; outside: number }
 }
 
 type Likely = { page: PageId; likelihood: number }
 
-/** Chosen on the questions in src/assistant/testing. */
+/** Tuned on the questions in src/assistant/testing. */
 const LEAST = {
-  /** How much more likely a page has to be than that no page answers. */
+  /** How much more likely a page has to be than out of scope. */
   answered: 0.1,
-  /** How likely a second page has to be, beside the first, for both to be shown. */
+  /** How likely a second page has to be, relative to the first, to offer both. */
   beside: 0.5,
-  /** The share of a question's words that a passage has to meet. */
+  /** Share of the question's words that a passage has to contain. */
   met: 0.5,
 }
 
-/** What a language model chooses from. */
+/** Limits for the passages that a language model chooses from. */
 const CHOSEN_FROM = { pages: 3, passages: 8 }
 
-/** So likely, a page is meant, whatever was spoken of before. */
+/** From this probability on, ignore what the last answer was about. */
 const SURE = 0.5
-/** So few words go on from what was said before. */
+/** Questions this short count as follow-ups. */
 const FEW_WORDS = 2
 
 export function createAssistant(file: IndexFile): Assistant {
@@ -75,7 +72,7 @@ export function createAssistant(file: IndexFile): Assistant {
     return { stems: [...asked.keys()], pages: ranked, outside, isAnswered }
   }
 
-  /** The passages of a page that meet enough of a question, the best first, and then what the page says of itself. */
+  /** Passages of a page that match enough of the question, best first, then the page's lead. */
   function passagesOf(page: PageId, asked: readonly string[]): Found[] {
     const met = search
       .search(asked.join(' '), { filter: ({ id }) => passages[id as number]?.page === page })
@@ -87,7 +84,7 @@ export function createAssistant(file: IndexFile): Assistant {
     return [...met, ...lead]
   }
 
-  /** Unless another page is surely meant, the last one is, if it has a passage for what is asked. */
+  /** Attributes a follow-up to the last page, unless the classifier is sure or that page has no matching passage. */
   function goingOn(likely: Likelihoods, subject: PageId, asked: readonly string[]): Likelihoods {
     const isSure = [...likely.values()].some((likelihood) => likelihood >= SURE)
     const hasPassage = passagesOf(subject, asked).some(({ passage }) => !passage.lead)

@@ -1,4 +1,4 @@
-/** An answer out of the passages of one page: two to four of its sentences, what fits best first. */
+/** Composes an answer from passages of one page: two to four sentences, best match first. */
 
 import type { IndexedPassage } from '../shared/index-file.ts'
 
@@ -7,10 +7,10 @@ export type Found = { passage: IndexedPassage; at: number; score: number }
 const FEWEST = 2
 const MOST = 4
 
-/** A passage that fits this much less than the best one says something else. */
+/** Passages below this share of the best score are about something else. */
 const CLOSE = 0.6
 
-/** `found` are passages of one page, the best first. */
+/** `found` contains passages of one page, best first. */
 export function compose(found: readonly Found[]): string[] {
   const [best, ...others] = found
   if (!best) return []

@@ -1,4 +1,4 @@
-/** What was asked and answered on this visit. It outlives the panel and goes from page to page; a new document starts anew. */
+/** The conversation of this visit. Survives closing the panel and client-side navigation, but not a full page load. */
 
 import { useSyncExternalStore } from 'react'
 import { asksModel, countsQuestions } from '#site/build-constants.ts'
@@ -15,7 +15,7 @@ type Message = { id: number; question: string } | { id: number; reply: Reply; to
 export type Conversation = {
   messages: readonly Message[]
   thinking: boolean
-  /** What a language model has said so far of an answer that still comes. */
+  /** Sentences streamed so far by a language model. */
   coming?: readonly string[] | undefined
 }
 
@@ -28,7 +28,6 @@ function change(next: Conversation): void {
   for (const listener of listeners) listener()
 }
 
-/** Puts the question into the conversation, and its reply as soon as there is one. */
 export async function ask(question: string, language: Language): Promise<Reply> {
   waiting += 1
   const about = lastPage()
@@ -55,14 +54,14 @@ function show(coming?: readonly string[]): void {
   change({ ...conversation, coming })
 }
 
-/** Nothing where it does not come: the browser has an answer of its own meanwhile. */
+/** Undefined if the model fails; the browser computes its own answer in parallel. */
 async function modelReply(question: string, language: Language, about: string | undefined): Promise<Reply | undefined> {
   const reply = await askModel({ question, language, about }, show)
   if (!reply) show()
   return reply
 }
 
-/** The page of the last answer: a question may go on from it. */
+/** Context for follow-up questions. */
 function lastPage(): string | undefined {
   const last = conversation.messages.findLast((message) => 'reply' in message)?.reply
   if (last?.kind === 'answer') return last.source.path

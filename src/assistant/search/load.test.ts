@@ -16,7 +16,7 @@ describe('the assistant', () => {
   )('is loaded with what it may say in %s', async (language, question, path) => {
     const assistant = await loadAssistant(language)
     expect(assistant.answer(question)).toMatchObject({ kind: 'answer', source: { path } })
-    // Guards a fault: what it knows was unpacked anew for each question.
+    // Regression: the index was unpacked for every question.
     expect(await loadAssistant(language)).toBe(assistant)
   })
 

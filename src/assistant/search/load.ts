@@ -4,11 +4,11 @@ import type { Assistant } from './answer.ts'
 
 const loaded = new Map<Language, Promise<Assistant>>()
 
-/** The assistant in one language: its search and all that it may say, made once. Rejects when either cannot be had. */
+/** Loads the search code and the index of a language once. Rejects if either fails to load. */
 export function loadAssistant(language: Language): Promise<Assistant> {
   const assistant = loaded.get(language) ?? load(language)
   loaded.set(language, assistant)
-  // The next question tries again.
+  // Retry with the next question.
   assistant.catch(() => loaded.delete(language))
   return assistant
 }

@@ -9,7 +9,7 @@ const done = 'event: done\ndata: {"sources":[{"path":"/","title":"Home"}]}\n\n'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** An answer of the server's in parts; what is not closed waits for the rest. */
+/** A streamed response. If it is not closed, it stays open until aborted. */
 function answering(parts: readonly string[], isClosed = true, status = 200) {
   return vi.fn<typeof fetch>(async (_address, init) => {
     const body = new ReadableStream<Uint8Array>({

@@ -1,17 +1,16 @@
-/** Asks the server, whose language model chooses sentences of the site. Without an answer of its own the browser has to do. */
+/** Asks the server, whose language model picks sentences from the site. The browser's own answer is the fallback. */
 
 import { createParser } from 'eventsource-parser'
 import { MODEL_SILENCE_MS } from '#site/timings.ts'
 import { ASK_PATH, type AnswerEvents, type Ask } from '../shared/protocol.ts'
 import type { Reply } from './reply.ts'
 
-/** `show` gets the sentences that are there so far. Never rejects. */
+/** `show` receives all sentences so far. Never rejects. */
 export async function askModel(ask: Ask, show: (sentences: readonly string[]) => void): Promise<Reply | undefined> {
   const end = new AbortController()
   const silence = () => setTimeout(() => end.abort(), MODEL_SILENCE_MS)
   let timer = silence()
   const sentences: string[] = []
-  /** What ends the answer. */
   const last: { event?: string | undefined; reply?: Reply } = {}
   const parser = createParser({
     onEvent({ event, data }) {

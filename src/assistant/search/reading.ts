@@ -1,17 +1,17 @@
-/** What a question says, in stems that are known: slips of the finger mended, and unknown words taken for their relatives. */
+/** Maps a question to known stems: corrects typos, and replaces unknown words with related ones. */
 
 import type { Asked } from '../shared/classifier.ts'
 import type { Terms } from '../shared/terms.ts'
 import { meantWord } from './spelling.ts'
 
-/** Relatives begin alike: with so many letters, and so large a share of the word. */
+/** Related words share a prefix of at least this many letters and this share of the word. */
 const ALIKE = { letters: 4, share: 0.6 }
 const MOST_LETTERS = 8
 const MOST_RELATIVES = 6
-/** How many letters more a relative may have. */
+/** Related words may have this many more letters. */
 const LONGER = 4
 
-/** That a relative was meant is less sure. */
+/** Confidence in related words, split between them. */
 const BY_RELATIVES = 0.8
 
 export type Read = { asked: Asked; length: number }

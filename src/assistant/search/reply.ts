@@ -1,7 +1,7 @@
 import type { Source } from '../shared/protocol.ts'
 import type { Answer } from './answer.ts'
 
-/** `chosen`: by a language model, out of one page or several. `failed`: the answers themselves could not be had. */
+/** `chosen`: picked by a language model, from one or more pages. `failed`: the assistant could not be loaded. */
 export type Reply =
   | Answer
   | { kind: 'chosen'; sentences: readonly string[]; sources: readonly Source[] }

@@ -1,9 +1,8 @@
-/** A slip of the finger is one letter too many, too few, wrong, or two that changed places; two of them in a long word. */
+/** A typo is an added, missing, wrong or swapped letter. Long words may have two. */
 
 const SHORTEST = 5
 const LONG = 9
 
-/** The known word that a word was meant to be. */
 export function meantWord(word: string, known: Iterable<string>): string | undefined {
   if (word.length < SHORTEST) return undefined
   const allowed = word.length < LONG ? 1 : 2

@@ -1,4 +1,4 @@
-/** The answer to one question, as events: nothing is let out before it stands in a passage. */
+/** Streams the answer to one question as events. Emits only sentences found in a passage. */
 
 import { MODEL_ANSWER_MS, MODEL_FIRST_SENTENCE_MS } from '#site/timings.ts'
 import type { FoundPassage } from '../search/answer.ts'
@@ -10,22 +10,21 @@ import { createPieces } from './pieces.ts'
 
 const MOST_SENTENCES = 6
 const MOST_LETTERS = 1200
-/** Longer than any sentence of the site: what has no citation by then gets none. */
+/** Longer than any sentence on the site: text without a citation by then never gets one. */
 const MOST_WAITING = 1200
 
 export type AnswerEvent = {
   [Name in keyof AnswerEvents]: { event: Name; data: AnswerEvents[Name] }
 }[keyof AnswerEvents]
 
-/** `working`: words have come, and none can be let out yet. */
+/** `working`: text has arrived, but none of it can be emitted yet. */
 type Progress = AnswerEvent | 'working'
 
 type Question = { question: string; passages: readonly FoundPassage[] }
 
 type Options = {
-  /** Gives the model's words until the signal aborts. */
   ask: (messages: ReturnType<typeof messagesFor>, late: AbortSignal) => AsyncIterable<string>
-  /** Learns why the words were not taken, and never the question. */
+  /** Receives the reason, never the question. */
   onFault: (fault: ModelFault) => void
   deadlines?: { firstSentenceMs: number; answerMs: number } | undefined
 }

@@ -23,7 +23,7 @@ type Options = {
 }
 
 const askSchema = z.object({
-  // Neither a model nor a log has a use for signs that nobody sees.
+  // Invisible characters are of no use to the model or the log.
   question: z
     .string()
     .max(QUESTION_LENGTH)
@@ -33,7 +33,7 @@ const askSchema = z.object({
   about: z.string().max(200).optional(),
 })
 
-/** Answers worded by the owner's model, to be registered under /api/assistant. Nothing of a question is stored or logged. */
+/** Routes for /api/assistant: answers picked by the owner's language model. Questions are neither stored nor logged. */
 export function openModel({ settings, assistants, leads, siteUrl, silenceMs, deadlines }: Options) {
   const { limits, now } = leads
   const tell = oncePerBurst((count, line) => {
@@ -51,7 +51,7 @@ export function openModel({ settings, assistants, leads, siteUrl, silenceMs, dea
       const { success, data } = askSchema.safeParse(body)
       if (!success) throw new ApiError('invalid_fields')
       const passages = assistants[data.language].passages(data.question, data.about)
-      // Where there is nothing to choose from, the model is not asked, and nothing is used up.
+      // Without passages the model is not called, so nothing counts toward the limit.
       const full = passages.length > 0 ? await limits.takes('asks', ip, settings.perDay) : undefined
       if (full) throw tooMany(reply, full, now())
 
@@ -74,14 +74,14 @@ export function openModel({ settings, assistants, leads, siteUrl, silenceMs, dea
   }
 }
 
-/** As server-sent events. A comment says that words are on their way. */
+/** Serializes to server-sent events. `working` becomes a comment, which resets the browser's timeout. */
 async function* written(events: AsyncIterable<AnswerEvent | 'working'>): AsyncGenerator<string> {
   for await (const each of events) {
     yield each === 'working' ? ':\n\n' : `event: ${each.event}\ndata: ${JSON.stringify(each.data)}\n\n`
   }
 }
 
-/** What is wrong with a connection, without what was sent over it. */
+/** The error code of a connection, without any data sent over it. */
 function codeOf(cause: unknown): string {
   const inner = (cause as { cause?: unknown }).cause ?? cause
   const { code, name } = inner as { code?: string; name?: string }

@@ -74,7 +74,6 @@ describe('of what a model says', () => {
   })
 })
 
-/** Each a way to make something else of what the site says. */
 const twists: Readonly<Record<string, (words: string[], other: string[]) => string[]>> = {
   'without its second word': ([first = '', , ...rest]) => [first, ...rest],
   'without its last word': (words) => words.slice(0, -1),

@@ -1,6 +1,7 @@
 /**
- * Decides which of the model's words reach a visitor. A question can make a model say anything, so the model only chooses:
- * a visitor sees whole sentences of the cited passages, as the site wrote them. A part of a sentence can say the opposite.
+ * Decides which parts of the model's output reach a visitor. A question can make a model say anything, so the model
+ * only chooses: visitors see complete sentences from the cited passages, as the site wrote them. Part of a sentence can
+ * mean the opposite.
  */
 
 import type { FoundPassage } from '../search/answer.ts'
@@ -8,12 +9,12 @@ import type { Reason } from '../shared/protocol.ts'
 
 export type Grounded = { sentences: string[]; cited: number[] }
 
-/** "Yes." would be an answer to any question. */
+/** "Yes." would answer any question. */
 const FEWEST_WORDS = 4
 
 const CITATION = /^\d{1,2}(?:\s*,\s*\d{1,2})*$/
 
-/** One piece of an answer: words, and in brackets the numbers of the passages that they come from. */
+/** Checks one chunk: text, followed by the numbers of its passages in brackets. */
 export function grounded(piece: string, passages: readonly FoundPassage[]): Grounded | Reason {
   const [text = ''] = piece.split('[')
   const brackets = [...piece.matchAll(/\[([^\]]*)\]/g)].map(([, inside = '']) => inside.trim())
@@ -41,7 +42,7 @@ function isStatement(sentence: string): boolean {
   return !sentence.includes('?') && sentence.split(/\s+/).length >= FEWEST_WORDS
 }
 
-/** Models write other apostrophes and spaces, and put the full stop after the citation. */
+/** Models change apostrophes and spaces, and put the full stop after the citation. */
 function comparable(sentence: string): string {
   return sentence.normalize('NFC').replaceAll('’', "'").replaceAll(/\s+/g, ' ').trim().replace(/[.!]$/, '')
 }

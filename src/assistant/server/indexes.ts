@@ -3,7 +3,7 @@ import { forEachLanguage, type Language } from '#site/languages.ts'
 import { createAssistant, type Assistant } from '../search/answer.ts'
 import type { IndexFile } from '../shared/index-file.ts'
 
-/** The assistants of the site, out of what the build has written: the same as in browsers. */
+/** Creates the same assistants as the browser, from the build output. */
 export function readAssistants(folder: string): Record<Language, Assistant> {
   return forEachLanguage((language) => {
     const file = JSON.parse(readFileSync(indexIn(folder, language), 'utf8')) as IndexFile

@@ -2,10 +2,10 @@ import type { FoundPassage } from '../search/answer.ts'
 
 export type ChatMessage = { role: 'system' | 'user'; content: string }
 
-/** What the model says when no passage answers. */
+/** The model's reply if no passage answers the question. */
 export const NOTHING = 'NOTHING'
 
-/** In English whatever the language: models follow it best, and it is no text for visitors. */
+/** Always in English: models follow it best, and visitors never see it. */
 const INSTRUCTION = `You answer visitors of a company's website. You are given numbered passages of the site and a question.
 Answer with sentences copied from the passages, word for word, in the language of the passages: one to four of them, those that
 answer the question best, in the order that reads best. Copy each sentence whole, to its full stop. Leave nothing out and add

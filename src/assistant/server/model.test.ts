@@ -24,7 +24,7 @@ import { openModel } from './api.ts'
 import { readModelSettings } from './settings.ts'
 
 const KEY = 'the-key-of-the-owner'
-/** Short for models that are silent; the others are waited for on a busy machine too. */
+/** Short for silent models; long for the others, so that they pass on a busy machine. */
 const SILENCE_MS = { short: 300, long: 30_000 }
 
 let site: SmallSite
@@ -32,7 +32,7 @@ let database: TestDatabase
 let model: ModelServer
 let server: FastifyInstance | undefined
 let address: string
-/** Whether it runs with other settings than most tests want. */
+/** Whether the server runs with other settings than most tests need. */
 let isOther = true
 
 beforeAll(async () => {
@@ -56,7 +56,6 @@ beforeEach(async () => {
 
 const patient = { firstSentenceMs: 60_000, answerMs: 60_000 }
 
-/** The real server, with a model behind it. */
 async function start(
   environment: Record<string, string> = {},
   silenceMs = SILENCE_MS.long,
@@ -97,7 +96,7 @@ async function start(
 const questions = { en: 'Can AI answer customer support tickets?', pt: 'A IA responde chamados de clientes?' }
 const questionIn = (language: Language): string => inLanguage<string>(questions, language)
 
-/** An order finds the passages of its subject, so that it reaches the model whatever else it says. */
+/** Attacks find the passages of `subject`, so that they always reach the model. */
 function forAttacks(assistant: Assistant, subject: string): Assistant {
   return {
     ...assistant,
@@ -154,7 +153,7 @@ describe.each(askedIn)('an answer in %s', (language) => {
     expect(response.headers.get('cache-control')).toBe('no-store')
     const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader()
     let body = ''
-    // The first sentence is there while the model still speaks.
+    // The first sentence arrives while the model is still generating.
     while (!body.includes('event: sentence')) body += (await reader.read()).value
     next.resolve()
     for (let part = await reader.read(); !part.done; part = await reader.read()) body += part.value
@@ -222,7 +221,6 @@ function longest(passage: string): string {
 
 const forever = () => new Promise<void>(() => {})
 
-/** Each with what the panel is told; `true` is a sentence of the first passage. */
 const failures: readonly [name: string, because: string, Behaviour][] = [
   ['refuses', 'error', (reply) => reply.refuse(401)],
   ['is broken', 'error', (reply) => reply.refuse(500)],
@@ -295,7 +293,6 @@ const failures: readonly [name: string, because: string, Behaviour][] = [
   ['invents a figure', 'foreign', (reply) => reply.begin().say('It answers 98.7% of all tickets [1].').end()],
 ]
 
-/** Says a letter in every event, and never ends. */
 const trickles = (first: (passages: readonly string[]) => string): Behaviour => {
   return async (reply, { passages, left }) => {
     reply.begin().say(first(passages))
@@ -311,7 +308,7 @@ describe('a model that', () => {
     const events = await ask(questions.en)
     const last = events.at(-1)
     expect(last?.event).toBe('fallback')
-    // A connection that breaks may be seen as one that ended.
+    // A broken connection may look like one that ended.
     expect(['error', 'cut'].includes(because) ? ['error', 'cut'] : [because]).toContain(last?.data['because'])
   })
 
@@ -415,7 +412,7 @@ describe('who may ask', () => {
     model.behave(obeys)
     const statuses: number[] = []
     for (let time = 0; time < 4; time++) statuses.push((await post(valid, from('203.0.113.1'))).status)
-    // The clock may turn to the next minute once.
+    // The minute may roll over once.
     expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(0)
     const refused = await post(valid, from('203.0.113.1'))
     if (refused.status === 429) expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
@@ -428,7 +425,7 @@ describe('who may ask', () => {
     expect([await statusFor('203.0.113.9'), await statusFor('203.0.113.9'), await statusFor('203.0.113.9')]).toEqual([
       200, 200, 429,
     ])
-    // Others of the network still have theirs.
+    // Other addresses in the same network keep their quota.
     expect(await statusFor('203.0.113.10')).toBe(200)
     await start({ ASSISTANT_ASKS_PER_DAY: '1' })
     expect(await statusFor('192.0.2.1')).toBe(429)

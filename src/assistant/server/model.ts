@@ -1,4 +1,4 @@
-/** Asks a server that speaks the chat interface which OpenAI began, and gives its words as they come. */
+/** Streams the output of a server with an OpenAI-compatible chat API. */
 
 import { createParser } from 'eventsource-parser'
 import * as z from 'zod'
@@ -7,10 +7,10 @@ import type { Reason } from '../shared/protocol.ts'
 import type { ChatMessage } from './instruction.ts'
 import type { ModelSettings } from './settings.ts'
 
-/** The longest answer that is let out (1,200 letters with its citations), at two letters a token. */
+/** The longest answer we emit (1,200 characters plus citations), at two characters per token. */
 const MOST_TOKENS = 700
 
-/** Many times what an answer has, with all that servers send around each word. */
+/** Many times the size of an answer, including the JSON around each token. */
 const MOST_BYTES = 512 * 1024
 
 export class ModelFault extends Error {
@@ -35,7 +35,7 @@ type Chunk = { content: string; finish: string | undefined }
 
 type Options = { signal: AbortSignal; silenceMs?: number | undefined }
 
-/** Rejects with a ModelFault unless the model comes to an end by itself. */
+/** Throws a ModelFault unless the model finishes normally. */
 export async function* modelWords(
   { url, model, key }: Pick<ModelSettings, 'url' | 'model' | 'key'>,
   messages: readonly ChatMessage[],
@@ -50,7 +50,7 @@ export async function* modelWords(
   const request = (limit: string) =>
     fetch(url, {
       method: 'POST',
-      // What is asked goes where the owner has said, and nowhere else.
+      // Send questions only to the URL that the owner configured.
       redirect: 'error',
       signal: ends,
       headers: {
@@ -58,12 +58,12 @@ export async function* modelWords(
         accept: 'text/event-stream',
         ...(key && { authorization: `Bearer ${key}` }),
       },
-      // No more than this: not every server takes every option.
+      // No further options: not every server accepts them.
       body: JSON.stringify({ model, stream: true, [limit]: MOST_TOKENS, messages }),
     })
   try {
     let response = await request('max_tokens')
-    // Some models of OpenAI's refuse the older name of this option.
+    // Some OpenAI models reject the old name of this option.
     if (response.status === 400 && (await response.text()).includes('max_completion_tokens')) {
       response = await request('max_completion_tokens')
     }
@@ -89,7 +89,7 @@ export async function* modelWords(
     throw new ModelFault('error', 'it cannot be asked', { cause: error })
   } finally {
     clearTimeout(timer)
-    // Whatever is still on its way is not wanted any more.
+    // Cancel whatever is still arriving.
     silence.abort()
   }
 }

@@ -1,17 +1,17 @@
-/** What the model says, as pieces that end with their citation: each can be judged by itself as soon as it is there. */
+/** Splits the model's output into chunks that end with a citation. Each can be checked as soon as it is complete. */
 
-/** Words, brackets, and the full stop behind them. */
+/** Text, citations, and the punctuation after them. */
 const PIECE = /^\s*([^[]*(?:\[[^\]]*\]\s*)+[.!?]*)/
 
-/** Whatever follows belongs to the next piece. */
+/** Start of the next chunk. */
 const NEXT = /^\s*[^\s[.!?]/
 
 export type Pieces = {
-  /** Gives what is complete by now. */
+  /** Returns the chunks that are complete by now. */
   add(words: string): string[]
-  /** Gives the last piece, and what is left over without a citation. */
+  /** Returns the last chunk, and any text left without a citation. */
   end(): { last: string | undefined; rest: string }
-  /** How much waits for its citation. */
+  /** Number of characters that wait for a citation. */
   readonly waiting: number
 }
 

@@ -7,7 +7,7 @@ import { QUESTION_LENGTH } from '../shared/question-length.ts'
 
 const BODY_LIMIT = 4 * 1024
 
-/** More would be no visitor, and no owner reads them. */
+/** No visitor asks more, and no owner would read more. */
 const PER_DAY = { visitor: 60, all: 5000 }
 
 const unansweredSchema = z.object({
@@ -17,7 +17,7 @@ const unansweredSchema = z.object({
 
 type Options = { leads: Pick<Leads, 'limits' | 'now' | 'store'>; siteUrl: string }
 
-/** Questions that the assistant did not understand, to be registered under /api/questions. Who asked is not kept. */
+/** Routes for /api/questions: questions the assistant did not understand. Does not store who asked. */
 export function openQuestions({ leads, siteUrl }: Options) {
   const { limits, now, store } = leads
   return async (server: FastifyInstance): Promise<void> => {
@@ -41,7 +41,7 @@ export function openQuestions({ leads, siteUrl }: Options) {
 const STRUCK = '[…]'
 const FEWEST_DIGITS = 7
 
-/** Without what leads to a person: mail addresses, other addresses, and whatever has as many digits as a phone number. */
+/** Strips contact data: email addresses, URLs, and anything with as many digits as a phone number. */
 export function withoutContacts(text: string): string {
   return text
     .replaceAll(/\p{C}/gu, ' ')

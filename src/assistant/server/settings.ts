@@ -1,4 +1,4 @@
-/** The owner's language model, read when the server starts. Its key never leaves the server. `.env.example` has the same rows. */
+/** Model settings, read at startup. Browsers never get the key. `.env.example` documents the same variables. */
 
 import { leadsVariables, isOnThisMachine, wayOut } from '#leads/server/settings.ts'
 import { modelUrlVariable } from '#site/settings.ts'
@@ -17,11 +17,11 @@ export const modelVariables = {
 } as const satisfies Variables
 
 export type ModelSettings = {
-  /** Where chats are completed. */
+  /** The chat completions endpoint. */
   url: string
   model: string
   key: string | undefined
-  /** From one address. */
+  /** Per IP address. */
   perMinute: number
   perDay: { visitor: number; all: number }
 }
@@ -48,7 +48,7 @@ export function readModelSettings(environment: Record<string, string | undefined
 
 const COMPLETIONS = '/chat/completions'
 
-/** Vendors give the address that all of their paths begin with; some owners copy the whole of it. */
+/** Vendors document the base URL, but some owners copy the full endpoint. */
 function completionsAt(address: string): string {
   const url = new URL(address)
   const path = url.pathname.replace(/\/+$/, '')

@@ -1,28 +1,28 @@
 /**
- * Which page a question is about: for each stem, how much it speaks for each page and against it. Learned by the build from
- * the many ways in which visitors ask (src/assistant/bundling/training.ts); here only added up.
+ * Predicts which page a question is about. Each stem has a weight for each page, learned at build time from the many
+ * ways visitors ask (src/assistant/bundling/training.ts); this code only adds them up.
  */
 
-/** What no page answers. */
+/** Out of scope: no page answers the question. */
 export const OUTSIDE = 'outside'
 
 export type Classifier = {
-  /** Pages, and what is outside. */
+  /** Page IDs and `OUTSIDE`. */
   classes: readonly string[]
   bias: readonly number[]
-  /** For each stem, in their order, a letter for each class: how many steps from the middle. */
+  /** For each stem, in order, one letter per class: its distance from `MIDDLE`, in steps. */
   weights: string
 }
 
 const MIDDLE = 'M'.charCodeAt(0)
 const MOST_STEPS = 12
 const STEP = 0.75
-/** Less than this counts as nothing: many small weights say little and cost much. */
+/** Smaller weights are dropped: they add bytes but hardly affect the result. */
 const LEAST = 0.75
 
 export type Likelihoods = ReadonlyMap<string, number>
 
-/** One stem's letters; those in the middle are left off at the end. */
+/** Encodes the weights of one stem. Trailing zeros are left out. */
 export function written(weights: readonly number[]): string {
   return weights
     .map((weight) => {
@@ -34,10 +34,10 @@ export function written(weights: readonly number[]): string {
     .replace(/M+$/, '')
 }
 
-/** The stems of a question, each with how surely it was meant. */
+/** The stems of a question, with the confidence in each. */
 export type Asked = ReadonlyMap<string, number>
 
-/** Says how likely each class is for what is asked: all together one. `length` is how many words it is asked in. */
+/** Returns a probability for each class; they add up to 1. `length` is the number of words in the question. */
 export function createClassifier(
   { classes, bias, weights }: Classifier,
   stems: readonly string[],
@@ -46,7 +46,7 @@ export function createClassifier(
   const rowOf = new Map(stems.map((stem, at) => [stem, rows[at] ?? '']))
 
   return (asked, length) => {
-    // A word that nobody has ever asked with speaks for no page, and takes from what the others say.
+    // Unknown words count for no page, but weaken the known ones.
     const share = STEP / Math.sqrt(Math.max(length, 1))
     const sums = [...bias]
     for (const [stem, sureness] of asked) {
@@ -57,7 +57,7 @@ export function createClassifier(
   }
 }
 
-/** So much more likely that the largest of them is easily told apart (softmax). */
+/** Softmax, shifted by the maximum to avoid overflow. */
 export function likelihoods(sums: readonly number[]): number[] {
   const largest = Math.max(...sums)
   const powers = sums.map((sum) => Math.exp(sum - largest))

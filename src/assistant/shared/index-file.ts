@@ -1,4 +1,4 @@
-/** What the browser gets of one language: what it has learned, the passages that it says, and the words of the language. */
+/** The index of one language, as sent to the browser: classifier, passages and language data. */
 
 import type { Language } from '#site/languages.ts'
 import type { PageId } from '#site/pages.ts'
@@ -6,13 +6,12 @@ import type { Classifier } from './classifier.ts'
 import type { PackedIndex } from './packing.ts'
 import type { Words } from './words.ts'
 
-/** What is left of a passage when it has been indexed. */
 export type IndexedPassage = {
   page: PageId
   sentences: readonly string[]
-  /** The answer to a question of the site, or a fact: said in full, and with nothing else. */
+  /** Verbatim: an FAQ answer or a fact, quoted in full and not combined with others. */
   whole?: true
-  /** What the page says where nothing else of it is asked for. */
+  /** The passage to quote if no other passage of the page matches. */
   lead?: true
 }
 
@@ -21,7 +20,7 @@ export type IndexFile = {
   words: Words
   pages: readonly { id: PageId; path: string; title: string; next?: PageId }[]
   passages: readonly IndexedPassage[]
-  /** All that visitors ask with and pages answer with. */
+  /** The stems of all questions and passages, packed. */
   stems: string
   index: PackedIndex
   classifier: Classifier

@@ -1,4 +1,4 @@
-/** What the panel and the server say to each other, where an owner has a language model or wants to know what is asked. */
+/** Messages between panel and server, if the owner uses a language model or collects unanswered questions. */
 
 import type { Language } from '#site/languages.ts'
 
@@ -8,37 +8,36 @@ export const QUESTIONS_PATH = '/api/questions'
 export type Ask = {
   question: string
   language: Language
-  /** The path of the page that the last answer came from. */
+  /** Path of the page that the last answer came from. */
   about?: string | undefined
 }
 
-/** A page that an answer stands on. */
 export type Source = { path: string; title: string }
 
-/** Why an answer of the model's was not let out. */
+/** Why the model's answer was rejected. */
 export type Reason =
-  /** The model could not be asked, or said nothing that can be read. */
+  /** The model could not be reached or sent unreadable data. */
   | 'error'
   | 'silence'
-  /** It stopped in the middle. */
+  /** It stopped before the end. */
   | 'cut'
-  /** Words without a citation, or with one of nothing. */
+  /** Text without a citation, or with one that does not exist. */
   | 'citation'
-  /** Not a whole sentence of the cited passages. */
+  /** Not a complete sentence from the cited passages. */
   | 'foreign'
   | 'length'
-  /** It says that the passages do not answer. */
+  /** It found no answer in the passages. */
   | 'nothing'
 
-/** Events of an answer: sentences as they are let out, then one of the others, which ends it. */
+/** Events of an answer: sentences, then one of the others, which ends it. */
 export type AnswerEvents = {
   sentence: { text: string }
   done: { sources: readonly Source[] }
-  /** No page has anything of it: the model was not asked. */
+  /** No page matches, so the model was not called. */
   unknown: Record<string, never>
-  /** What was said so far does not count: the panel answers by itself. */
+  /** Discard the sentences so far: the panel shows its own answer. */
   fallback: { because: Reason }
 }
 
-/** A question that was not understood: counted without its text. The text alone comes with the visitor's leave. */
+/** A question that was not understood. Counted without its text, which is sent only with the visitor's consent. */
 export type Unanswered = { language: Language; text?: string | undefined }

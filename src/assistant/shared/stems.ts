@@ -1,4 +1,4 @@
-/** Light stemming: enough that a word in a question and the same word in a text meet. Expects folded letters. */
+/** Light stemming, enough to match a word in a question with the same word in a text. Expects folded letters. */
 
 import type { ByLanguage, Language } from '#site/languages.ts'
 
@@ -6,7 +6,7 @@ type Ending = readonly [ending: RegExp, replacement: string]
 
 const LEAST = 3
 
-/** The first of each group that fits, and leaves enough of the word, is taken. A language without endings keeps words whole. */
+/** Each group applies its first matching ending, if enough of the word is left. Other languages are not stemmed. */
 const groups: ByLanguage<readonly (readonly Ending[])[]> = {
   en: [
     [

@@ -41,7 +41,7 @@ describe('words of a text', () => {
   })
 })
 
-/** A phrase that is a single word, or has accents, would never be met. */
+/** A phrase of one word, or with accents, would never match. */
 it.each([
   ['en', english],
   ['pt', portuguese],

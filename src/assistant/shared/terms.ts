@@ -1,10 +1,9 @@
-/** Words of a text as the assistant sees them: folded, without common ones, as stems. */
+/** Splits a text into terms: folded, without stop words, stemmed. */
 
 import type { Language } from '#site/languages.ts'
 import { stemOf } from './stems.ts'
 import type { Words } from './words.ts'
 
-/** The stems of a text, in its order. */
 export type Terms = (text: string) => string[]
 
 export function fold(text: string): string {

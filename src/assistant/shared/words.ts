@@ -1,11 +1,11 @@
-/** What the search knows of a language beside its stems: data, so that a visitor gets one language only. */
+/** Language data for the search. Part of the index and not code, so that visitors download one language only. */
 export type Words = {
-  /** Too common to tell one text from another. */
+  /** Too common to tell texts apart. */
   stopWords: string
-  /** Several words that mean one thing: written as one before anything else. */
+  /** Phrases with one meaning, replaced by one word before anything else. */
   phrases: Readonly<Record<string, string>>
-  /** Words whose stem would be that of another word. */
+  /** Words whose stem would collide with that of another word. */
   stems: Readonly<Record<string, string>>
-  /** How a question begins that goes on from the last answer: "and …", "what about …". */
+  /** Regex for the beginning of a follow-up question: "and …", "what about …". */
   goesOn: string
 }

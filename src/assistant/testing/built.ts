@@ -1,4 +1,4 @@
-/** What tests and `npm run ask` read: the index of a language as the build makes it, and the texts it was made from. */
+/** The index of each language as the build creates it, and its source texts. For tests and `npm run ask`. */
 
 import { existsSync, readFileSync } from 'node:fs'
 import { environment } from '#server/environment.ts'
@@ -14,14 +14,13 @@ import { createAssistant, type Assistant, type Source } from '../search/answer.t
 import type { IndexFile } from '../shared/index-file.ts'
 
 export type Questions = {
-  /** Each with the pages that answer it. */
   answerable: { question: string; pages: string[] }[]
   unanswerable: string[]
 }
 
 type Built = { texts: Texts; file: IndexFile; assistant: Assistant }
 
-/** The owner's for the command; tests have none (tests/own-environment.ts). */
+/** The owner's settings for the command, none in tests (tests/own-environment.ts). */
 export const settings = readSettings(environment())
 
 export const built = Object.fromEntries(
@@ -35,13 +34,12 @@ export const built = Object.fromEntries(
 ) as Record<Language, Built>
 
 /**
- * To develop on; to choose between variants; and one that was written from the list of pages alone, by somebody who knew
- * neither texts nor code, and opened once, when all was done.
+ * `develop` is for development and `choose` for comparing variants. `final` is the held-out set: written from the list
+ * of pages alone, by someone who knew neither texts nor code, and used once, at the end.
  */
 export const sets = ['develop', 'choose', 'final'] as const
 export type QuestionSet = (typeof sets)[number]
 
-/** Languages that somebody has written questions in. */
 export const askedIn = languages.filter((language) => sets.every((set) => existsSync(questionsFile(set, language))))
 
 function questionsFile(set: QuestionSet, language: Language): string {
@@ -50,15 +48,15 @@ function questionsFile(set: QuestionSet, language: Language): string {
 
 export function questions(set: QuestionSet, language: Language): Questions {
   const { answerable, unanswerable } = JSON.parse(readFileSync(questionsFile(set, language), 'utf8')) as Questions
-  // Nobody answers for a page that has been taken out of the site.
+  // Skip questions about pages that have been removed.
   return { answerable: answerable.filter(({ pages }) => pages.every(findPage)), unanswerable }
 }
 
 export type Rates = {
   asked: number
-  /** Led to a right page, by an answer or by one of two pages to choose from. */
+  /** Led to a correct page, by an answer or by a choice of two pages. */
   right: number
-  /** Of these, by one of two. */
+  /** Those of `right` with a choice of two. */
   byChoice: number
   unanswerable: number
   answered: number
@@ -68,7 +66,6 @@ export type Rates = {
 const named = (shown: readonly string[]): string => shown.join(' or ') || 'unknown'
 const share = (part: number, whole: number): string => `${part} of ${whole} (${((100 * part) / whole).toFixed(1)}%)`
 
-/** How many questions lead to a right page, and how many get an answer that the site does not have. */
 export function rate(language: Language, { answerable, unanswerable }: Questions): Rates {
   const { assistant, file } = built[language]
   const idOf = ({ path }: Source): string => file.pages.find((page) => page.path === path)?.id ?? path
@@ -99,7 +96,6 @@ export function rate(language: Language, { answerable, unanswerable }: Questions
   }
 }
 
-/** In a line, as the command and the tests print it. */
 export function ratesLine({ asked, right, byChoice, unanswerable, answered }: Rates): string {
   return `${share(right, asked)} to a right page, ${byChoice} of them by a choice of two; ${share(answered, unanswerable)} of the unanswerable answered`
 }

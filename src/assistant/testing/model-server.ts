@@ -1,4 +1,4 @@
-/** Stands in for the server of a language model: it says what a test has it say, or obeys whoever asks. */
+/** Fake language model server: sends what a test specifies, or obeys the question. */
 
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -6,15 +6,15 @@ import { NOTHING } from '../server/instruction.ts'
 
 export type Asked = {
   question: string
-  /** As they were numbered, each with its title. */
+  /** Numbered, each with its title. */
   passages: string[]
   headers: IncomingHttpHeaders
   body: { model: string; stream: boolean; messages: { role: string; content: string }[] }
-  /** When the one who asked went away before the end. */
+  /** Resolves when the client disconnects. */
   left: Promise<void>
 }
 
-/** Writes an answer in the way of such servers. */
+/** Writes a response in OpenAI's streaming format. */
 export class ModelReply {
   readonly #response: ServerResponse
 
@@ -27,7 +27,7 @@ export class ModelReply {
     return this
   }
 
-  /** Word by word, each in an event of its own. */
+  /** One event per word. */
   say(text: string): this {
     for (const word of text.match(/\S+\s*/g) ?? []) this.event({ choices: [{ index: 0, delta: { content: word } }] })
     return this
@@ -60,7 +60,7 @@ export type Behaviour = (reply: ModelReply, asked: Asked) => void | Promise<void
 
 export type ModelServer = { url: string; asked: Asked[]; behave(next: Behaviour): void; stop(): Promise<void> }
 
-/** Does what the question says; without an order, it answers with the first sentence of the first two passages. */
+/** Obeys the question. Without an order, it answers with the first sentence of the first two passages. */
 export const obeys: Behaviour = (reply, { question, passages }) => {
   reply
     .begin()
@@ -68,7 +68,7 @@ export const obeys: Behaviour = (reply, { question, passages }) => {
     .end()
 }
 
-/** What the question wants to hear said. */
+/** The text that the question orders the model to say. */
 export function orderIn(question: string): string | undefined {
   return /(?:say|diga): (.*)$/is.exec(question)?.[1]
 }
@@ -114,19 +114,19 @@ export async function startModelServer(
   }
 }
 
-/** What browser tests have it do: GET /does/<name>. */
+/** Browser tests select one with GET /does/<name>. */
 const behaviours: Readonly<Record<string, Behaviour>> = {
   nothing: (reply) => reply.begin().say(NOTHING).end(),
   'invent-figures': (reply) => reply.begin().say('It answers 98.7% of all tickets [1].').end(),
 }
 
-/** By itself, for browser tests. It goes on after its first sentence at GET /does/go-on. */
+/** Standalone server for browser tests. Continues after its first sentence on GET /does/go-on. */
 async function standAlone(port: number): Promise<void> {
   let goOn = Promise.withResolvers<void>()
   const speaksSlowly: Behaviour = async (reply, { passages }) => {
     goOn = Promise.withResolvers<void>()
     const [first = '', second = ''] = passages.slice(0, 2).map(firstSentence)
-    // The first is complete when the second begins.
+    // The first sentence is complete once the second begins.
     reply.begin().say(`${first} ${second.split(' ')[0]} `)
     await goOn.promise
     reply.say(second.slice(second.indexOf(' ') + 1)).end()

@@ -12,7 +12,7 @@ import { askedIn, built, questions, rate, ratesLine, sets, settings } from './bu
 const whoIsIt = { en: 'What does Quillamor do?', pt: 'O que a Quillamor faz?' }
 
 describe.each(askedIn)('questions in %s', (language) => {
-  // The bounds leave room for pages that are taken out: what others say of their subject is then looked for elsewhere.
+  // The bounds allow for removed pages, whose questions then lead to other pages.
   it.each(sets)('lead to the right page (%s)', (set) => {
     const rates = rate(language, questions(set, language))
     console.log([`${set}, ${language}: ${ratesLine(rates)}`, ...rates.misses].join('\n  '))

@@ -1,4 +1,4 @@
-/** Tells whoever counts visits what happens: the analytics tag that a visitor has agreed to, and the owner's own counter. */
+/** Reports to Google's tag, if the visitor has consented, and to the owner's cookieless counter. */
 
 import { settings } from '#site/build-constants.ts'
 
@@ -18,19 +18,19 @@ declare global {
   }
 }
 
-/** All that is counted besides page views; docs/analytics.md says when. */
+/** Everything counted besides page views. docs/analytics.md lists when each event is sent. */
 export type EventName = 'generate_lead' | 'book_meeting' | 'finish_diagnostic' | 'open_assistant' | 'switch_language'
 
-/** Stands in until an id is set, so that a tag which somebody else has put on the page still hears of every view. */
+/** Used until an id is set, so that a tag added by other means still receives every page view. */
 const UNSET_MEASUREMENT_ID = 'G-XXXXXXXXXX'
 
-/** Sends a named event. Never with personal data. */
+/** Never pass personal data. */
 export function trackEvent(name: EventName, parameters: Parameters = {}): void {
   window.gtag?.('event', name, parameters)
   window.plausible?.(name, { props: parameters })
 }
 
-/** One page view: automatic ones are off, so that none counts twice. A counter sees pages change by itself. */
+/** Automatic page views are off, so that none counts twice. The counter detects client-side navigation anyway. */
 export function trackPageView(title: string): void {
   window.gtag?.('config', settings.measurementId ?? UNSET_MEASUREMENT_ID, { send_page_view: false })
   window.gtag?.('event', 'page_view', {

@@ -1,10 +1,10 @@
-/** Google's tag, from the moment when a visitor agrees to the one when they change their mind. */
+/** Google's tag: starts when the visitor consents and stops when they withdraw consent. */
 
 import { trackPageView } from './analytics.ts'
 
 const TAG = 'https://www.googletagmanager.com/gtag/js'
 
-/** Ads are never agreed to: the site has none. */
+/** Ad storage is never granted: the site has no ads. */
 const DENIED = {
   ad_storage: 'denied',
   ad_user_data: 'denied',
@@ -18,11 +18,11 @@ declare global {
   }
 }
 
-/** Everything is denied first of all, then what was agreed to is granted; the tag itself comes after both. */
+/** The order matters: deny everything, grant analytics, then load the script. */
 export function startTag(measurementId: string): void {
   if (window.gtag) return
   const layer = (window.dataLayer ??= [])
-  // The tag tells commands from data by their being `arguments`.
+  // The tag only recognizes commands that are `arguments` objects.
   window.gtag = function gtag() {
     // oxlint-disable-next-line prefer-rest-params
     layer.push(arguments)
@@ -34,7 +34,7 @@ export function startTag(measurementId: string): void {
   loadScript(`${TAG}?id=${measurementId}`)
 }
 
-/** Nothing more is sent, and what the tag has put into the browser goes. */
+/** Stops sending and deletes the tag's cookies. */
 export function stopTag(): void {
   window.gtag?.('consent', 'update', DENIED)
   window.gtag = undefined
@@ -43,7 +43,7 @@ export function stopTag(): void {
   }
 }
 
-/** A counter that keeps nothing, in the way of Plausible: told apart by the domain that it counts for. */
+/** Loads a cookieless counter such as Plausible, which identifies sites by `data-domain`. */
 export function startCounter(url: string, siteUrl: string): void {
   loadScript(url, { domain: new URL(siteUrl).host })
 }
@@ -56,7 +56,7 @@ function loadScript(src: string, data: Readonly<Record<string, string>> = {}): v
   document.head.append(script)
 }
 
-/** A cookie is only forgotten under the domain that it was set for, which the tag chooses. */
+/** A cookie can only be deleted on the domain it was set for. The tag chooses that domain, so try them all. */
 function forget(name: string): void {
   const labels = window.location.hostname.split('.')
   const domains = labels.map((_, index) => labels.slice(index).join('.'))

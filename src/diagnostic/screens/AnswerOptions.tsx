@@ -13,7 +13,6 @@ type Props = {
   onChoose: (event: ConversationEvent) => void
 }
 
-/** What can be pressed: the four levels with their descriptions, or the answers to a follow-up, and the ways out. */
 export function AnswerOptions({ ref, conversation, onChoose }: Props) {
   const { start, answers, confirm, dimensions: described } = useTexts('diagnostic')
   const { stage, asked } = conversation
@@ -34,7 +33,7 @@ export function AnswerOptions({ ref, conversation, onChoose }: Props) {
     asked.kind === 'question' ? fillBrackets(answers.label, { number, count: QUESTION_COUNT }) : answers.confirmLabel
   const ways = waysOut(conversation)
   return (
-    // Takes the focus when the answer that was pressed is gone.
+    // Receives the focus when the pressed answer disappears.
     <div ref={ref} className={styles.options} role="group" aria-label={label} tabIndex={-1}>
       {asked.kind === 'question' ? (
         <ol className={styles.levels}>

@@ -13,12 +13,12 @@ import type { Spoken } from './useSpoken.ts'
 import { VoiceComposer } from './VoiceComposer.tsx'
 import styles from './ChatStage.module.css'
 
-/** What stays free above the message that is scrolled to. */
+/** Space above the message that is scrolled to. */
 const ABOVE_PX = 10
 
 type Props = {
   conversation: Conversation
-  /** Whether the visitor has pressed or said something since the page was loaded. */
+  /** Whether the visitor has pressed or said anything since the page loaded. */
   hasActed: RefObject<boolean>
   spoken: Spoken
   tell: (event: ConversationEvent) => void
@@ -28,14 +28,14 @@ export function ChatStage({ conversation, hasActed, spoken, tell }: Props) {
   const texts = useTexts('diagnostic')
   const { mode, voice } = spoken
   const options = useRef<HTMLDivElement>(null)
-  // Who comes back from the report has pressed something there.
+  // True when coming back from the report: a button there was pressed.
   const pressed = useRef(hasActed.current)
   const { asked, messages } = conversation
 
   function say(words: string): void {
     const said = words.slice(0, MOST_LETTERS)
     const reply = replyTo(conversation, said, texts)
-    // Whoever writes to a voice is asked back.
+    // Typed voice commands make no sense: ask back.
     if (reply) tell(typeof reply === 'string' ? { type: 'unclear', said } : reply)
   }
 
@@ -45,7 +45,7 @@ export function ChatStage({ conversation, hasActed, spoken, tell }: Props) {
     tell(event)
   }
 
-  // The microphone of the text is gone when it was pressed: the focus goes to the one that listens.
+  // The text composer's microphone disappears when pressed, so the focus moves to the one in voice mode.
   const microphone = useRef<HTMLButtonElement>(null)
   const isAwaited = useRef(false)
   function showMicrophone(): void {
@@ -58,7 +58,7 @@ export function ChatStage({ conversation, hasActed, spoken, tell }: Props) {
   }, [mode])
 
   useLayoutEffect(() => {
-    // What was pressed is gone with its question: the focus goes to the next one.
+    // The pressed button disappears with its question, so the focus moves to the next one.
     if (pressed.current) options.current?.focus({ preventScroll: true })
     pressed.current = false
   }, [messages])
@@ -93,7 +93,7 @@ export function ChatStage({ conversation, hasActed, spoken, tell }: Props) {
   )
 }
 
-/** The first of what is new comes to the top, with everything after it. The page around the frame stays where it is. */
+/** Scrolls the first new message to the top, without scrolling the parent page. */
 function useNewMessagesInSight(count: number): {
   scroller: RefObject<HTMLDivElement | null>
   log: RefObject<HTMLDivElement | null>

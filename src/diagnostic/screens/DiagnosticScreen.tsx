@@ -9,15 +9,15 @@ import { useConversation } from './useConversation.ts'
 import { useSpoken } from './useSpoken.ts'
 import styles from './DiagnosticScreen.module.css'
 
-/** Where an owner has set an agent, this is shown only if it did not come. */
+/** If the owner has configured an external agent, this screen is its fallback. */
 const standsIn = settings.diagnosticAgentId !== undefined
 
-/** The diagnostic, from its first word to the report. It asks nobody and sends nothing: all of it happens here. */
+/** The diagnostic, from the greeting to the report. It runs entirely in the browser and sends nothing. */
 export function DiagnosticScreen() {
   const { title, outside } = useTexts('diagnostic')
   const { conversation, tell, restart } = useConversation()
   useReadyMessage()
-  // A conversation that was taken up again takes no focus: the visitor may be elsewhere on the page around the frame.
+  // A restored conversation doesn't take the focus: the visitor may be elsewhere on the parent page.
   const hasActed = useRef(false)
   const act = (event?: ConversationEvent) => {
     hasActed.current = true
@@ -28,7 +28,7 @@ export function DiagnosticScreen() {
   const spoken = useSpoken(conversation, act)
   const hasReport = answers !== undefined
   useEffect(() => {
-    // One that was finished before is not finished again.
+    // A restored report has been counted already.
     if (hasReport && hasActed.current) tellParent({ type: 'frame:diagnostic-finished' })
   }, [hasReport])
   return (

@@ -4,7 +4,7 @@ import { Actions, Button, buttonClass } from '#ui/Button.tsx'
 import { ExternalLink } from '#ui/TextLink.tsx'
 import { copyText } from './copy-text.ts'
 
-/** A form that cannot take the report along: the owner's own, or any where the browser keeps nothing. The report stays here. */
+/** For forms that can't receive the report: external ones, or all if storage is blocked. The report stays on screen. */
 export function FormApart({ address, text }: { address: string; text: string }) {
   const { actions } = useTexts('diagnostic').report
   const { opensInNewTab } = useTexts('common')

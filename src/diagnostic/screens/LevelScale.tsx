@@ -3,7 +3,6 @@ import { classes } from '#ui/classes.ts'
 import { overallLevels, type OverallLevel } from '../scoring.ts'
 import styles from './LevelScale.module.css'
 
-/** The five levels, filled up to the one that was reached. */
 export function LevelScale({ level }: { level: OverallLevel }) {
   const { levels, report } = useTexts('diagnostic')
   return (

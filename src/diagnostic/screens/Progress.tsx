@@ -6,7 +6,6 @@ import { dimensions } from '../dimensions.ts'
 import { QUESTION_COUNT } from './sentences.ts'
 import styles from './Progress.module.css'
 
-/** How far the conversation has come, in words and as seven segments. */
 export function Progress({ conversation: { stage, asked, answers } }: { conversation: Conversation }) {
   const { progress, dimensions: named } = useTexts('diagnostic')
   const number = asked ? dimensions.indexOf(asked.dimension) + 1 : 0

@@ -4,7 +4,6 @@ import { Icon } from '#ui/Icon.tsx'
 import type { Spoken } from './useSpoken.ts'
 import styles from './ReadingButton.module.css'
 
-/** Over the report: stops the voice, or has the result said once more. */
 export function ReadingButton({ voice, rest, repeat }: Spoken) {
   const texts = useTexts('diagnostic').voice
   const isSpeaking = voice.phase === 'speaking'

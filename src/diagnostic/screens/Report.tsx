@@ -12,7 +12,7 @@ import styles from './Report.module.css'
 
 type Props = { heading: Ref<HTMLHeadingElement>; report: ReportContent; day: Date }
 
-/** Two sheets: what to do, and what each score says. On paper each is a page. */
+/** Two sheets: next steps, and the scores explained. Each prints on one page. */
 export function Report({ heading, report, day }: Props) {
   const { report: words } = useTexts('diagnostic')
   const language = useLanguage()

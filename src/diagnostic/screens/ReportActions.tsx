@@ -6,7 +6,7 @@ import styles from './ReportActions.module.css'
 
 type Props = { text: string; onSend: () => void; onRestart: () => void }
 
-/** What can be done with a report. Only the first sends it anywhere, and says so before it does. */
+/** Only the first action sends the report anywhere, and its note explains that first. */
 export function ReportActions({ text, onSend, onRestart }: Props) {
   const { actions } = useTexts('diagnostic').report
   const [copied, setCopied] = useState<boolean>()

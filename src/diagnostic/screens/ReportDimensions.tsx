@@ -6,7 +6,6 @@ import { Meter } from '#ui/Meter.tsx'
 import type { DimensionReport } from '../report.ts'
 import styles from './ReportDimensions.module.css'
 
-/** Each score with what it rests on and what it means. */
 export function ReportDimensions({ dimensions }: { dimensions: readonly DimensionReport[] }) {
   const { report } = useTexts('diagnostic')
   return (

@@ -5,11 +5,10 @@ import { Radar } from '#ui/Radar.tsx'
 import type { DimensionReport } from '../report.ts'
 import styles from './ReportRadar.module.css'
 
-/** Not centred: names are longer on the left. */
+/** Off-center: names are longer on the left. */
 const FRAME = { width: 316, height: 250, centre: { x: 174, y: 128 }, radius: 92 }
 const RINGS = [1, 0.75, 0.5, 0.25]
 
-/** Seven scores as a shape, each with its name and value. */
 export function ReportRadar({ scores }: { scores: readonly DimensionReport[] }) {
   const { radar } = useTexts('diagnostic').report
   const spoken = scores.map(({ name, score }) => `${name} ${score}`).join(', ')

@@ -28,7 +28,6 @@ type Props = {
   onRestart: () => void
 }
 
-/** The report, and what can be done with it. */
 export function ReportStage({ conversation, answers, hasActed, spoken, tell, onRestart }: Props) {
   const texts = useTexts('diagnostic')
   const { pages, opensInNewTab } = useTexts('common')
@@ -40,7 +39,7 @@ export function ReportStage({ conversation, answers, hasActed, spoken, tell, onR
 
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => {
-    // It comes in place of the conversation, and takes the focus that this had.
+    // The report replaces the conversation and takes over its focus.
     if (hasActed.current) heading.current?.focus()
   }, [hasActed])
 
@@ -97,11 +96,11 @@ export function ReportStage({ conversation, answers, hasActed, spoken, tell, onR
   )
 }
 
-/** An address that a new tab opens, which remembers nothing: the campaign goes along in it. In the browser only. */
+/** Adds the campaign to an address for a new tab, which has no access to this tab's storage. Browser only. */
 function withVisit(address: string, parameters: Record<string, string> = {}): string {
   const { origin, search } = window.location
   const url = new URL(address, origin)
-  // Only our own form is told more than the campaign.
+  // Only the site's own pages get more than the campaign.
   const names = url.origin === origin ? originParameters : undefined
   const visit = { ...parameters, ...campaignIn(new URLSearchParams(search), names) }
   for (const [name, value] of Object.entries(visit)) url.searchParams.set(name, value)

@@ -7,7 +7,6 @@ import styles from './ReportSteps.module.css'
 
 const host = new URL(settings.siteUrl).host
 
-/** What to do, in order, why, and who helps with it. */
 export function ReportSteps({ steps }: { steps: readonly StepReport[] }) {
   const { report } = useTexts('diagnostic')
   const { opensInNewTab } = useTexts('common')

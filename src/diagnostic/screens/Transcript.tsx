@@ -10,12 +10,12 @@ import styles from './Transcript.module.css'
 type Props = {
   ref: RefObject<HTMLDivElement | null>
   conversation: Conversation
-  /** What is read aloud is not read out a second time. */
+  /** Messages are read aloud, so a screen reader must not announce them as well. */
   aloud: boolean
   onChange: (dimension: Dimension) => void
 }
 
-/** What was said. New messages are read out; the last answer to each question can be changed where it stands. */
+/** Screen readers announce new messages. The last answer to each question can be changed in place. */
 export function Transcript({ ref, conversation, aloud, onChange }: Props) {
   const texts = useTexts('diagnostic')
   const { log, answers } = texts
@@ -26,7 +26,7 @@ export function Transcript({ ref, conversation, aloud, onChange }: Props) {
       <Chat>
         {numbered.map(({ message, number }) => (
           <ChatBubble
-            // Messages are only ever added: their number is theirs.
+            // Messages are append-only, so the index is a stable key.
             key={number}
             from={message.by === 'assistant' ? 'assistant' : 'person'}
             by={message.by === 'assistant' ? log.assistant : log.visitor}

@@ -18,7 +18,7 @@ const troubles = {
   failed: 'failed',
 } as const satisfies Record<SpeechFault, keyof Texts['diagnostic']['voice']>
 
-/** An answer by voice: where the sound goes is said before it is on, what was heard stands in words. */
+/** Explains where the audio goes before the microphone is on, and shows a live transcript. */
 export function VoiceComposer({ microphone, spoken, isAsked }: Props) {
   const { input, voice: texts } = useTexts('diagnostic')
   const hint = useId()

@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard, by the old way where the browser keeps the new one to itself. */
+/** Falls back to `execCommand` where the Clipboard API isn't allowed. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

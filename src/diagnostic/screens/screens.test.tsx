@@ -13,7 +13,7 @@ import { ReportStage } from './ReportStage.tsx'
 import { sentenceOf } from './sentences.ts'
 import type { Spoken } from './useSpoken.ts'
 
-/** Every way to answer every question, with every way to be asked back, and every change. */
+/** Every way to answer each question, every way to be asked back, and every change. */
 function reachable(): Conversation[] {
   const answers: ConversationEvent[][] = [
     ...levels.flatMap((level) =>
@@ -41,7 +41,6 @@ function reachable(): Conversation[] {
 
 const states = reachable()
 
-/** Nothing is spoken where there is no browser. */
 const silent: Spoken = {
   mode: 'text',
   voice: {
@@ -101,7 +100,7 @@ describe.each(languages)('in %s', (language) => {
       )
       expect(html).toContain(texts.report.stepsHeading)
       expect(html).not.toMatch(/\[\w+\]|\{\{|undefined|NaN/)
-      // Leaves the frame, and leaves nothing behind that could reach back.
+      // Links open outside the frame and give the new page no `window.opener`.
       for (const [link] of html.matchAll(/<a [^>]+>/g)) expect(link).toMatch(/target="_blank" rel="noopener"/)
     }
   })

@@ -1,5 +1,3 @@
-/** What a message of the conversation says, in words. */
-
 import type { Texts } from '#site/namespaces.ts'
 import { fillBrackets } from '#site/template.ts'
 import type { Message } from '../conversation.ts'

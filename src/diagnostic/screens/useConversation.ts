@@ -28,7 +28,7 @@ function subscribe(listener: () => void): () => void {
 const tell = (event: ConversationEvent) => change([...current(), event])
 const restart = () => change(nothing)
 
-/** The conversation of this tab. It is kept there, so that a reload costs nothing. */
+/** The conversation of this tab, stored so that it survives a reload. */
 export function useConversation(): {
   conversation: Conversation
   tell: (event: ConversationEvent) => void

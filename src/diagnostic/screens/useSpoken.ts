@@ -12,19 +12,19 @@ import type { Mode } from './AgentBar.tsx'
 export type Spoken = {
   mode: Mode
   voice: Voice
-  /** In voice mode, in a browser that can speak and may. */
+  /** Voice mode is on, the browser can speak, and the sound is not muted. */
   isAloud: boolean
   switchTo: (mode: Mode) => void
-  /** Speaks no more and listens no more, until the visitor wants it again. */
+  /** Stops speaking and listening until the visitor starts again. */
   rest: () => void
-  /** Says once more where the conversation stands. */
+  /** Repeats the current question or the result. */
   repeat: () => void
   listen: () => void
 }
 
 /**
- * The conversation by voice. The microphone is off until the visitor turns it on; from then on it follows each question that
- * was said to the end, until they call it off or nothing is heard twice.
+ * The conversation by voice. The microphone is off until the visitor turns it on. From then on it turns on after each
+ * spoken question, until the visitor stops it or stays silent twice in a row.
  */
 export function useSpoken(conversation: Conversation, tell: (event: ConversationEvent) => void): Spoken {
   const texts = useTexts('diagnostic')
@@ -34,7 +34,7 @@ export function useSpoken(conversation: Conversation, tell: (event: Conversation
   const [mode, setMode] = useState<Mode>('text')
   const follows = useRef(false)
   const wasSilent = useRef(false)
-  /** How many messages have been said; undefined while nothing is. */
+  /** Number of messages spoken so far; undefined in text mode. */
   const said = useRef<number>(undefined)
 
   function rest(): void {
@@ -47,7 +47,7 @@ export function useSpoken(conversation: Conversation, tell: (event: Conversation
     voice.speak(sentences, () => follows.current && !isOver && listen())
   }
 
-  /** What is new, or where that says nothing, all that is waited for. */
+  /** The result, the new messages, or the current question if there is nothing new to say. */
   function sentencesOf(news: readonly Message[]): string[] {
     const answers = conversation.stage === 'report' ? allAnswers(conversation) : undefined
     if (answers) return spokenResult(reportOf(answers, { texts, pages, language }), texts, language)
@@ -86,18 +86,18 @@ export function useSpoken(conversation: Conversation, tell: (event: Conversation
   useEffect(() => {
     if (mode === 'voice') goOn()
     else said.current = undefined
-    // Voices come late.
+    // `canSpeak` may change later: voices load in the background.
   }, [mode, conversation, voice.canSpeak])
 
   const stopByKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || voice.phase === 'silent') return
-    // The panel around it stays: the next one closes that.
+    // Keeps the panel around it open: the next Escape closes that.
     event.preventDefault()
     rest()
   })
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => stopByKey(event)
-    // Before those around the frame hear of it.
+    // Before the parent page's listener on this document.
     document.addEventListener('keydown', onKey, { capture: true })
     return () => document.removeEventListener('keydown', onKey, { capture: true })
   }, [])

@@ -1,5 +1,3 @@
-/** Answers for tests. */
-
 import {
   confirmations,
   dimensions,
@@ -10,7 +8,7 @@ import {
   type Level,
 } from '../dimensions.ts'
 
-/** One letter a dimension, in their order: a level, or ? for what is not known. */
+/** One character per dimension, in order: a level, or ? for unknown. */
 export function pattern(written: string): Answers {
   const entries = dimensions.map((dimension, index): [Dimension, Answer] => {
     const letter = written[index]
@@ -19,17 +17,17 @@ export function pattern(written: string): Answers {
   return Object.fromEntries(entries) as Answers
 }
 
-/** All at one level, one of them at another. */
+/** All dimensions at one level except `apart`. */
 export function oneApart(apart: Dimension, level: Level, others: Level): Answers {
   return { ...pattern(String(others).repeat(dimensions.length)), [apart]: { level } }
 }
 
-/** Each of the four levels or "not known" for each dimension, in every combination: 78,125. */
+/** All 78,125 combinations of four levels and unknown. */
 export const everyPattern: readonly string[] = Array.from({ length: 5 ** dimensions.length }, (_, number) =>
   number.toString(5).padStart(dimensions.length, '0').replaceAll('0', '?'),
 )
 
-/** The same answers with follow-ups answered, in another way for each dimension and each `turn`. */
+/** Adds answers to the follow-up questions, varied by dimension and `turn`. */
 export function confirmed(answers: Answers, turn: number): Answers {
   const entries = dimensions.map((dimension, index): [Dimension, Answer] => {
     const answer = answers[dimension]

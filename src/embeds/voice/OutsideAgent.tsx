@@ -8,14 +8,13 @@ import type { MountedAgent } from './outside-agent.ts'
 export type OutsideAgentProps = {
   agentId: string
   className?: string | undefined
-  /** How often a visitor has asked for it: with each time it opens again. */
+  /** How often the visitor has asked for the agent. It expands again with each request. */
   asked?: number
   onShown?: () => void
-  /** It could not be had, or not in time: what is of the site's own stands in. */
+  /** The agent failed to load or timed out: the site's own takes over. */
   onFailure: () => void
 }
 
-/** The one place that puts the agent of another company into a page, opened, and takes it out again. */
 export function OutsideAgent({ agentId, className, asked, onShown, onFailure }: OutsideAgentProps) {
   const texts = useTextStore()
   const language = useLanguage()
@@ -26,7 +25,7 @@ export function OutsideAgent({ agentId, className, asked, onShown, onFailure }: 
     else onFailure()
   })
   useEffect(() => {
-    // One end for all that can happen: it has come, it has not, or the visitor has left.
+    // Runs once: on success, on failure or on unmount.
     let isOver = false
     const end = (news?: 'shown' | 'failed') => {
       if (isOver) return

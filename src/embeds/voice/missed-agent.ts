@@ -1,4 +1,4 @@
-/** An agent that did not come is not waited for again at once, on whichever page of the tab. */
+/** After a failure, pages in this tab don't try the agent again for a while. */
 
 import { setStored, getStored } from '#browser/storage.ts'
 import { AGENT_MISSED_MS } from '#site/timings.ts'

@@ -1,6 +1,6 @@
 /**
- * The voice agent of another company (ElevenLabs), where an owner has set one: its element `elevenlabs-convai`, put into
- * the page when a visitor asks for it. There is one at a time, and its script is loaded once: loaded twice, it throws.
+ * The external voice agent (ElevenLabs), if the owner has configured one: an `elevenlabs-convai` element, added when
+ * the visitor asks for it. There is one at a time, and its script loads once: it throws when loaded twice.
  */
 
 import { hideBranding, voiceScript } from 'virtual:voice-script'
@@ -15,17 +15,16 @@ type Request = {
   agentId: string
   language: Language
   into: HTMLElement
-  /** What the widget says of itself, by its own names: whoever reads it knows that an AI answers. */
+  /** The widget's labels, by its own keys. They disclose that an AI answers. */
   words?: Readonly<Record<string, string>>
-  /** It has drawn itself, which its script alone does not: it waits for the agent's settings. */
+  /** The widget has rendered: after its script has loaded, it still waits for the agent's settings. */
   onShown?: () => void
-  /** Its script did not come (blocked, offline, not what was vouched for), or its settings were refused. */
+  /** The script failed to load (blocked, offline, integrity mismatch), or the request for the settings failed. */
   onUnavailable?: () => void
 }
 
 let current: MountedAgent | undefined
 
-/** Puts the agent's widget in, in place of one that may be there already. */
 export function mountOutsideAgent(request: Request): MountedAgent {
   current?.remove()
   const element = document.createElement(ELEMENT)
@@ -44,7 +43,7 @@ export function mountOutsideAgent(request: Request): MountedAgent {
     if (hideBranding) ends.push(keepBrandingHidden(element))
     ends.push(
       watchForDrawing(element, () => {
-        // The launcher stays in its corner until here.
+        // Hides the launcher, which is in the same corner.
         element.dataset['shown'] = ''
         request.onShown?.()
       }),
@@ -53,7 +52,7 @@ export function mountOutsideAgent(request: Request): MountedAgent {
 
   const agent: MountedAgent = {
     expand() {
-      // Until the agent's settings have come nobody hears the event: the attribute is read then.
+      // The widget misses the event until its settings have loaded; then it reads the attribute.
       element.setAttribute('default-expanded', 'true')
       document.dispatchEvent(new CustomEvent('elevenlabs-agent:expand', { detail: { action: 'expand' } }))
     },
@@ -68,7 +67,7 @@ export function mountOutsideAgent(request: Request): MountedAgent {
   return agent
 }
 
-/** The language is read once, so all of this stands before the element does. */
+/** Set before the element is added: it reads the language only once. */
 function attributesOf({ agentId, language, words }: Request): Record<string, string> {
   return {
     'agent-id': agentId,
@@ -78,7 +77,7 @@ function attributesOf({ agentId, language, words }: Request): Record<string, str
   }
 }
 
-/** Forgotten with the page. Without one the vendor would look for traits by which to know the visitor again. */
+/** Lasts until the page unloads. Without a user id, the vendor would fingerprint the visitor. */
 const visitor = [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('-')
 
 let loading: Promise<unknown> | undefined
@@ -94,7 +93,7 @@ function loadScript(): Promise<unknown> {
     }
     script.addEventListener('load', resolve)
     script.addEventListener('error', () => {
-      // It has not run: another attempt may load it again.
+      // The script hasn't run, so another attempt may load it again.
       loading = undefined
       script.remove()
       reject(new Error(`${address} did not load`))
@@ -105,7 +104,6 @@ function loadScript(): Promise<unknown> {
   return loading
 }
 
-/** Calls once, when the widget has drawn a part of itself. */
 function watchForDrawing(element: Element, onDrawn: () => void): () => void {
   const tell = () => {
     if (!isDrawn(element)) return
@@ -118,7 +116,7 @@ function watchForDrawing(element: Element, onDrawn: () => void): () => void {
   return () => observer.disconnect()
 }
 
-/** Something of it has a size: without its settings the widget is there, and empty. */
+/** Whether any part has a size: without its settings the widget exists, but is empty. */
 function isDrawn(element: Element): boolean {
   const parts = element.shadowRoot?.querySelectorAll('.overlay *') ?? []
   return [...parts].some((part) => {
@@ -127,7 +125,7 @@ function isDrawn(element: Element): boolean {
   })
 }
 
-/** Calls once, if the agent's settings are refused: the widget only writes that to the console, and draws nothing. */
+/** Calls `onRefused` once if the request for the settings fails: the widget only logs that and renders nothing. */
 function watchForRefusal(agentId: string, onRefused: (reason: string) => void): () => void {
   const observer = new PerformanceObserver((list) => {
     const refused = (list.getEntries() as PerformanceResourceTiming[]).find(
@@ -141,7 +139,7 @@ function watchForRefusal(agentId: string, onRefused: (reason: string) => void): 
   return () => observer.disconnect()
 }
 
-/** The widget draws its branding again whenever it likes. */
+/** Repeats, because the widget may render its branding again at any time. */
 function keepBrandingHidden(element: Element): () => void {
   let repeated: ReturnType<typeof setInterval> | undefined
   const first = setTimeout(() => {
@@ -154,7 +152,7 @@ function keepBrandingHidden(element: Element): () => void {
   }
 }
 
-/** Known by where it stands, since its words change: a paragraph that has an overlay to itself. */
+/** Found by position, since its text changes: a paragraph that is the only child of an overlay. */
 function hideBrandingIn(element: Element): void {
   for (const branding of element.shadowRoot?.querySelectorAll<HTMLElement>('.overlay > p:only-child') ?? []) {
     branding.style.display = 'none'

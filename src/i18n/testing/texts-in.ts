@@ -5,7 +5,7 @@ import { namespaces, type Namespace, type Texts } from '#site/namespaces.ts'
 import { pages, type PageId } from '#site/pages.ts'
 import { fitTexts, textsByKey } from '#site/text-trees.ts'
 
-/** A locale file as it is written, in English where the language has none. */
+/** A parsed locale file. Missing files and texts fall back to English. */
 export function fileIn<Name extends Namespace>(language: Language, namespace: Name): Texts[Name] {
   const read = (from: Language): unknown => JSON.parse(readFileSync(`public${localeFile(from, namespace)}`, 'utf8'))
   const english = read(DEFAULT_LANGUAGE) as Texts[Name]
@@ -13,7 +13,10 @@ export function fileIn<Name extends Namespace>(language: Language, namespace: Na
   return hasOwn ? fitTexts(english, read(language)) : english
 }
 
-/** Every text of a locale file under its key, in English where the language has no such file; lists included: `hero.points.items.0`. */
+/**
+ * All texts of a locale file by key, including list items (`hero.points.items.0`). A missing file falls back to
+ * English.
+ */
 export function textsIn(language: Language, namespace: Namespace): Map<string, string> {
   const file = `public${localeFile(language, namespace)}`
   return textsOf(existsSync(file) ? file : `public${localeFile(DEFAULT_LANGUAGE, namespace)}`)
@@ -25,7 +28,7 @@ function textsOf(file: string): Map<string, string> {
 
 export type Said = { where: string; key: string; text: string; page?: PageId }
 
-/** All that the site says in a language; what its assistant answers is out of it. How visitors ask is nobody's voice here. */
+/** All copy of the site in a language; the assistant quotes it. Training phrases are not included. */
 export function allSaid(language: Language): Said[] {
   return namespaces.flatMap((namespace) => {
     const page = pages.find((each) => (each.namespaces as readonly string[]).includes(namespace))?.id

@@ -65,7 +65,7 @@ describe.each(languages)('the list in %s', (language) => {
     expect(cells.findIndex((cell) => cell.includes('Ana P.'))).not.toBe(
       cells.findIndex((cell) => cell.includes('Tavelmo')),
     )
-    // 12:00 UTC is 9:00 for the team.
+    // 12:00 UTC is 9:00 in the team's time zone.
     expect(row).toMatch(/<time datetime="2026-11-16T12:00:00.000Z">[^<]*16[^<]*2026[^<]*9:00/i)
     expect(totals(all)).toEqual(['2', '1', '1', '1', '1'])
     expect(totals((await browser.get(`${base}?kind=booking`)).body)).toEqual(['1', '0', '1', '1', '0'])

@@ -1,4 +1,4 @@
-/** The owner's page: what was sent, and what becomes of it. Written by the server; it works without scripts. */
+/** Admin pages: submissions, exports and the outbox. Server-rendered, no JavaScript. */
 
 import { Readable } from 'node:stream'
 import fastifyFormbody from '@fastify/formbody'
@@ -34,7 +34,7 @@ type Options = {
   /** Holds the locale files. */
   publicFolder: string
   frame: Frame
-  /** The team's. */
+  /** The team's time zone. */
   timeZone: string
   loginGuard?: LoginGuard
 }
@@ -43,7 +43,7 @@ type Problem = 'stale' | 'foreign' | 'malformed' | 'unavailable'
 
 type Handler = (view: View, request: FastifyRequest, reply: FastifyReply) => Promise<Content | FastifyReply>
 
-/** To be registered without a prefix: it stands at /desk in every language. */
+/** Register without a prefix: adds the routes below /desk in every language. */
 export function createAdmin(options: Options): (server: FastifyInstance) => Promise<void> {
   const { store, passwordHash, site, publicFolder, frame, timeZone } = options
   const words = readTextsFrom(publicFolder, site)
@@ -79,7 +79,7 @@ export function createAdmin(options: Options): (server: FastifyInstance) => Prom
     server.removeAllContentTypeParsers()
     await server.register(fastifyFormbody, { bodyLimit: BODY_LIMIT })
     server.addHook('onRequest', async (request, reply) => {
-      // Of redirects, downloads and refusals too.
+      // Also set on redirects, downloads and errors.
       reply.headers(pageHeaders)
       const isForm = request.method === 'POST'
       if (!isNavigation(request) || (isForm && isCrossOrigin(request, site.siteUrl)))
@@ -89,7 +89,7 @@ export function createAdmin(options: Options): (server: FastifyInstance) => Prom
 
     server.setErrorHandler(async (error: FastifyError | PageError<Problem>, request, reply) => {
       const { problem, status } = problemOf(error)
-      // Of an export that failed before its first line.
+      // Already set if an export fails before its first line.
       reply.removeHeader('content-disposition')
       if (problem === 'unavailable') console.error(`${request.method} ${ADMIN_PATH}: ${messageOf(error)}`)
       const view = await viewOf(languageOf(request.url))
@@ -99,7 +99,7 @@ export function createAdmin(options: Options): (server: FastifyInstance) => Prom
     for (const language of languages) {
       const base = pathIn(language, ADMIN_PATH)
 
-      /** Pages to go on with after signing in. A change is not repeated: it leads to the page with its form. */
+      /** Pages to return to after signing in. A POST is not replayed: it returns to the page with its form. */
       const pageToReturnTo = new RegExp(`^${base}(?:/lead/[\\da-f-]{36}(?:/erase)?|/outbox)?(?:\\?[!-"$-~]{0,600})?$`)
       const keepPlace = (request: FastifyRequest, reply: FastifyReply) => {
         const path = request.url.replace(/\/(?:done|open|retry)$/, '')
@@ -107,7 +107,7 @@ export function createAdmin(options: Options): (server: FastifyInstance) => Prom
         if (path !== base && pageToReturnTo.test(path)) sessions.keepPlace(reply, { path, typed })
       }
 
-      /** Someone who isn't signed in is asked for the password, at an address that doesn't show where they were. */
+      /** Redirects signed-out requests to the login page, whose URL doesn't reveal the requested page. */
       const signedIn =
         (handler: Handler, section?: 'leads' | 'outbox') => async (request: FastifyRequest, reply: FastifyReply) => {
           if (!sessions.isSignedIn(request)) {
@@ -133,7 +133,7 @@ export function createAdmin(options: Options): (server: FastifyInstance) => Prom
       }
 
       server.post(`${base}/sign-in`, async (request, reply) => {
-        // No cookie would be set: nobody is asked for a password in vain.
+        // The secure cookie would not be set, so don't check the password.
         if (isSecure && request.protocol !== 'https') return renderLogin(request, reply, 'refused')
         const closed = new AbortController()
         reply.raw.once('close', () => closed.abort())
@@ -146,7 +146,7 @@ export function createAdmin(options: Options): (server: FastifyInstance) => Prom
         await sessions.signIn(request, reply, field(request.body, 'stay') === 'yes')
         const place = sessions.keptPlace(request)
         const isKept = place !== undefined && pageToReturnTo.test(place.path)
-        // What was typed stays until its form is shown.
+        // Keep the typed value until its form has been rendered.
         if (place && !(isKept && place.typed)) sessions.keepPlace(reply, undefined)
         return reply.redirect(isKept ? place.path : base, 303)
       })
@@ -179,7 +179,7 @@ export function createAdmin(options: Options): (server: FastifyInstance) => Prom
         signedIn((view, request) => showOutbox(store, view, request), 'outbox'),
       )
 
-      /** Whatever changes something. A session is looked for first: without one there is no token to be wrong. */
+      /** Adds a POST route. Checks the session before the CSRF token, which doesn't exist without a session. */
       const change = (path: string, handler: Handler) =>
         server.post(
           base + path,
@@ -264,7 +264,7 @@ async function showOutbox(store: Store, view: View, request: FastifyRequest): Pr
   return outboxPage(view, { waiting, parked, retried: /^\d{1,6}$/.test(retried) ? Number(retried) : undefined })
 }
 
-/** The same as from the command line. Nothing of what was asked for is part of the name. */
+/** Same output as the CLI export. The file name contains no user input. */
 async function download(store: Store, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { kind } = askedIn(request.query)
   const format = exportFormats.find((known) => known === field(request.query, 'format')) ?? 'csv'
@@ -288,7 +288,7 @@ function askedIn(query: unknown): Asked {
   }
 }
 
-/** A field that is sent twice is none. */
+/** Treats a repeated field as missing. */
 function field(values: unknown, name: string): string {
   const value = (values as Record<string, unknown> | undefined)?.[name]
   return typeof value === 'string' ? value : ''
@@ -299,20 +299,23 @@ function idIn({ params }: FastifyRequest): string {
   return isId(id) ? id : ''
 }
 
-/** A page that is gone is not found, like any other; what was to be done with it leads back to the list. */
+/** For an unknown lead, GET returns the regular 404 page and POST redirects to the list. */
 function gone(view: View, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (request.method === 'POST') return reply.redirect(view.base, 303)
   reply.callNotFound()
   return reply
 }
 
-/** A script or a frame can't act as the owner: they ask for other destinations. Browsers without these headers have origin and token. */
+/**
+ * Rejects requests from scripts and frames, so that neither can act as the owner. For browsers without these headers,
+ * the origin check and the CSRF token apply.
+ */
 function isNavigation({ headers }: FastifyRequest): boolean {
   const { 'sec-fetch-dest': dest = 'document', 'sec-fetch-mode': mode = 'navigate' } = headers
   return dest === 'document' && mode === 'navigate'
 }
 
-/** Every browser says where a form comes from; what does not say it is no browser. */
+/** Browsers send Origin with every form POST, so a missing header counts as cross-origin. */
 function isCrossOrigin({ headers }: FastifyRequest, siteUrl: string): boolean {
   const { origin, 'sec-fetch-site': site } = headers
   return origin !== siteUrl || (site !== undefined && site !== 'same-origin')

@@ -1,4 +1,4 @@
-/** What somebody might try who has no business here. Each is refused, shows nothing of anybody, and changes nothing. */
+/** Attacks on the admin pages. Each must be rejected, leak no lead data and change nothing. */
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { languages } from '#site/languages.ts'
@@ -34,7 +34,6 @@ afterEach(async () => {
   await admin.close()
 })
 
-/** Nothing of the lead is in it. */
 function shutOut(answer: Answer): void {
   expect(answer.body).not.toContain(lead.form.email)
   expect(answer.headers['location'] ?? '/desk').toBe('/desk')
@@ -477,7 +476,7 @@ const onAddresses: Record<string, Attack> = {
     for (const id of ['1', '%00', "' OR 1=1 --", '..%2F..', `${lead.id}%00`, lead.id.toUpperCase(), '__proto__']) {
       expect((await browser.get(`/desk/lead/${encodeURI(id)}`)).statusCode, id).toBe(404)
     }
-    // Databases do not take all letters.
+    // Invalid ids must not reach the database, which rejects some characters.
     expect(new Set(asked.mock.calls.flat())).toEqual(new Set(['']))
   },
   'the page of somebody who was erased': async () => {
@@ -524,7 +523,7 @@ const onAddresses: Record<string, Attack> = {
   'markup in every field of a lead': async () => {
     const browser = await signedIn(admin.server)
     const markup = `"><script>alert(1)</script><img src=x onerror='alert(2)'>`
-    // As if the form's own checks had let it pass.
+    // Bypasses form validation.
     const planted = sampleLead(
       {},
       {

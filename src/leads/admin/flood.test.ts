@@ -1,4 +1,4 @@
-/** The owner signs in while others flood the sign-in page. Time is the test's own: no check depends on a quiet machine. */
+/** The owner signs in during a flood of login attempts. Uses a fake clock, so results don't depend on machine load. */
 
 import { setImmediate } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
@@ -19,7 +19,7 @@ vi.mock('../server/password.ts', async (original) => {
   }
 })
 
-/** Work outside of the test's own time. */
+/** Counts work that the fake clock doesn't control. */
 async function counted<Result>(work: Promise<Result>): Promise<Result> {
   atWork.count++
   try {
@@ -54,7 +54,7 @@ class Clock {
   }
 }
 
-/** Resolves when databases, checks of passwords and Node's own threads (random bytes, files) have nothing to do. */
+/** Resolves when the database, password checks and Node's thread pool (random bytes, files) are idle. */
 async function quiet(): Promise<void> {
   for (let idle = 0; idle < 10; idle++) {
     await setImmediate()
@@ -87,13 +87,13 @@ function testFlood(database: TestDatabase): void {
       const original = store[name].bind(store) as (...values: unknown[]) => Promise<unknown>
       Object.assign(store, { [name]: (...values: unknown[]) => counted(original(...values)) })
     }
-    // Until guessing is at its slowest.
+    // Flood until password checks reach their slowest pace.
     await flood(75_000)
   }, 120_000)
 
   afterAll(() => admin.close())
 
-  /** Two requests a second, from 230 addresses in networks of their own. */
+  /** Two requests per second from 230 addresses, each in a different network. */
   async function flood(milliseconds: number, until: () => boolean = () => false): Promise<void> {
     for (let passed = 0; passed < milliseconds && !until(); passed += 500) {
       const from = sent++ % ADDRESSES
@@ -102,7 +102,6 @@ function testFlood(database: TestDatabase): void {
     }
   }
 
-  /** Sends the right password, and goes on flooding until it is answered. */
   async function signInUnderFlood(browser: Browser): Promise<Answer> {
     let answer: Answer | undefined
     void browser.signIn().then((given) => (answer = given))

@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 afterEach(() => admin.close())
 
-/** `tookMs`: how long each look at the clock takes. */
+/** The clock advances by `tookMs` on every read. */
 function loginGuard(tookMs = 0): LoginGuard {
   return createLoginGuard({
     hash: admin.hash,
@@ -80,7 +80,7 @@ it.each([
   expect(await tries(PASSWORD, elsewhere)).toBe('open')
 })
 
-/** As if networks had tried before. Resolves to the pace of the next check from an address. */
+/** Records earlier tries from other networks. Resolves to the delay (ms) before the next check from `address`. */
 async function paceAfter(tried: number, address: string): Promise<number> {
   for (let count = await countedTries(); count < tried; count++) await noteTry(`network-${count} block-${count}`)
   waited = []
@@ -109,7 +109,7 @@ it('checks the first try of a network at once, for up to 500 networks in 15 minu
   expect(await paceAfter(0, '198.51.102.7')).toBe(0)
 })
 
-/** A door at the pace of a flood: each check after the first waits for `goOn`. */
+/** A login guard at its slowest pace: each check after the first waits for `goOn`. */
 async function floodedGuard(): Promise<{ flooded: LoginGuard; goOn: () => void }> {
   for (let count = 0; count < 500; count++) await noteTry(`network-${count} block-${count}`)
   const held: (() => void)[] = []
@@ -120,21 +120,21 @@ async function floodedGuard(): Promise<{ flooded: LoginGuard; goOn: () => void }
     waits: () => new Promise<void>((resolve) => held.push(resolve)),
   })
   const first = tries('wrong', 'first', flooded)
-  // Its pace, and the pause before its refusal.
+  // Its pace, and the pause before it is rejected.
   await vi.waitUntil(() => held.length === 2, { timeout: 30_000 })
   held.pop()?.()
   await first
   return { flooded, goOn: () => held.splice(0).forEach((resolve) => resolve()) }
 }
 
-/** Takes all places, and resolves when one more is turned away. */
+/** Fills the queue, and resolves once one more try gets `busy`. */
 async function fillPlaces(flooded: LoginGuard, addressOf: (count: number) => string): Promise<Promise<Outcome>[]> {
   const crowd = Array.from({ length: 20 }, (_, count) => tries('wrong', addressOf(count), flooded))
   expect(await tries('wrong', addressOf(20), flooded)).toBe('busy')
   return crowd
 }
 
-/** Checks one after the other until this one has its answer. */
+/** Lets waiting checks run until this one has its outcome. */
 async function answerTo(outcome: Promise<Outcome>, goOn: () => void): Promise<Outcome> {
   const timer = setInterval(goOn, 1)
   return outcome.finally(() => clearInterval(timer))

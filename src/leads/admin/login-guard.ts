@@ -1,4 +1,4 @@
-/** Checks the owner's password, limits guessing, and keeps a place for the owner while others guess. */
+/** Checks the admin password, limits guessing, and lets the owner sign in while others guess. */
 
 import { createHmac, hkdfSync } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -6,22 +6,22 @@ import { isPassword } from '../server/password.ts'
 import type { AdminStore } from '../server/store/store.ts'
 import { networksOf, providerNetworkOf } from '../server/visitor-address.ts'
 
-/** Wrong passwords from one address before it is locked; the networks around it may have more. */
+/** Wrong passwords before an address is locked. The networks that contain it get more. */
 const TRIES = 5
 export const LOCKED_MS = 15 * 60_000
 
-/** A refusal takes at least this long, so that its timing doesn't tell a locked address from a wrong password. */
+/** Minimum time to reject a try, so that timing doesn't distinguish a locked address from a wrong password. */
 const REFUSAL_MS = 1500
 
-/** While many networks guess, passwords are checked at this pace: the time between two doubles with each step. */
+/** While many networks guess, checks are paced: the delay between two checks doubles every `STEP` tries. */
 const STEP = 20
 const FIRST_PACE_MS = 50
 const SLOWEST_PACE_MS = 1500
 
-/** The first try of a network doesn't keep to the pace: its owner may be the site's. Of so many networks within `LOCKED_MS`. */
+/** A network's first try is not paced, since it may be the owner's. Limited to this many networks per `LOCKED_MS`. */
 const MOST_UNPACED = 500
 
-/** Passwords are checked one at a time, because each check takes 128 MB. So many unknown devices can wait for their turn. */
+/** Passwords are checked one at a time, because each check takes 128 MB. This many unknown devices can queue. */
 const PLACES = 20
 const LONGEST_WAIT_MS = 30_000
 
@@ -36,7 +36,7 @@ export type Visitor = {
   address: string
   /** Set if this browser has signed in before. */
   device?: string | undefined
-  /** Aborted when the visitor has closed the connection. */
+  /** Aborted when the visitor closes the connection. */
   signal?: AbortSignal | undefined
 }
 
@@ -49,7 +49,7 @@ type Place = {
   isKnown: boolean
   network: string
   block: string
-  /** Tries and places of the same network, and of the block around it, when this place was taken. */
+  /** Tries plus queued requests of the same network, and of its provider's block, at the time of queuing. */
   rank: number
   blockRank: number
   since: number
@@ -64,7 +64,7 @@ export function createLoginGuard({ hash, store, now = Date.now, waits = (ms) => 
   let paceMs = 0
   let isCrowd = false
 
-  /** Addresses are not stored: the key is in the settings, not in the database. */
+  /** Stores an HMAC instead of the address. Its key derives from the settings and is not in the database. */
   const nameOf = (text: string) => createHmac('sha256', key).update(text).digest('base64url').slice(0, 22)
 
   const read = async () => {
@@ -74,7 +74,7 @@ export function createLoginGuard({ hash, store, now = Date.now, waits = (ms) => 
     return tries
   }
 
-  /** The turn goes to known devices first, then to the networks with the fewest tries. */
+  /** Known devices go first, then the networks with the fewest tries. */
   function next(): void {
     if (isChecking) return
     expire()
@@ -106,7 +106,7 @@ export function createLoginGuard({ hash, store, now = Date.now, waits = (ms) => 
     place.answer(isTurn)
   }
 
-  /** Resolves to false if there is no place, or none any more. */
+  /** Resolves to false if the queue is full or the request was dropped from it. */
   function turn(place: Omit<Place, 'answer'>, signal: AbortSignal | undefined): Promise<boolean> {
     return new Promise((answer) => {
       expire()
@@ -115,7 +115,7 @@ export function createLoginGuard({ hash, store, now = Date.now, waits = (ms) => 
         own.isKnown ? isKnown && network === own.network : !isKnown,
       )
       if (rivals.length >= (own.isKnown ? TRIES : PLACES)) {
-        // A newcomer from a quieter network takes the place of the one that is last in order.
+        // A request from a quieter network replaces the last one in the queue.
         const last = rivals.toSorted(inOrder).at(-1)
         if (!last || inOrder(own, last) >= 0) return answer(false)
         leave(last, false)
@@ -138,7 +138,7 @@ export function createLoginGuard({ hash, store, now = Date.now, waits = (ms) => 
       Math.min(...networks.map(({ name, max }) => max - countIn(tries, name)))
 
     const tries = await read()
-    // Tries while the address is locked don't count: the lock ends when it was said to.
+    // Tries while locked don't count, so they don't extend the lock.
     if (left(tries) <= 0) return 'refused'
     const network = networks.at(-1)?.name ?? block
     const isTurn = await turn(
@@ -155,7 +155,7 @@ export function createLoginGuard({ hash, store, now = Date.now, waits = (ms) => 
     if (!isTurn) return 'busy'
     try {
       if (left(await read()) <= 0) return 'refused'
-      // Counted before it is checked: of several at once on different servers, each sees the others.
+      // Count the try before checking it, so that concurrent tries on other servers see it.
       await store.noteTry(triedAs, written(now() + LOCKED_MS), written(now()))
       if (left(await read()) < 0) return 'refused'
       if (!(await isPassword(password, hash))) return 'refused'
@@ -186,7 +186,7 @@ function inOrder(one: Place, other: Place): number {
   )
 }
 
-/** Tries are stored with the names of all their networks. */
+/** Each try is stored with the names of all its networks, separated by spaces. */
 function countIn(tries: ReadonlyMap<string, number>, name: string): number {
   return sum(Array.from(tries, ([names, count]) => (names.split(' ').includes(name) ? count : 0)))
 }

@@ -8,7 +8,7 @@ import { moment, type View } from './view.ts'
 
 type Guest = Pick<View, 'words' | 'base'>
 
-/** A wrong password and a locked address read the same. `busy`: the password was not checked. */
+/** A wrong password and a locked address get the same message. `busy`: the password was not checked. */
 export type LoginFailure = Exclude<Outcome, 'open'>
 
 type Asked = { failure?: LoginFailure | undefined; hasPlace: boolean }
@@ -48,7 +48,7 @@ export function loginPage({ words, base }: Guest, { failure, hasPlace }: Asked):
   }
 }
 
-/** Opening it extends the session, in a tab of its own: what is typed in the other one stays. */
+/** Loading this page extends the session. It opens in a new tab, so that typed input isn't lost. */
 export function stayPage({ words: { stay } }: View): Content {
   return {
     title: stay.title,
@@ -59,7 +59,6 @@ export function stayPage({ words: { stay } }: View): Content {
   }
 }
 
-/** Below every page of someone who is signed in. */
 export function stayLine(view: View): Html {
   const { stay } = view.words
   const until = fillBrackets(stay.until, {

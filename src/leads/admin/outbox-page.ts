@@ -4,7 +4,7 @@ import type { Content } from '../documents/layout.ts'
 import type { ParkedDelivery } from '../server/store/store.ts'
 import { leadPath, nameOf, postForm, table, type View } from './view.ts'
 
-/** What is to be seen of them: more would be the same again. */
+/** Dead-lettered deliveries to list. More would repeat the same errors. */
 const MOST_SHOWN = 200
 
 type Outbox = { waiting: number; parked: readonly ParkedDelivery[]; retried: number | undefined }

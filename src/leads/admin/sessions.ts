@@ -1,4 +1,4 @@
-/** Who is signed in. There is a session for whoever gave the password, and none for anybody else. */
+/** Admin sessions. A session is stored only after the password was accepted. */
 
 import { hkdfSync, randomBytes } from 'node:crypto'
 import fastifyCookie, { Signer } from '@fastify/cookie'
@@ -10,20 +10,20 @@ import type { AdminStore } from '../server/store/store.ts'
 const IDLE_MS = 30 * 60_000
 const LONGEST_MS = 12 * 60 * 60_000
 
-/** For those who ask to stay signed in: above 20 hours, WCAG 2.2.1 asks for no way to extend it. */
+/** For "stay signed in". Above 20 hours, WCAG 2.2.1 doesn't require a way to extend the session. */
 const STAY_MS = 24 * 60 * 60_000
 
-/** How long the page that someone was on is kept for when they sign in again. */
+/** How long the page to return to after signing in is kept. */
 const BACK_SECONDS = 60 * 60
 
-/** The longest that browsers keep a cookie. */
+/** The longest cookie lifetime that browsers allow. */
 const DEVICE_SECONDS = 400 * 24 * 60 * 60
 
 declare module 'fastify' {
   interface Session {
-    /** When the password was given. */
+    /** Time of sign-in, in ms since the epoch. */
     since?: number
-    /** Doesn't end without a click. */
+    /** No idle timeout. */
     stays?: boolean
   }
 }
@@ -31,7 +31,7 @@ declare module 'fastify' {
 type Options = {
   store: AdminStore
   hash: string
-  /** Over https the name binds the cookie to this host: no other one, be it below ours, can set it. */
+  /** Over HTTPS, the `__Host-` prefix binds the cookie to this host, so that subdomains can't set it. */
   isSecure: boolean
 }
 
@@ -43,7 +43,7 @@ export type Sessions = {
   endOf(request: FastifyRequest): string
   signIn(request: FastifyRequest, reply: FastifyReply, stays: boolean): Promise<void>
   signOut(request: FastifyRequest, reply: FastifyReply): Promise<void>
-  /** Where to go on after signing in, and what was typed there. In a cookie: nothing of it is in an address. */
+  /** Keeps the page to return to after signing in, and its typed input, in a cookie and out of URLs. */
   keepPlace(reply: FastifyReply, place: KeptPlace | undefined): void
   keptPlace(request: FastifyRequest): KeptPlace | undefined
 }
@@ -53,7 +53,7 @@ export type KeptPlace = { path: string; typed?: string | undefined }
 export async function registerSessions(server: FastifyInstance, { store, hash, isSecure }: Options): Promise<Sessions> {
   const cookieName = isSecure ? '__Host-desk' : 'desk'
   const cookie = { path: '/', httpOnly: true, sameSite: 'strict', secure: isSecure } as const
-  // Another password has another secret, which ends all sessions and forgets all devices.
+  // Derived from the password hash: a new password ends all sessions and forgets all devices.
   const secretFor = (purpose: string) => Buffer.from(hkdfSync('sha256', hash, '', purpose, 32)).toString('base64')
   const deviceCookie = `${cookieName}-device`
   const placeCookie = `${cookieName}-back`
@@ -87,14 +87,14 @@ export async function registerSessions(server: FastifyInstance, { store, hash, i
     async signIn(request, reply, stays) {
       const device = deviceOf(request) ?? randomBytes(16).toString('base64url')
       reply.setCookie(deviceCookie, signer.sign(device), { ...cookie, maxAge: DEVICE_SECONDS })
-      // Whatever session the browser came with is not the one that it goes on with.
+      // Prevent session fixation: don't continue the session the browser arrived with.
       await request.session.regenerate()
       request.session.since = Date.now()
       if (stays) {
         request.session.stays = true
         request.session.options({ maxAge: STAY_MS })
       }
-      // All pages of a session have one secret: tabs do not take it from each other.
+      // Create the CSRF secret once per session, so that tabs don't overwrite each other's.
       reply.generateCsrf()
       await store.beginSession(request.session.sessionId, untilIdle(request.session), new Date().toISOString())
     },
@@ -112,7 +112,7 @@ export async function registerSessions(server: FastifyInstance, { store, hash, i
 
 type SessionStore = NonNullable<Parameters<typeof fastifySession>[1]['store']>
 
-/** In the desk's database: instances behind a balancer know the same sessions. */
+/** Uses the leads database, so that instances behind a load balancer share sessions. */
 function sessionStore(store: AdminStore): SessionStore {
   return {
     get(id, done) {
@@ -122,7 +122,7 @@ function sessionStore(store: AdminStore): SessionStore {
       )
     },
     set(id, session, done) {
-      // Nobody is signed in by it: nothing to keep.
+      // Don't store sessions of guests.
       if (session.since === undefined) done()
       else store.keepSession(id, JSON.stringify(session), untilIdle(session)).then(() => done(), done)
     },

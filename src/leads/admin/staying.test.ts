@@ -1,4 +1,4 @@
-/** WCAG 2.2.1: a session can be extended, and its end costs nothing that was typed. */
+/** WCAG 2.2.1: a session can be extended, and typed input survives its end. */
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { languages } from '#site/languages.ts'
@@ -27,7 +27,6 @@ function pass(milliseconds: number): void {
   vi.setSystemTime(Date.now() + milliseconds)
 }
 
-/** Who sees a lead is signed in. */
 async function isSignedIn(browser: Browser): Promise<boolean> {
   return (await browser.get(`/desk/lead/${lead.id}`)).body.includes(lead.form.email)
 }
@@ -48,7 +47,7 @@ describe.each(languages)('in %s', (language) => {
       expect(answer.statusCode).toBe(200)
       expect(answer.body).toContain('role="status"')
     }
-    // The form that was open all the time is still taken.
+    // The form that was open all along is still accepted.
     expect((await browser.post(`${base}/lead/${lead.id}/erase`, { token, email: lead.form.email })).statusCode).toBe(
       200,
     )

@@ -1,5 +1,3 @@
-/** What every page of the office is made with. */
-
 import { languageFacts, type Language } from '#site/languages.ts'
 import type { Texts } from '#site/namespaces.ts'
 import { html, type Html, type Shown } from '../documents/html.ts'
@@ -9,16 +7,15 @@ import { dateFormat, momentText } from '../shared/date-format.ts'
 export type View = {
   language: Language
   words: Texts['deskoffice']
-  /** What visitors choose from. */
   choices: Pick<Texts['desk'], 'topics' | 'teamSizes'>
   campaignParts: Texts['deskmail']['campaignParts']
-  /** Where the office is, in this language. */
+  /** Path of the admin page in this language. */
   base: string
-  /** Of the session: every form that changes something carries it. */
+  /** CSRF token of the session, sent with every form that changes data. */
   token: string
   /** When the session ends unless another page is opened. */
   signedInUntil: string
-  /** The team's. */
+  /** The team's time zone. */
   timeZone: string
 }
 
@@ -31,7 +28,6 @@ export function nameOf({ form }: Submission): string {
   return `${form.firstName} ${form.lastName}`
 }
 
-/** What somebody wants: the topic, or the time of the call. */
 export function aboutOf(view: View, { form }: Submission): string {
   return 'start' in form ? moment(view, form.start) : view.choices.topics[form.topic]
 }
@@ -40,14 +36,13 @@ export function leadPath({ base }: View, { id }: Submission): string {
   return `${base}/lead/${id}`
 }
 
-/** Everything that changes something is posted, with the session's token. */
 export function postForm(view: View, action: string, content: Shown): Html {
   return html`<form method="post" action="${view.base}${action}">
     <input type="hidden" name="token" value="${view.token}" />${content}
   </form>`
 }
 
-/** The caption is an element of its own; each row begins with its header. */
+/** `caption` is a `<caption>` element. Each row starts with its `<th>`. */
 export function table(caption: Html, columns: readonly Shown[], rows: readonly Html[]): Html {
   return html`<table>
     ${caption}
@@ -71,7 +66,6 @@ export function tag(tone: 'idle' | 'active' | 'done' | 'hot', text: string): Htm
   return html`<span class="tag ${tone}">${text}</span>`
 }
 
-/** A call that its visitor cancelled or has not confirmed yet is neither open nor done. */
 export function stateTag({ words: { states, calls } }: View, submission: Submission, doneAt: string | undefined): Html {
   if (submission.kind === 'booking' && submission.cancelledAt) return tag('idle', calls.cancelled)
   if (submission.kind === 'booking' && submission.held) return tag('idle', calls.held)

@@ -1,5 +1,3 @@
-/** What the pages behind a link show. */
-
 import type { Language } from '#site/languages.ts'
 import type { Texts } from '#site/namespaces.ts'
 import { hrefFor } from '#site/paths.ts'
@@ -17,20 +15,19 @@ import { zoneName } from '../shared/time-zones.ts'
 export type View = {
   language: Language
   words: Texts['deskcall']
-  /** Of the link, in this language. */
+  /** Path of the link in this language. */
   base: string
 }
 
 export type Alert = Exclude<keyof Texts['deskcall']['alerts'], 'title'>
 
-/** Mails would go out with each: who changes their mind more often writes to us. */
+/** Every move sends mail. After this many, visitors have to contact us. */
 export const MOST_MOVES = 5
 
 export function canMove({ moves = 0 }: Booking): boolean {
   return moves < MOST_MOVES
 }
 
-/** The call, and what can be done with it. */
 export function callPage(view: View, booking: Booking, alert?: Alert): Content {
   const { words } = view
   const { held, form } = booking
@@ -68,7 +65,7 @@ export function movePage(view: View, booking: Booking, free: readonly string[], 
   ])
 }
 
-/** Said of a call that stands, after it was confirmed or moved. */
+/** Shown after a call was confirmed or moved. */
 export function standingPage(view: View, booking: Booking, what: 'confirmed' | 'moved'): Content {
   const { title, text } = view.words[what]
   return card(title, [
@@ -85,7 +82,7 @@ export function cancelledPage(view: View): Content {
   return card(title, [html`<h1>${title}</h1>`, html`<p>${text}</p>`, newCall(view)])
 }
 
-/** The same for a link that never was and for one whose time is over: nobody learns which. */
+/** The same page for invalid and expired links, so that it doesn't reveal which links existed. */
 export function gonePage(view: View): Content {
   const { title, text } = view.words.gone
   return card(title, [html`<h1>${title}</h1>`, html`<p>${text}</p>`, newCall(view)])
@@ -109,7 +106,7 @@ function timeOf({ words, language }: View, { form: { start, timeZone } }: Bookin
   </div>`
 }
 
-/** Everything that changes something is posted, with the time that was seen: what has changed meanwhile is asked for again. */
+/** Posts the start time the visitor saw. If the call has changed since, it is shown again instead. */
 function changeForm({ base }: View, what: string, { form }: Booking, content: Html): Html {
   return html`<form method="post" action="${base}/${what}">
     <input type="hidden" name="seen" value="${form.start}" />${content}

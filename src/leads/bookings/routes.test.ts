@@ -1,5 +1,3 @@
-/** What a link in a visitor's mail can do, and what nobody can do without one: on both databases. */
-
 import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { fileIn } from '#i18n/testing/texts-in.ts'
@@ -22,7 +20,6 @@ await onDatabases('a link to a call', testLinks)
 
 const EMAIL = 'rafael@heliovar.example'
 
-/** Of the visitor. */
 const { language: theirs, timeZone } = sampleBookingForm()
 const base = pathIn(theirs, '/call')
 
@@ -170,7 +167,7 @@ function testLinks(database: TestDatabase): void {
       expect(answer.body).toContain('role="alert"')
       expect(await startOf(id)).toBe(free[0])
     }
-    // Sent twice, it is moved once.
+    // Sending the form twice moves the call once.
     for (let times = 0; times < 2; times++) {
       expect((await post(`${path}/move`, { seen, start: free[2]! })).statusCode).toBe(200)
     }
@@ -264,7 +261,7 @@ function testLinks(database: TestDatabase): void {
       token.toLowerCase(),
       token.toUpperCase(),
       token.split('').toReversed().join(''),
-      // The call of one with the signature of another, and the other way round.
+      // The id of one call with the signature of another, and vice versa.
       token.slice(0, 22) + other.slice(22),
       other.slice(0, 22) + token.slice(22),
       `${token.slice(0, 22)}${'A'.repeat(42)}`,
@@ -328,7 +325,7 @@ function testLinks(database: TestDatabase): void {
   })
 }
 
-/** A page, whatever its link. */
+/** Removes the token, so that pages of different links can be compared. */
 function masked(body: string, token: string): string {
   return body.replaceAll(`/call/${token}`, '')
 }

@@ -1,4 +1,4 @@
-/** Pages behind the link in a visitor's mail: they confirm, move or cancel their call. They work without scripts. */
+/** Pages behind the link in a visitor's mail: confirm, move or cancel the call. Server-rendered, no JavaScript. */
 
 import fastifyFormbody from '@fastify/formbody'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -41,7 +41,7 @@ type Problem = 'foreign' | 'malformed' | 'tooMany' | 'unavailable'
 type Change = (view: View, booking: Booking, sent: Sent) => Promise<Answer>
 type Sent = { seen: string; start: string }
 
-/** To be registered without a prefix: it stands at /call in every language. */
+/** Register without a prefix: adds the routes below /call in every language. */
 export function openCalls({ leads, site, publicFolder, frame }: Options): (server: FastifyInstance) => Promise<void> {
   const { store, intake, links, limits, readsPerMinute, now } = leads
   const words = readTextsFrom(publicFolder, site)
@@ -51,7 +51,7 @@ export function openCalls({ leads, site, publicFolder, frame }: Options): (serve
     return { language, words: await words(language, 'deskcall'), base: pathIn(language, `${CALL_PATH}/${token}`) }
   }
 
-  /** The call that a link is for, while something can be done with it. One that was cancelled says so. */
+  /** The call for a link, unless it has begun or its hold has expired. Canceled calls are returned too. */
   async function callOf(token: string): Promise<Booking | undefined> {
     const id = await links.idIn(token)
     const found = id === undefined ? undefined : await store.find(id)
@@ -71,7 +71,7 @@ export function openCalls({ leads, site, publicFolder, frame }: Options): (serve
       return again(view, id)
     },
     async move(view, booking, { start }) {
-      // Sent twice.
+      // The form was sent twice.
       if (start === booking.form.start) return standingPage(view, booking, 'moved')
       if (!canMove(booking)) return { status: 409, ...callPage(view, booking) }
       const moved = start === '' ? 'slot_not_offered' : await intake.move(booking.id, start, booking.moves ?? 0)
@@ -79,7 +79,7 @@ export function openCalls({ leads, site, publicFolder, frame }: Options): (serve
       if (moved === 'too_many_calls') return again(view, booking.id)
       if (moved === 'overtaken') {
         const found = await intake.booking(booking.id)
-        // Sent twice at once.
+        // The form was sent twice at the same time.
         return found?.form.start === start ? standingPage(view, found, 'moved') : again(view, booking.id, 'changed')
       }
       if (typeof moved !== 'string') return standingPage(view, moved, 'moved')
@@ -100,7 +100,7 @@ export function openCalls({ leads, site, publicFolder, frame }: Options): (serve
     server.removeAllContentTypeParsers()
     await server.register(fastifyFormbody, { bodyLimit: BODY_LIMIT })
     server.addHook('onRequest', async (request, reply) => {
-      // Nothing but our name goes on from here: the address is a key. Without any, browsers would not name it in forms either.
+      // The URL is a secret: send only the origin. "no-referrer" would make browsers send "Origin: null" with forms.
       reply.headers({ ...pageHeaders, 'referrer-policy': 'strict-origin' })
       if (request.method === 'POST' && isCrossOrigin(request, site.siteUrl))
         throw new PageError<Problem>('foreign', 403)
@@ -124,7 +124,7 @@ export function openCalls({ leads, site, publicFolder, frame }: Options): (serve
     for (const language of languages) {
       const base = pathIn(language, `${CALL_PATH}/:token`)
 
-      /** Programs that look for harm in mails open every link: whatever is read changes nothing. */
+      /** GET must not change anything: mail scanners open every link. */
       const show = (path: string, page: (view: View, booking: Booking) => Promise<Content> | Content) =>
         server.get(base + path, reads, async (request, reply) => {
           const view = await viewOf(language, tokenIn(request))
@@ -162,7 +162,7 @@ function tokenIn({ params }: FastifyRequest): string {
   return (params as { token?: string } | undefined)?.token ?? ''
 }
 
-/** A field that is sent twice is none. */
+/** Treats a repeated field as empty. */
 function sentIn(body: unknown): Sent {
   const { seen, start } = (body ?? {}) as Record<string, unknown>
   return { seen: typeof seen === 'string' ? seen : '', start: typeof start === 'string' ? start : '' }

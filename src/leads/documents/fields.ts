@@ -1,4 +1,4 @@
-/** Fields of forms, written as src/ui draws them. By its name a field can be linked to. */
+/** Form fields with the same markup as in src/ui. A field's name is also its id, for links to it. */
 
 import { html, type Html, type Shown } from './html.ts'
 import { icon } from './icons.ts'
@@ -6,13 +6,11 @@ import { icon } from './icons.ts'
 type Field = {
   name: string
   label: Shown
-  /** What is wrong with the value, and what to do about it. */
   error?: string | undefined
-  /** The first one that is wrong. */
+  /** Set on the first invalid field. */
   hasFocus?: boolean
 }
 
-/** One of these. */
 type Choices = Field & {
   options: readonly (readonly [value: string, text: string])[]
   chosen?: string | undefined
@@ -27,7 +25,7 @@ export function textField({ attributes, ...field }: Field & { attributes: Html }
   </div>`
 }
 
-/** `first` stands for no choice. */
+/** `first` is the label of the empty option. */
 export function selectField({ first, options, chosen, ...field }: Choices & { first: string }): Html {
   const { name, label } = field
   return html`<div class="field">
@@ -52,7 +50,7 @@ export function choiceGroup({ options, chosen, ...field }: Choices): Html {
   </fieldset>`
 }
 
-/** Boxes to choose one from. The first of a field is what a link leads to. */
+/** Radio buttons. The first one of a field gets its id, as the target of links. */
 export function choices({ name, options, chosen, ...field }: Omit<Choices, 'label' | 'error'>, isFirst: boolean): Html {
   return html`<div class="choices">
     ${options.map(([value, text], index) => {
@@ -65,7 +63,6 @@ export function choices({ name, options, chosen, ...field }: Omit<Choices, 'labe
   </div>`
 }
 
-/** A sentence that one agrees to. */
 export function checkboxField({ isChecked, value, ...field }: Field & { isChecked: boolean; value?: string }): Html {
   const { name, label } = field
   return html`<div>
@@ -91,7 +88,7 @@ export function errorOf({ name, error }: Pick<Field, 'name' | 'error'>): Html | 
   return html`<span class="error" id="${name}-error">${icon('alert', 15)}${error}</span>`
 }
 
-/** Ties a control, or a group of them, to what is said about it. */
+/** Links a control or a group to its error message. */
 export function described({ name, error }: Pick<Field, 'name' | 'error'>): Html | undefined {
   return error === undefined ? undefined : html` aria-invalid="true" aria-describedby="${name}-error"`
 }

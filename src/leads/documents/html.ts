@@ -1,4 +1,4 @@
-/** Markup as values: what is put into a template is escaped, unless it is markup itself. */
+/** HTML templates. Values are escaped, unless they are templates themselves. */
 
 class Markup {
   readonly text: string
@@ -10,7 +10,7 @@ class Markup {
 
 export type Html = Markup
 
-/** What a template takes. Nothing, `false` among it, is left out. */
+/** Values that a template accepts. `undefined` and `false` render nothing. */
 export type Shown = Html | string | number | false | undefined | readonly Shown[]
 
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -22,7 +22,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '`': '&#96;',
 }
 
-/** Values of attributes stand in double quotes: there, and between tags, nothing that is escaped can end what it stands in. */
+/** Write attribute values in double quotes: escaping is only safe there and between tags. */
 export function html(parts: TemplateStringsArray, ...values: readonly Shown[]): Html {
   return new Markup(parts.map((part, index) => part + (index < values.length ? written(values[index]) : '')).join(''))
 }
@@ -34,7 +34,7 @@ function written(value: Shown): string {
   return String(value).replaceAll(/[&<>"'`]/g, (letter) => ESCAPES[letter] ?? '')
 }
 
-/** What the build has written: the owner's own drawing. Never what somebody has sent. */
+/** Trusted markup from the build, such as the logo. Never pass user input. */
 export function builtMarkup(text: string): Html {
   return new Markup(text)
 }

@@ -1,6 +1,6 @@
 import { html } from './html.ts'
 
-/** On a grid of 24, like the site's own. */
+/** On a 24 × 24 grid, like the site's icons. */
 const shapes = {
   alert: html`<circle cx="12" cy="12" r="10" /><path d="M12 8v4M12 16h.01" />`,
   check: html`<path d="M20 6 9 17l-5-5" />`,

@@ -1,35 +1,34 @@
-/** The document around what the server writes by itself: the site's look, without scripts. */
+/** The document around server-rendered pages: the site's design, no JavaScript. */
 
 import { languageFacts, languages, type Language } from '#site/languages.ts'
 import { pathIn } from '#site/paths.ts'
 import { builtMarkup, html, type Html, type Shown } from './html.ts'
 
-/** What the build hands over for these documents. */
+/** Assets from the build. */
 export type Frame = {
-  /** Sheets, as paths. */
+  /** Paths of the stylesheets. */
   styles: readonly string[]
-  /** The brand's drawing, as an `<svg>`, with its name or without. */
+  /** The logo as an `<svg>`, with or without the brand name. */
   logo: string
   logoHasName: boolean
 }
 
-/** What a page shows, and under which title. */
 export type Content = { title: string; main: Html }
 
 type Page = {
   frame: Frame
   brand: string
   language: Language
-  /** In this language: the switch leads to the same in the others. */
+  /** Path in this language. The language switcher links to the same page in the others. */
   path: string
   title: string
   words: { home: string; languages: string; skip: string }
-  /** What stands in the bar beside logo and languages. */
+  /** Header content between the logo and the language switcher. */
   bar?: Shown
   main: Shown
 }
 
-/** Of all that is served so. The policy lets in our own sheet, font and drawings, and takes forms to us only. */
+/** Headers of all server-rendered pages. The CSP allows only same-origin styles, fonts, images and form targets. */
 export const pageHeaders: Readonly<Record<string, string>> = {
   'content-security-policy': [
     "default-src 'none'",
@@ -42,13 +41,12 @@ export const pageHeaders: Readonly<Record<string, string>> = {
   ].join('; '),
   'cache-control': 'no-store',
   'x-robots-tag': 'noindex, nofollow',
-  // "no-referrer" would have browsers send "Origin: null" with our own forms too.
+  // "no-referrer" would make browsers send "Origin: null" with our own forms too.
   'referrer-policy': 'same-origin',
   'cross-origin-opener-policy': 'same-origin',
   'x-frame-options': 'DENY',
 }
 
-/** A whole document. */
 export function renderPage({ frame, brand, language, path, title, words, bar, main }: Page): string {
   const logo = builtMarkup(frame.logo)
   return html`<!doctype html>
@@ -75,7 +73,7 @@ export function renderPage({ frame, brand, language, path, title, words, bar, ma
     </html> `.text
 }
 
-/** What went wrong, said first. A field that it is about can name it as its description. */
+/** Error message at the top of a page. A field can reference it with `aria-describedby="alert"`. */
 export function alertBox(title: string, said: Shown): Html {
   return html`<div class="alert" id="alert" role="alert">
     <strong>${title}</strong>

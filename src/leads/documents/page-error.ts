@@ -1,4 +1,4 @@
-/** What a page of the server cannot do, under the name that its texts know it by. */
+/** An error of a server-rendered page. `problem` is the key of its message in the texts. */
 export class PageError<Problem extends string> extends Error {
   readonly problem: Problem
   readonly statusCode: number

@@ -7,7 +7,6 @@ export type Answer = Content & { status?: number }
 
 type Sender = (reply: FastifyReply, view: { language: Language; base: string }, answer: Answer) => Promise<FastifyReply>
 
-/** Sends pages that visitors get. */
 export function pageSender(frame: Frame, brand: string, words: ReadTexts): Sender {
   return async (reply, { language, base: path }, { status = 200, title, main }) => {
     const { frame: around } = await words(language, 'deskoffice')

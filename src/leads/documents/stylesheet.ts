@@ -1,6 +1,6 @@
 /**
- * What the build makes the sheet of served pages from: the site's tokens, its base, the building blocks that these pages are
- * made of, under the names that their styles have in the source, and what they have of their own.
+ * Entry point for the stylesheet of server-rendered pages: tokens, base styles, the components they use (with the class
+ * names from the source) and their own styles.
  */
 
 import '#ui/tokens.css'

@@ -10,7 +10,7 @@ import { fitTexts } from '#site/text-trees.ts'
 
 export type ReadTexts = <Name extends Namespace>(language: Language, namespace: Name) => Promise<Texts[Name]>
 
-/** Words are read again when a file was written to, so that an edited one counts at once. What a language lacks is in English. */
+/** Reads a locale file again when it changes, so that edits apply at once. Missing texts fall back to English. */
 export function readTextsFrom(publicFolder: string, site: SiteFacts): ReadTexts {
   const known = new Map<string, { version: string; words: unknown }>()
   return async <Name extends Namespace>(language: Language, namespace: Name) => {

@@ -15,13 +15,14 @@ type Choice = {
 
 const name = 'start'
 
-/** By time zone and language. Writing some 400 times in words takes longer than all the rest of a page. */
+/** Cached by time zone and language: formatting about 400 times takes longer than rendering the rest of a page. */
 const kept = new Map<string, { times: string; list: Html }>()
 const MOST_KEPT = 20
 
 /**
- * Free times by day, to choose one as `start`. The first day is open, or the one of the choice. Which of them is wanted, the
- * server asks: a closed day cannot. Without a choice the list is the same for all, until a time is taken.
+ * Free times by day, as radio buttons named `start`. The day of the choice is open, or else the first. The inputs
+ * aren't `required`, because browsers can't show a message in a closed day: the server validates them. Without a
+ * choice, the list is the same for all visitors until a time is taken.
  */
 export function timesByDay(choice: Choice): Html {
   const { free, timeZone, language, legend, chosen, error, hasFocus } = choice

@@ -1,4 +1,4 @@
-/** Floods from many networks at once: nothing is lost, the team's mailbox stays usable, and others get in. On both databases. */
+/** Floods from many networks: nothing is lost, the team's mailbox stays usable, and other visitors get through. */
 
 import type { Challenge } from 'altcha-lib/types'
 import Fastify, { type FastifyInstance } from 'fastify'
@@ -20,7 +20,7 @@ import { openForms } from './routes.ts'
 
 const site = readSettings({})
 
-/** What an owner has who sets nothing, but for the work itself: the tests look at how hard it is, and don't do it. */
+/** The default limits, except for the proof of work: tests check its difficulty without doing the work. */
 const { leadsPerDay, leadsPerHour, callsPerDay, callsPerHour } = readLeadsSettings({})
 const byDefault = {
   ...withoutLimits,
@@ -29,18 +29,18 @@ const byDefault = {
   DESK_CALLS_PER_DAY: String(callsPerDay),
   DESK_CALLS_PER_HOUR: String(callsPerHour),
 }
-/** Nobody answers there: mails wait. */
+/** No server listens there, so mail stays in the outbox. */
 const withMail = { SMTP_URL: 'smtp://127.0.0.1:9' }
 
 const MORNING = '2026-11-15T08:10:00Z'
 const NEXT_HOUR = '2026-11-15T09:00:01Z'
 const WAIT = { timeout: 60_000, interval: 20 }
-/** So many at once that they race, and so few that a busy machine answers them in time. */
+/** Enough concurrent requests to race, few enough for a busy machine to answer in time. */
 const PARTY = 20
 
-/** Each in another /48 of one /32. */
+/** Each in a different /48 of one /32. */
 const inOneProvider = (index: number) => `2001:db8:${(index + 1).toString(16)}::1`
-/** Each in another IPv4 network, far from the others. */
+/** Each in a different, unrelated IPv4 network. */
 const anywhere = (index: number) => `${20 + index}.${index}.0.7`
 const visitor = (index: number) => `198.51.${100 + index}.7`
 
@@ -48,7 +48,7 @@ const now = () => Temporal.Instant.fromEpochMilliseconds(Date.now())
 
 await onDatabases('a flood', testFloods)
 
-/** How many of them were answered with each status. */
+/** Sends in batches. Resolves to the number of responses per status. */
 async function inParties(count: number, send: (index: number) => Promise<{ statusCode: number }>) {
   const statuses: Record<number, number> = {}
   for (let sent = 0; sent < count; sent += PARTY) {
@@ -79,7 +79,7 @@ function testFloods(database: TestDatabase): void {
 
   beforeEach(() => {
     vi.useFakeTimers({ now: Date.parse(MORNING), toFake: ['Date'] })
-    // A mail server that does not answer is reported there.
+    // An unreachable mail server is logged there.
     vi.spyOn(console, 'error').mockImplementation(() => {})
   })
 
@@ -101,7 +101,7 @@ function testFloods(database: TestDatabase): void {
     return answer.json<Challenge>().parameters.data?.['level']
   }
 
-  /** As a browser without scripts does it: filled in, shown once more, sent. */
+  /** Like a browser without JavaScript: fill in, review, send. */
   async function sendWithoutScripts(
     id: 'lead-form' | 'scheduler',
     from: string,
@@ -121,7 +121,7 @@ function testFloods(database: TestDatabase): void {
     return send()
   }
 
-  /** For a visitor from another network, with scripts and without, in each language. */
+  /** Both forms work for visitors from other networks, with and without JavaScript, in every language. */
   async function expectOpen(): Promise<void> {
     expect((await sendLead(visitor(0))).statusCode).toBe(201)
     expect((await book(visitor(0), (await free())[0]!)).statusCode).toBe(201)
@@ -165,7 +165,7 @@ function testFloods(database: TestDatabase): void {
         expect(summary).toContain(String(text))
       }
       expect(summary).not.toMatch(/\[\w+\]|\{\{/)
-      // The next hour begins with mails for each lead again.
+      // In the next hour, each lead gets its own mail again.
       expect((await sendLead(inOneProvider(0))).statusCode).toBe(201)
       await vi.waitUntil(async () => (await leads.store.waiting()) === 0, WAIT)
       expect(mailServer.received).toHaveLength(before + 2)
@@ -210,15 +210,15 @@ function testFloods(database: TestDatabase): void {
 
   it('of calls in one name sends this mailbox a few mails a day, however its address is written', async () => {
     const mailServer = await startMailServer()
-    // The second call of an hour is held.
+    // The second call within an hour is held.
     await open({ SMTP_URL: mailServer.address, DESK_CALLS_PER_HOUR: '8' }, 20)
     const times = await free()
     const names = ['anapaula', 'ana.paula', 'a.n.a.p.a.u.l.a', 'Ana.Paula+1', 'anapaula+x']
     const spellings = names.flatMap((name) => [`${name}@gmail.com`, `${name}@googlemail.com`])
     for (const [index, email] of [...spellings, ...spellings].entries()) {
-      // Later than a hold lasts, so that the time could be asked for again.
+      // Let the hold expire, so that the slot could be requested again.
       vi.setSystemTime(Date.now() + 31 * 60_000)
-      // The answer is always the same: nobody who types in the address learns of it.
+      // The response is always the same, so that it reveals nothing about the address.
       expect((await book(anywhere(index), times.at(-1 - index)!, email)).statusCode).toBe(201)
       await vi.waitUntil(async () => (await leads.store.waiting()) === 0, WAIT)
     }

@@ -1,5 +1,3 @@
-/** What browsers without scripts see of the two forms. */
-
 import type { FormId } from '#site/embeds.ts'
 import type { Language } from '#site/languages.ts'
 import type { Texts } from '#site/namespaces.ts'
@@ -19,16 +17,15 @@ export type View = {
   id: FormId
   language: Language
   words: Texts['deskform']
-  /** Those of the forms themselves. */
+  /** Texts that the JavaScript forms use too. */
   form: Texts['desk']
-  /** Of the form, in this language. */
+  /** Path of the form in this language. */
   base: string
   email: string
   notice: string
   timeZone: string
 }
 
-/** What was typed, as browsers send it. */
 export type Values = Readonly<Record<string, string>>
 
 type Faults = Readonly<Record<string, Fault>>
@@ -40,7 +37,7 @@ const texts = {
   company: html`type="text" autocomplete="organization" autocapitalize="words" maxlength="${limits.company}"`,
 }
 
-/** In the order of the form. */
+/** In form order. */
 const fields = {
   'lead-form': ['firstName', 'lastName', 'email', 'company', 'teamSize', 'topic', 'consent'],
   scheduler: ['start', 'firstName', 'lastName', 'email', 'company', 'consent'],
@@ -51,7 +48,7 @@ type Field = (typeof fields)[FormId][number]
 export type State = {
   values: Values
   faults?: Faults
-  /** Where a time is to be chosen. */
+  /** Free slots (scheduler only). */
   free?: readonly string[]
   isTaken?: boolean
 }
@@ -104,7 +101,7 @@ export function formPage(view: View, { values, faults = {}, free = [], isTaken =
   ])
 }
 
-/** In place of a proof of work: a person looks at it once more. */
+/** Review step, which replaces the proof of work: that would need JavaScript. */
 export function askPage(view: View, values: Values): Content {
   const { id, words, form, base, timeZone, language } = view
   const shown: Values = {
@@ -157,7 +154,7 @@ export function problemPage(view: View, problem: Problem): Content {
   return sayPage(view, problems.title, problems[problem])
 }
 
-/** Instead of a form. */
+/** A message instead of the form. */
 function sayPage({ email }: View, title: string, text: string): Content {
   const mail = html`<a class="link" href="mailto:${email}">${email}</a>`
   return card(title, [html`<h1>${title}</h1>`, html`<p>${withLinks(text, { mail })}</p>`])
@@ -167,7 +164,6 @@ function card(title: string, parts: Shown): Content {
   return { title, main: html`<div class="card white narrow">${parts}</div>` }
 }
 
-/** Stands in place of the form when it has arrived. */
 function confirmation(title: string, parts: Shown): Content {
   return {
     title,
@@ -185,7 +181,7 @@ function waysTo(view: View, wrong: readonly Field[]): Html {
   </ul>`
 }
 
-/** Two labels are whole sentences, and times have none. */
+/** Short names: the labels of `topic` and `consent` are full sentences, and `start` has none. */
 function nameOf({ words, form: { fields: labels, leadSent, summary } }: View, field: Field): string {
   return { ...labels, topic: leadSent.topic, consent: summary.consent, start: words.ask.time }[field]
 }

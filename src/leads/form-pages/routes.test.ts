@@ -1,5 +1,3 @@
-/** The two forms in browsers without scripts: on both databases. */
-
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { FormId } from '#site/embeds.ts'
@@ -32,7 +30,7 @@ const { teamSize: _size, topic: _topic, ...person } = lead
 
 const pathOf = (id: FormId, language: Language = 'en') => pathIn(language, `/form/${id}`)
 
-/** What a browser would send of a page. */
+/** The hidden fields that a browser would send. */
 function fieldsIn(page: string): Record<string, string> {
   const inputs = page.matchAll(/<input\s[^>]*type="hidden"[^>]*>/g)
   return Object.fromEntries(
@@ -90,7 +88,7 @@ function testForms(database: TestDatabase): void {
     expect(sent.body).not.toMatch(/\[\w+\]|\{\{|undefined/)
     const { consent: _consent, website: _website, ...kept } = lead
     expect(await leads.store.list()).toMatchObject([{ kind: 'lead', form: { ...kept, consent: true, language } }])
-    // Pressed twice.
+    // The button was pressed twice.
     await post(path, fieldsIn(asked.body))
     expect(await leads.store.list()).toHaveLength(1)
   })

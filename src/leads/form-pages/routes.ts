@@ -1,6 +1,6 @@
 /**
- * The two forms for browsers without scripts, written by the server. What cannot work for a proof is asked for once more: the
- * visitor looks at what they typed, and sends it.
+ * The two forms for browsers without JavaScript. These can't do a proof of work, so visitors review their input and
+ * send it a second time.
  */
 
 import fastifyFormbody from '@fastify/formbody'
@@ -43,10 +43,10 @@ type Options = {
 
 const ids = ['lead-form', 'scheduler'] as const satisfies readonly FormId[]
 
-/** What a form has beside its envelope. */
+/** Fields read from the request body. All others are ignored. */
 const typed = ['firstName', 'lastName', 'email', 'company', 'teamSize', 'topic', 'start', 'consent', 'website', 'key']
 
-/** To be registered without a prefix: it stands at /form in every language. */
+/** Register without a prefix: adds the routes below /form in every language. */
 export function openForms({ leads, site, publicFolder, frame }: Options): (server: FastifyInstance) => Promise<void> {
   const { intake, limits, proofOfWork, timeZone, readsPerMinute, now } = leads
   const words = readTextsFrom(publicFolder, site)
@@ -76,7 +76,7 @@ export function openForms({ leads, site, publicFolder, frame }: Options): (serve
     const checked = check<LeadForm | BookingForm>(id === 'lead-form' ? leadSchema : bookingSchema, sent)
     if (!checked.ok) {
       const { faults } = checked
-      // Fields that no visitor fills in.
+      // Errors in fields that visitors don't fill in.
       if (['website', 'key', 'unknown', 'form'].some((field) => field in faults)) {
         throw new PageError<Problem>('malformed', 400)
       }
@@ -137,7 +137,7 @@ function isBooking(receipt: LeadReceipt | BookingReceipt): receipt is BookingRec
   return 'start' in receipt
 }
 
-/** A field that is sent twice is none. */
+/** Treats a repeated field as missing. */
 function valuesIn(body: unknown): Values {
   const known = [...typed, 'change'].flatMap((name) => {
     const value = ((body ?? {}) as Record<string, unknown>)[name]

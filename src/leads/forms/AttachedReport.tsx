@@ -5,7 +5,7 @@ import { textLinkClass } from '#ui/TextLink.tsx'
 import type { LeadReport } from './useLeadReport.ts'
 import styles from './AttachedReport.module.css'
 
-/** What the diagnostic handed over: to be read, and to be removed, before anything is sent. */
+/** The diagnostic's report. Visitors can read and remove it before they send the form. */
 export function AttachedReport({ text, isLost, remove }: Omit<LeadReport, 'isExpected'>) {
   const { report } = useTexts('desk').leadForm
   if (isLost) {

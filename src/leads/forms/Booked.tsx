@@ -11,7 +11,7 @@ import styles from './Booked.module.css'
 
 export type BookedCall = { receipt: BookingReceipt; timeZone: string; name: string; email: string }
 
-/** Stands in place of the scheduler when a time is booked, or held until the visitor confirms it. */
+/** Replaces the scheduler once a slot is booked, or held until the visitor confirms it. */
 export function Booked({ receipt: { start, calendar, heldUntil }, timeZone, name, email }: BookedCall) {
   const { booked, held, scheduler } = useTexts('desk')
   const language = useLanguage()

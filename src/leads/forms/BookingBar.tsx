@@ -12,14 +12,14 @@ import styles from './BookingBar.module.css'
 type Props = {
   choice: Choice
   sending: boolean
-  /** The alert says what is missing. */
+  /** The alert already explains what is missing. */
   alerted: boolean
   onBack: () => void
-  /** An alert, empty as long as there is nothing to say. */
+  /** An alert, empty without a message. */
   children: ReactNode
 }
 
-/** The choice so far, or why there is none, and the way on. */
+/** The chosen time, if any, and the buttons of the step. */
 export function BookingBar({ choice, sending, alerted, onBack, children }: Props) {
   const { day, start, timeZone, step } = choice
   const { scheduler } = useTexts('desk')

@@ -21,7 +21,7 @@ function sendable({ day: _day, step: _step, timeZone, ...fields }: BookingValues
   return { ...fields, timeZone: zoneOf(timeZone) }
 }
 
-/** Two steps in one form: a time, then who it is for. */
+/** Two steps in one form: pick a time, then enter contact details. */
 export function BookingForm({ slots, onSlots, onBooked }: Props) {
   const { scheduler } = useTexts('desk')
   const language = useLanguage()
@@ -55,7 +55,7 @@ export function BookingForm({ slots, onSlots, onBooked }: Props) {
   }
 
   function askForTime(): void {
-    // Drawn first: who comes to the times is told at once what is wrong with them.
+    // Render the error before moving focus, so that screen readers announce it with the field.
     flushSync(() => setTimeMissing(true))
     form.goTo('start')
   }

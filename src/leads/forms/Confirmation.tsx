@@ -6,15 +6,15 @@ import styles from './Confirmation.module.css'
 
 type Props = {
   heading: string
-  /** Stands between the heading and what happens next. */
+  /** Rendered between the heading and the steps. */
   first?: ReactNode
-  /** What happens next, in order. */
+  /** Next steps, in order. */
   steps: readonly string[]
   values: Readonly<Record<string, ReactNode>>
   children: ReactNode
 }
 
-/** It only ever comes in place of a form that was just sent: its heading takes the focus that the form had. */
+/** Always replaces a form that was just sent, so move the focus from the form to the heading. */
 const focusOnArrival = (heading: HTMLElement | null) => heading?.focus()
 
 export function Confirmation({ heading, first, steps, values, children }: Props) {

@@ -14,7 +14,6 @@ import type { SubmittedForm } from './useDeskForm.ts'
 type FieldName = Exclude<keyof LeadValues, 'website' | 'report'>
 type TextName = 'firstName' | 'lastName' | 'email' | 'company'
 
-/** Any form that has the fields in question. */
 type FormWith<Names extends keyof LeadValues> = Pick<
   SubmittedForm<Pick<LeadValues, Names>>,
   'values' | 'edit' | 'faultOf'
@@ -27,7 +26,7 @@ const inputs = {
   company: { autoComplete: 'organization', autoCapitalize: 'words' },
 } as const
 
-/** The sentence beside a field, if there is anything to say. */
+/** Looks up the error message of a field. */
 export function useFaultSentence({
   faultOf,
 }: Pick<SubmittedForm<unknown>, 'faultOf'>): (field: FieldName) => string | undefined {
@@ -54,7 +53,6 @@ export function ContactField<Name extends TextName>({ name, form }: { name: Name
   )
 }
 
-/** Who it is, and where an answer goes. */
 export function PersonFields({ form }: { form: FormWith<'firstName' | 'lastName' | 'email'> }) {
   return (
     <>
@@ -82,7 +80,7 @@ export function ConsentField({ form }: { form: FormWith<'consent'> }) {
   )
 }
 
-/** In a tab of its own: what is typed stays where it is. */
+/** Opens in a new tab, so that typed input isn't lost. */
 function NoticeLink() {
   const { opensInNewTab } = useTexts('common')
   const { notice } = useTexts('desk')
@@ -95,7 +93,7 @@ function NoticeLink() {
   )
 }
 
-/** A trap for machines, which fill in whatever they find. Nobody else gets to it. */
+/** Honeypot: bots fill in every field they find, visitors can't reach this one. */
 export function TrapField({ form }: { form: FormWith<'website'> }) {
   const { fields } = useTexts('desk')
   return (

@@ -7,7 +7,6 @@ import styles from './DetailsStep.module.css'
 
 type Props = { form: SubmittedForm<BookingValues>; heading: RefObject<HTMLHeadingElement | null> }
 
-/** Who the time is for. */
 export function DetailsStep({ form, heading }: Props) {
   const { scheduler } = useTexts('desk')
   return (

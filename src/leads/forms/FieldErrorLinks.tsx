@@ -4,11 +4,11 @@ import { textLinkClass } from '#ui/TextLink.tsx'
 
 type Props = { fields: readonly string[]; onFollow: (field: string) => void }
 
-/** Fields by their short names, each a link to its control: "First name, Company, Consent". */
+/** Short field names, each linking to its control: "First name, Company, Consent". */
 export function FieldErrorLinks({ fields, onFollow }: Props) {
   const { fields: labels, leadSent, summary } = useTexts('desk')
   const language = useLanguage()
-  // Two labels are whole sentences.
+  // Two labels are full sentences.
   const names: Readonly<Record<string, string>> = { ...labels, topic: leadSent.topic, consent: summary.consent }
   const list = new Intl.ListFormat(languageFacts[language].locale, { type: 'unit' })
   return list.formatToParts(fields).map(({ type, value }) =>
@@ -20,7 +20,7 @@ export function FieldErrorLinks({ fields, onFollow }: Props) {
         className={textLinkClass}
         href={`#${value}`}
         onClick={(event) => {
-          // Followed by the browser, it would leave an entry in the history of the page around the frame.
+          // Native navigation would add an entry to the history of the parent page.
           event.preventDefault()
           onFollow(value)
         }}

@@ -9,11 +9,11 @@ import type { SubmittedForm } from './useDeskForm.ts'
 type Props = {
   id?: string
   form: Pick<SubmittedForm<unknown>, 'wrong' | 'failure' | 'goTo'>
-  /** What the screen itself has to say, first of all. */
+  /** A message from the screen. Takes precedence over the form's own. */
   children?: ReactNode
 }
 
-/** What stands in the way of sending, in one place, read out as it comes. */
+/** Shows and announces why the form can't be sent. */
 export function FormAlert({ id, form: { wrong, failure, goTo }, children }: Props) {
   const { summary, failures } = useTexts('desk')
   const language = useLanguage()

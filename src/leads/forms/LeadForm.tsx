@@ -19,7 +19,7 @@ import { useForm } from './useDeskForm.ts'
 import type { LeadReport } from './useLeadReport.ts'
 import styles from './LeadForm.module.css'
 
-/** Without a report, nothing is said about one. */
+/** Leaves out an empty report. */
 const sendable = ({ report, ...values }: LeadValues) => (report ? { ...values, report } : values)
 
 type Props = { report: LeadReport; onSent: (sent: LeadValues) => void }
@@ -36,7 +36,7 @@ export function LeadForm({ report, onSent }: Props) {
     address: api.leads,
     sendable,
     onSent(_receipt, sent) {
-      // Who goes on to pick a time need not say again who they are.
+      // Prefill the scheduler, in case the visitor goes on to pick a time.
       const { firstName, lastName, email, company } = sent
       bookingDraft.edit({ firstName, lastName, email, company })
       tellParent({ type: 'frame:lead-sent' })
@@ -47,7 +47,7 @@ export function LeadForm({ report, onSent }: Props) {
   const { values, edit } = form
   const { title, send } = report.text ? texts.leadForm.report : texts.leadForm
   const removeReport = () => {
-    // The button goes with the report; what the form is now for is read out instead.
+    // The focused button unmounts with the report. The heading states the form's new purpose, so focus it.
     heading.current?.focus()
     report.remove()
   }

@@ -8,7 +8,7 @@ import { LeadSent } from './LeadSent.tsx'
 import { Screen } from './Screen.tsx'
 import { useLeadReport } from './useLeadReport.ts'
 
-/** Asks for a demo, or sends the report of the diagnostic. */
+/** Requests a demo, or sends the diagnostic's report. */
 export function LeadFormScreen() {
   const { leadForm } = useTexts('desk')
   const [sent, setSent] = useState<LeadValues>()

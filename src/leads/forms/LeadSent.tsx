@@ -5,7 +5,6 @@ import { screenLink } from './arrival.ts'
 import { Confirmation } from './Confirmation.tsx'
 import type { LeadValues } from './drafts.ts'
 
-/** Stands in place of the form when it has arrived. */
 export function LeadSent({ sent }: { sent: LeadValues }) {
   const { leadSent, fields, teamSizes, topics } = useTexts('desk')
   const language = useLanguage()

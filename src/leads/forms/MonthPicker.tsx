@@ -18,7 +18,7 @@ type Props = {
   onPick: (day: Day) => void
 }
 
-/** A month's free days, as one group of radio buttons: one stop for Tab, arrows from day to day. */
+/** Free days of a month as one radio group: a single tab stop, with arrow keys between days. */
 export function MonthPicker({ month, months, free, day, timeZone, language, onTurn, onPick }: Props) {
   const { scheduler } = useTexts('desk')
   const [now] = useState(() => new Date().toISOString())

@@ -6,11 +6,11 @@ import { screenLink } from './arrival.ts'
 import { Sentence } from './Sentence.tsx'
 import styles from './NoSlots.module.css'
 
-/** As many as a month and a day usually have, so that nothing moves when they come. */
+/** As many as a month and a day usually have, to avoid layout shift when they load. */
 const DAYS = Array.from({ length: 35 }, (_, index) => index)
 const TIMES = Array.from({ length: 8 }, (_, index) => index)
 
-/** The places of days and times, while they are on their way. */
+/** Skeleton shown while the slots load. */
 export function LoadingTimes() {
   const { scheduler } = useTexts('desk')
   return (
@@ -47,7 +47,7 @@ export function TimesFailed({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-/** Everything is taken: a person will find a time. */
+/** All slots are taken. Links to the lead form, so that the team can find a time. */
 export function NoTimes() {
   const { scheduler } = useTexts('desk')
   const language = useLanguage()

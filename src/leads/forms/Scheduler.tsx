@@ -14,14 +14,13 @@ const facts = [
   { id: 'colleague', icon: Users },
 ] as const
 
-/** What is offered, and below it the times as far as they are known. */
 export function Scheduler({ onBooked }: { onBooked: (call: BookedCall) => void }) {
   const { scheduler } = useTexts('desk')
   const { state, retry, replace } = useSlots()
   const heading = useRef<HTMLHeadingElement>(null)
 
   function tryAgain(): void {
-    // The button goes away while the calendar loads, and would take the focus with it.
+    // The button unmounts while the slots load, which would lose the focus.
     heading.current?.focus()
     retry()
   }

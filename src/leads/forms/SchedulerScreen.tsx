@@ -5,7 +5,6 @@ import { Booked, type BookedCall } from './Booked.tsx'
 import { Scheduler } from './Scheduler.tsx'
 import { Screen } from './Screen.tsx'
 
-/** Books a consultation. */
 export function SchedulerScreen() {
   const { scheduler } = useTexts('desk')
   const [call, setCall] = useState<BookedCall>()

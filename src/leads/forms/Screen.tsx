@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import styles from './Screen.module.css'
 
 type Props = {
-  /** Tells its main part from that of the page around the frame. */
+  /** Distinguishes this main landmark from the one of the parent page. */
   label: string
   children: ReactNode
 }
 
-/** All of a frame: white, because the frame is the card. */
+/** Fills the iframe. White, because the iframe is the card. */
 export function Screen({ label, children }: Props) {
   return (
     <main className={styles.screen} aria-label={label}>

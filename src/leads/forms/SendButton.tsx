@@ -6,10 +6,9 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 
 type Props = { sending: boolean; className?: string | undefined; children: ReactNode }
 
-/** Sends the form around it. */
 export function SendButton({ sending, className, children }: Props) {
   const { sending: busyLabel } = useTexts('desk')
-  // Without scripts the browser would send the form by itself, with what was typed in the address.
+  // Before hydration, a native submit would put the typed input into the URL.
   const type = useHydrated() ? 'submit' : 'button'
   return (
     <>

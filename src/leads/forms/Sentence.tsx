@@ -9,7 +9,7 @@ type Props = {
   values?: Readonly<Record<string, ReactNode>>
 }
 
-/** A sentence with its values in place; [mail] is the contact address, to be clicked. */
+/** Interpolates values into a text. [mail] becomes a link to the contact address. */
 export function Sentence({ text, values }: Props) {
   return <Filled text={text} values={{ mail: <ContactMail />, ...values }} />
 }

@@ -15,18 +15,18 @@ type Props = {
   timeZone: string
   language: Language
   heading: RefObject<HTMLHeadingElement | null>
-  /** What is wrong with the choice, where it is said. */
+  /** Id of the error message, if any. */
   faultId: string | undefined
   onPick: (start: string) => void
 }
 
-/** The times of a day, in its parts. Those that are taken stand among them: how full a day is says something too. */
+/** Times of a day, grouped by part of the day. Taken times are included to show how busy the day is. */
 export function TimePicker({ day, times, start, timeZone, language, heading, faultId, onPick }: Props) {
   const { scheduler } = useTexts('desk')
   const id = useId()
   const pages = timePages(times)
   const [at, turnTo] = useState(() => pageToOpen(pages, start))
-  // A time that has been taken meanwhile may have left fewer pages.
+  // There may be fewer pages if a time was taken in the meantime.
   const shown = pages[at] ?? pages.at(-1) ?? []
   const [first, last] = [shown[0], shown.at(-1)].map((time) => time && timeName(time.start, timeZone, language))
   return (

@@ -5,7 +5,7 @@ import styles from './TimeSlot.module.css'
 
 type Props = {
   time: Time
-  /** As the visitor's clock shows it. */
+  /** Formatted in the visitor's time zone. */
   name: string
   chosen: boolean
   onPick: (start: string) => void

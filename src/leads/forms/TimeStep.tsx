@@ -15,7 +15,7 @@ type Props = {
   choice: Choice
   language: Language
   heading: RefObject<HTMLHeadingElement | null>
-  /** What says that a time is missing, as long as something does. */
+  /** Id of the error message about the time, if any. */
   faultId: string | undefined
   onChange: (changes: Partial<BookingValues>) => void
 }
@@ -25,7 +25,7 @@ export function TimeStep({ choice, language, heading, faultId, onChange }: Props
   const { timeZone, days, free, day, start } = choice
   const months = monthsOf(free)
   const [turnedTo, turnTo] = useState<Month>()
-  // Another zone may have no free day in the month that was turned to.
+  // Another time zone may have no free day in the selected month.
   const month = turnedTo !== undefined && months.includes(turnedTo) ? turnedTo : monthOf(day)
   const [changed, setChanged] = useState<'month' | 'zone'>()
   const at = start === '' ? (days.get(day)?.[0]?.start ?? '') : start
@@ -37,7 +37,7 @@ export function TimeStep({ choice, language, heading, faultId, onChange }: Props
   }
   return (
     <>
-      {/* What changed far from the control that changed it, for who cannot see it. */}
+      {/* Announces changes elsewhere on the page to screen readers. */}
       <VisuallyHidden as="div">
         <div role="status">{changed && fillBrackets(scheduler.news[changed], words)}</div>
       </VisuallyHidden>
@@ -53,13 +53,13 @@ export function TimeStep({ choice, language, heading, faultId, onChange }: Props
           setChanged('month')
         }}
         onPick={(picked) => {
-          // A day says its own name.
+          // The radio button announces the day.
           setChanged(undefined)
           onChange({ day: picked, start: '' })
         }}
       />
       <TimePicker
-        // Another day, or another clock, opens where its own times begin.
+        // Reset the page of times when the day or the time zone changes.
         key={`${day} ${timeZone}`}
         day={day}
         times={days.get(day) ?? []}
@@ -68,7 +68,7 @@ export function TimeStep({ choice, language, heading, faultId, onChange }: Props
         language={language}
         heading={heading}
         faultId={faultId}
-        // Arrows pick as they pass: only the button goes on.
+        // Arrow keys select every time they pass, so only the button advances to the next step.
         onPick={(picked) => onChange({ start: picked, day, step: 'time' })}
       />
       <TimeZoneSelect

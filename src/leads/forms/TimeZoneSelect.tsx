@@ -9,7 +9,7 @@ import styles from './TimeZoneSelect.module.css'
 
 type Props = {
   timeZone: string
-  /** The moment whose offsets are named: they change with the season. */
+  /** The moment to show offsets for, since they change with daylight-saving time. */
   at: string
   language: Language
   onPick: (timeZone: string) => void
@@ -18,7 +18,7 @@ type Props = {
 export function TimeZoneSelect({ timeZone, at, language, onPick }: Props) {
   const { scheduler } = useTexts('desk')
   const id = useId()
-  // Naming all of them takes a phone a good while: it is done when somebody is about to look.
+  // Formatting all zones is slow on phones, so wait until the visitor is about to open the list.
   const [listed, setListed] = useState<readonly TimeZoneOption[]>([])
   const own = { value: timeZone, label: zoneName(timeZone, new Date(at), language) }
   const list = () => setListed(timeZoneOptions([timeZone], new Date(at), language))

@@ -9,7 +9,7 @@ type Props<Page> = {
   onTurn: (page: Page) => void
 }
 
-/** At either end it stays where it is, and keeps the focus, but does nothing. */
+/** Uses `aria-disabled` at either end, so that the button keeps its focus. */
 export function TurnButton<Page>({ way, label, to, onTurn }: Props<Page>) {
   return (
     <button

@@ -1,4 +1,4 @@
-/** What the address of the frame says about where the visitor came from. */
+/** Reads from the iframe's URL where the visitor came from. */
 
 import { campaignIn } from '#site/campaign.ts'
 import { embedPath, embedPathAt, type EmbedId } from '#site/embeds.ts'
@@ -7,7 +7,7 @@ import { check, leadSchema, type LeadForm } from '../shared/schema.ts'
 
 type Arrival = Pick<LeadForm, 'page' | 'campaign' | 'landing' | 'referrer'>
 
-/** What is not fit to be stored is left out: it must not cost a lead. */
+/** Drops invalid values, which must not cost a lead. */
 export function arrivalIn(search: string): Arrival {
   const parameters = new URLSearchParams(search)
   const fields = (['page', 'landing', 'referrer'] as const).flatMap((name) => {
@@ -18,7 +18,7 @@ export function arrivalIn(search: string): Arrival {
   return { ...Object.fromEntries(fields), ...(campaign && { campaign }) }
 }
 
-/** The other screen, in the same frame, which comes from the same page and campaign. In the browser only. */
+/** Link to another screen in the same iframe, with the same page and campaign. Browser only. */
 export function screenLink(id: EmbedId, language: Language): string {
   const { pathname, search } = window.location
   return embedPath(id, language, { framed: embedPathAt(pathname)?.framed ?? false }) + search

@@ -14,7 +14,7 @@ import {
   weekdayNames,
 } from './calendar.ts'
 
-/** Browsers put a narrow space between the time and its half of the day. */
+/** Browsers put a narrow space before "a.m." and "p.m.". */
 function plain(text: string): string {
   return text.replaceAll(/\s/g, ' ')
 }
@@ -36,7 +36,7 @@ describe('a day belongs to a time zone', () => {
     ['Europe/Berlin', '2026-10-25T22:59:00Z', '2026-10-25', '11:59 p.m.'],
     ['Asia/Kolkata', '2026-11-19T18:29:00Z', '2026-11-19', '11:59 p.m.'],
     ['Asia/Kolkata', '2026-11-19T18:30:00Z', '2026-11-20', '12:00 a.m.'],
-    // Thirteen hours ahead in summer, and on either side of the date line at the same moment.
+    // UTC+13 in summer, and both sides of the date line at the same moment.
     ['Pacific/Auckland', '2026-11-20T13:30:00Z', '2026-11-21', '2:30 a.m.'],
     ['Pacific/Pago_Pago', '2026-11-20T10:30:00Z', '2026-11-19', '11:30 p.m.'],
     ['Pacific/Kiritimati', '2026-11-20T10:30:00Z', '2026-11-21', '12:30 a.m.'],
@@ -59,7 +59,7 @@ describe('a day belongs to a time zone', () => {
     ])
     expect(freeDays(inAustin)).toEqual(['2026-11-19', '2026-11-20'])
 
-    // The same times one day on: Auckland has no Thursday afternoon to offer.
+    // In Auckland, the same times fall on the next day.
     expect([...daysOf(slots, 'Pacific/Auckland').keys()]).toEqual(['2026-11-20', '2026-11-21', '2026-11-24'])
   })
 
@@ -119,6 +119,6 @@ it('times stand in the parts of their day, by the clock of their zone', () => {
     partsOfDay(times, timeZone).map(({ part, times: { length } }) => `${part} ${length}`)
   expect(partsIn('UTC')).toEqual(['morning 1', 'afternoon 2', 'evening 1'])
   expect(partsIn('America/Los_Angeles')).toEqual(['morning 4'])
-  // Midnight is the first hour of a day.
+  // Midnight belongs to the morning.
   expect(partsOfDay([{ start: '2026-11-20T03:00:00Z', free: true }], 'America/Sao_Paulo')[0]?.part).toBe('morning')
 })

@@ -1,13 +1,13 @@
 /**
- * Which times stand on which day for a visitor. A day belongs to a time zone: it is read off the zone's own calendar and
- * never counted from an offset, so that days on which clocks change are days like others.
+ * Groups times by day in the visitor's time zone. Days are read from the zone's calendar and never computed from an
+ * offset, so that days with a clock change need no special case.
  */
 
 import { languageFacts, type Language } from '#site/languages.ts'
 import { dateFormat, momentText } from '../shared/date-format.ts'
 import type { Slots } from '../shared/protocol.ts'
 
-/** A day of a calendar, 2026-11-20, and a month of one, 2026-11. They sort as texts. */
+/** A calendar day (2026-11-20) and month (2026-11). Both sort as strings. */
 export type Day = string
 export type Month = string
 
@@ -16,7 +16,7 @@ export type Time = { start: string; free: boolean }
 const partsInOrder = ['morning', 'afternoon', 'evening'] as const
 export type PartOfDay = (typeof partsInOrder)[number]
 
-/** Hours of a clock. */
+/** Hours at which the afternoon and the evening begin. */
 const NOON = 12
 const EVENING = 18
 
@@ -27,7 +27,7 @@ export function dayOf(start: string, timeZone: string): Day {
   return dayReader(timeZone)(start)
 }
 
-/** The days that have times, in order, each with its times in order. */
+/** Days with their times, both in chronological order. */
 export function daysOf({ free, taken }: Pick<Slots, 'free' | 'taken'>, timeZone: string): Map<Day, Time[]> {
   const read = dayReader(timeZone)
   const times = [...free.map((start) => ({ start, free: true })), ...taken.map((start) => ({ start, free: false }))]
@@ -39,7 +39,6 @@ export function daysOf({ free, taken }: Pick<Slots, 'free' | 'taken'>, timeZone:
   return days
 }
 
-/** Days on which something can still be had. */
 export function freeDays(days: ReadonlyMap<Day, readonly Time[]>): Day[] {
   return [...days].filter(([, times]) => times.some(({ free }) => free)).map(([day]) => day)
 }
@@ -57,7 +56,7 @@ export function monthsOf(days: readonly Day[]): Month[] {
   return months
 }
 
-/** The weeks of a month. Cells before its first and after its last day are undefined. */
+/** Weeks of a month. Cells outside of the month are undefined. */
 export function monthGrid(month: Month, weekStart: number): (Day | undefined)[][] {
   const first = Date.parse(`${month}-01T00:00:00Z`)
   const before = (new Date(first).getUTCDay() - weekStart + WEEK_DAYS) % WEEK_DAYS
@@ -70,7 +69,7 @@ export function monthGrid(month: Month, weekStart: number): (Day | undefined)[][
   )
 }
 
-/** "Thursday, November 20", "quinta-feira, 20 de novembro". */
+/** "Friday, November 20", "sexta-feira, 20 de novembro". */
 export function dayName(day: Day, language: Language): string {
   return formatDay(day, language, { weekday: 'long', day: 'numeric', month: 'long' })
 }
@@ -80,9 +79,9 @@ export function monthName(month: Month, language: Language): string {
   return formatDay(`${month}-01`, language, { month: 'long', year: 'numeric' })
 }
 
-/** The names over a month's columns: short to see, whole to hear. */
+/** Weekdays in the order of the calendar's columns. */
 export function weekdayNames(language: Language): { short: string; long: string }[] {
-  // The fourth of January 1970 was a Sunday.
+  // January 4, 1970 was a Sunday.
   return Array.from({ length: WEEK_DAYS }, (_, index) => {
     const day = `1970-01-${String(4 + ((languageFacts[language].weekStart + index) % WEEK_DAYS)).padStart(2, '0')}`
     const short = formatDay(day, language, { weekday: 'short' }).replace('.', '')
@@ -101,7 +100,6 @@ export function timeName(start: string, timeZone: string, language: Language): s
   return momentText(format, start)
 }
 
-/** The times in the parts of their day, in order; a part without times is left out. */
 export function partsOfDay(times: readonly Time[], timeZone: string): { part: PartOfDay; times: readonly Time[] }[] {
   const hourOf = dateFormat('en-US', { timeZone, hour: 'numeric', hourCycle: 'h23' })
   const partOf = ({ start }: Time): PartOfDay => {
@@ -132,7 +130,7 @@ function dayReader(timeZone: string): (start: string) => Day {
     day: '2-digit',
   })
   return (start) => {
-    // 11/20/2026, in this language and with these options.
+    // 11/20/2026 in this locale and with these options.
     const [month, day, year] = format.format(new Date(start)).split('/')
     return `${year}-${month}-${day}`
   }

@@ -1,4 +1,4 @@
-/** What of a visitor's draft still holds, given the times that can be had now. */
+/** Reconciles a visitor's draft with the slots that are free now. */
 
 import type { Slots } from '../shared/protocol.ts'
 import { bookingSchema, check } from '../shared/schema.ts'
@@ -9,18 +9,18 @@ import { browserTimeZone } from './time-zone-options.ts'
 export type Choice = {
   timeZone: string
   days: ReadonlyMap<Day, readonly Time[]>
-  /** Days that have a free time, in order. */
+  /** Days with a free time, in order. */
   free: readonly Day[]
   /** The day whose times are shown. */
   day: Day
-  /** The chosen time; empty while there is none. */
+  /** The chosen time, or empty. */
   start: string
-  /** The time that was chosen cannot be had any more. */
+  /** The chosen time is no longer available. */
   lost: boolean
   step: 'time' | 'details'
 }
 
-/** The visitor's choice of a zone, or their browser's. */
+/** The chosen time zone if valid, otherwise the browser's. */
 export function zoneOf(timeZone: string): string {
   return check(bookingSchema.shape.timeZone, timeZone).ok ? timeZone : browserTimeZone()
 }
@@ -44,7 +44,7 @@ export function choiceIn(slots: Slots, values: Pick<BookingValues, 'start' | 'ti
   }
 }
 
-/** A time that the desk has refused is not offered again, whatever its list says. */
+/** Removes a slot that the server has rejected, even if its list still offers it. */
 export function withoutTime(slots: Slots, start: string): Slots {
   return { ...slots, free: slots.free.filter((free) => free !== start) }
 }

@@ -1,31 +1,31 @@
 /**
- * What a visitor has filled in, and the key under which it is sent. Kept for as long as the tab lives, so that neither
- * a reload nor a lost answer costs a word. A browser that keeps nothing is no error: then it holds until the page is left.
+ * A visitor's input, and the key it is sent with. Kept in sessionStorage, so that neither a reload nor a lost response
+ * loses input. If storage is unavailable, the draft lasts until the visitor leaves the page.
  */
 
 import { setStored, getStored } from '#browser/storage.ts'
 
 export type Draft<Values> = {
   values: Values
-  /** Names one request: sent twice, it counts once. */
+  /** Idempotency key: a request sent twice counts once. */
   key: string
-  /** It was sent under this key and nobody knows yet what came of it: other words need another key. */
+  /** Was sent with this key, and the outcome is unknown: changed values need a new key. */
   attempted: boolean
-  /** When the form was first shown, in milliseconds since 1970. */
+  /** When the form was first shown, in ms since the epoch. */
   shownAt: number
 }
 
 export type DraftValues = Readonly<Record<string, string | boolean>>
 
 export type DraftStore<Values> = {
-  /** What stands in the page as it is built. */
+  /** State of the prerendered form. */
   blank: Draft<Values>
   current: () => Draft<Values>
   subscribe: (listener: () => void) => () => void
   edit: (changes: Partial<Values>) => void
-  /** Call before each sending. */
+  /** Call before each attempt to send. */
   attempt: () => void
-  /** After success: nothing stays behind. */
+  /** Call after success. Removes the draft from storage. */
   clear: () => void
 }
 
@@ -70,7 +70,7 @@ function fresh<Values>(values: Values): Draft<Values> {
   return { values, key: newKey(), attempted: false, shownAt: Date.now() }
 }
 
-/** A random UUID. `crypto.randomUUID` is missing where a page is not served over https. */
+/** A random UUID. `crypto.randomUUID` is only available in secure contexts. */
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   bytes[6] = (bytes[6]! & 0x0f) | 0x40
@@ -79,7 +79,7 @@ export function newKey(): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 }
 
-/** A draft that an earlier version of the form has left, or somebody has changed, is taken as far as it fits. */
+/** Keeps the values that fit: the draft may come from an earlier version of the form, or have been edited. */
 function parse<Values extends DraftValues>(kept: string | undefined, empty: Values): Draft<Values> | undefined {
   const found = jsonIn(kept)
   if (typeof found?.key !== 'string' || typeof found.shownAt !== 'number') return undefined

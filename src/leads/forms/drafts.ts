@@ -4,7 +4,7 @@ const contact = { firstName: '', lastName: '', email: '', company: '', consent: 
 
 export const leadDraft = createDraft('desk:lead', { ...contact, teamSize: '', topic: '', report: '' })
 
-/** An empty `timeZone` is the browser's own; `day` is looked at, `start` is chosen. */
+/** An empty `timeZone` means the browser's. `day` is the displayed day, `start` the chosen time. */
 export const bookingDraft = createDraft('desk:booking', { ...contact, start: '', timeZone: '', day: '', step: 'time' })
 
 export type LeadValues = typeof leadDraft.blank.values

@@ -1,5 +1,3 @@
-/** From codes to sentences. */
-
 import { languageFacts, type Language } from '#site/languages.ts'
 import { fillBrackets } from '#site/template.ts'
 import type { Failure } from './sending.ts'
@@ -8,7 +6,7 @@ type FailureTexts = Readonly<
   Record<'offline' | 'noAnswer' | 'unavailable' | 'refused' | 'unproven' | 'tooMany' | 'tooManyWait', string>
 >
 
-/** Undefined for what is said elsewhere: faults beside their fields, a lost time above the times. */
+/** Undefined for failures with their own message, such as field errors and lost slots. */
 export function failureSentence(texts: FailureTexts, failure: Failure, language: Language): string | undefined {
   switch (failure.kind) {
     case 'faults':

@@ -19,7 +19,7 @@ it.each([
     </TextsProvider>,
   )
   expect(html).toContain(words)
-  // Pressed before the scripts are there, it must not send what was typed as part of an address.
+  // Before hydration, the button must not submit typed input as part of a URL.
   expect(html).not.toContain('type="submit"')
 })
 

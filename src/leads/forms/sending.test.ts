@@ -8,13 +8,13 @@ const needed = () => Response.json({ error: 'proof_needed' }, { status: 428 })
 const taken = () => Response.json({ id: '1' }, { status: 201 })
 const tooFast = () => Response.json({ error: 'too_fast' }, { status: 422 })
 
-/** One that finds another proof with each renewal. */
+/** Finds a new proof after each renewal. */
 function solver() {
   let count = 0
   return createSolver(async () => `proof ${++count}`)
 }
 
-/** Which proofs were sent, and what became of it, if the desk answers like this. */
+/** Sends a form that gets these responses. Resolves to the proofs that were sent and the outcome. */
 async function sendWith(...answers: Response[]) {
   const proofOfWork: (string | undefined)[] = []
   vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {

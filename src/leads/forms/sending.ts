@@ -1,19 +1,17 @@
-/** How a form gets to the desk, and what can come back. */
-
 import { DESK_TIMEOUT_MS, DESK_TOO_FAST_WAIT_MS } from '#site/timings.ts'
 import type { ApiErrorBody, Slots } from '../shared/protocol.ts'
 import { MIN_FILL_MS, type Fault } from '../shared/schema.ts'
 import type { Solver } from './solve-challenge.ts'
 
-/** Why a form was not taken. Each has a sentence in the locale files. */
+/** Why a form was not accepted. The messages are in the locale files. */
 export type Failure =
   | { kind: 'offline' }
-  /** No connection, or no answer in time: it may have arrived. */
+  /** No connection, or no response in time. The form may have arrived. */
   | { kind: 'noAnswer' }
   | { kind: 'unavailable' }
   | { kind: 'tooMany'; waitSeconds: number | undefined }
   | { kind: 'tooFast' }
-  /** The desk wants a proof of work, and none was found. */
+  /** The server requires a proof of work, and none was found. */
   | { kind: 'unproven' }
   | { kind: 'faults'; faults: Readonly<Record<string, Fault>> }
   | { kind: 'slotGone'; slots: Slots | undefined }
@@ -21,17 +19,18 @@ export type Failure =
 
 export type Outcome<Receipt> = { kind: 'sent'; receipt: Receipt } | Failure
 
-/** A second try is enough for a clock that was off by a little; a third would hide a fault. */
+/** Allows for a clock that is slightly off and a form without a proof. More tries would hide a bug. */
 const TOO_FAST_TRIES = 3
 
 type Timed = { filledInMs: number }
 
-/** After so many proofs that were refused, such as from an address that changes with each request, a form goes without one. */
+/** After this many rejected proofs (for example, if the address changes with each request), send without one. */
 const PROOFS = 2
 
 /**
- * Sends. A form that was too fast for a person is sent again when the time has passed. One whose proof is too old, too easy or
- * from another network is sent again with a new one, and in the end without: then the desk asks for it once more.
+ * If a form was sent too fast for a person, sends it again after the minimum time. If its proof is too old, too easy or
+ * from another network, retries with a new proof and finally without one. The server accepts a form without a proof
+ * when it is sent twice.
  */
 export async function send<Receipt>(
   address: string,
@@ -72,7 +71,7 @@ async function post<Receipt>(address: string, body: object): Promise<Outcome<Rec
   }
 }
 
-/** What stands before the desk may refuse too, in words of its own. */
+/** A proxy may reject the request too, with a body that is not ours. */
 async function errorIn(response: Response): Promise<Partial<ApiErrorBody>> {
   try {
     return ((await response.json()) ?? {}) as Partial<ApiErrorBody>

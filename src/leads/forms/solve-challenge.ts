@@ -1,15 +1,15 @@
-/** The proof that a browser has worked for its form: found while the visitor types, so that nobody waits for it. */
+/** Proof of work for a form. Computed while the visitor types, so that sending doesn't wait for it. */
 
 import type { Challenge } from 'altcha-lib/types'
 import { DESK_TIMEOUT_MS } from '#site/timings.ts'
 import { api } from '../shared/protocol.ts'
 
 export type Solver = {
-  /** Once: what is under way or found stays. */
+  /** Starts the work, unless it is running or done. */
   begin: () => void
-  /** Undefined where none could be found: the desk says what it thinks of that. */
+  /** Undefined if none could be found. The server decides whether to accept the form without it. */
   proof: () => Promise<string | undefined>
-  /** The next one is another. */
+  /** Discards the proof, so that the next call finds a new one. */
   renew: () => void
 }
 

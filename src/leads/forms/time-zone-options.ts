@@ -1,11 +1,9 @@
-/** The time zones that a visitor can choose from, and the one that they are in. */
-
 import { languageFacts, type Language } from '#site/languages.ts'
 import { zoneName } from '../shared/time-zones.ts'
 
 export type TimeZoneOption = { value: string; label: string }
 
-/** All that a browser knows, by name, and those of `always`, which it may know under another name. Takes a while. */
+/** All zones the browser knows, by name, plus `always`, which it may know under another name. Slow. */
 export function timeZoneOptions(always: readonly string[], at: Date, language: Language): TimeZoneOption[] {
   const known = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', ...always])
   const { compare } = new Intl.Collator(languageFacts[language].locale)
@@ -16,7 +14,7 @@ export function timeZoneOptions(always: readonly string[], at: Date, language: L
 
 let own: string | undefined
 
-/** Asked once: nobody travels while a form is open, and a phone takes its time to tell. */
+/** Cached, because looking it up is slow on phones and it rarely changes while a form is open. */
 export function browserTimeZone(): string {
   own ??= new Intl.DateTimeFormat().resolvedOptions().timeZone
   return own

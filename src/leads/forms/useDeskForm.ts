@@ -19,35 +19,34 @@ import { createSolver, type Solver } from './solve-challenge.ts'
 type Faults = Readonly<Record<string, Fault>>
 
 type Options<Values extends DraftValues, Receipt> = {
-  /** The form on the page. */
   ref: RefObject<HTMLFormElement | null>
   draft: DraftStore<Values>
   schema: Parameters<typeof check>[0]
   address: string
-  /** What of the draft is sent, as the schema wants it. */
+  /** Maps the draft to the fields of the schema. */
   sendable: (values: Values) => object
   onSent: (receipt: Receipt, values: Values) => void
-  /** For failures that a screen answers by itself. */
+  /** For failures that a screen handles. */
   onFailure?: (failure: Failure) => void
 }
 
 export type SubmittedForm<Values> = {
   values: Values
   edit: (changes: Partial<Values>) => void
-  /** What is wrong with a field, as far as the visitor is to know yet. */
+  /** Error of a field, if it should be shown yet. */
   faultOf: (field: string) => Fault | undefined
-  /** The fields that were wrong when the form was last sent, in their order, until all are right. */
+  /** Fields that were invalid at the last submit, in form order. Empty once all are valid. */
   wrong: readonly string[]
   failure: Failure | undefined
   sending: boolean
   submit: (event: SyntheticEvent) => void
-  /** Puts the focus there. */
+  /** Focuses the field. */
   goTo: (field: string) => void
 }
 
 /**
- * A form of the desk: what is typed is kept, checked with the schema of the server, and sent once. Nothing is called
- * wrong before the visitor has sent; from then on a field is judged anew with every change.
+ * Stores the input as a draft, validates it with the server's schema and sends it once. Shows no errors before the
+ * first submit; after that, revalidates invalid fields on every change.
  */
 export function useForm<Values extends DraftValues, Receipt>(options: Options<Values, Receipt>): SubmittedForm<Values> {
   const { ref, draft, schema, address, sendable, onSent, onFailure } = options
@@ -64,7 +63,7 @@ export function useForm<Values extends DraftValues, Receipt>(options: Options<Va
   useEarlyProof(ref, solver)
 
   const compose = () => ({ ...sendable(draft.current().values), ...envelope(draft.current(), language) })
-  // The trap for machines is none of the visitor's business: the server judges it.
+  // Ignore the honeypot: the server checks it.
   const judge = () => check(schema, { ...compose(), website: '' })
   const faults: Faults =
     judged.length > 0 ? { ...pick(faultsIn(judge()), (field) => judged.includes(field)), ...refused } : refused
@@ -74,7 +73,7 @@ export function useForm<Values extends DraftValues, Receipt>(options: Options<Va
     setRefused((before) => pick(before, (field) => !(field in changes)))
   }
 
-  /** What the visitor can do something about. */
+  /** Errors that the visitor can fix. */
   function inForm(found: Faults): Faults {
     return pick(found, (field) => namesIn(ref.current).has(field))
   }
@@ -114,7 +113,7 @@ export function useForm<Values extends DraftValues, Receipt>(options: Options<Va
   function submit(event: SyntheticEvent): void {
     event.preventDefault()
     if (busy.current) return
-    // A fault that is in no field is not the visitor's: the server is asked, and what it says is told.
+    // Visitors can't fix errors outside of the form's fields: send it anyway and show the server's response.
     const found = inForm(faultsIn(judge()))
     if (any(found)) return show(found, {})
     busy.current = true
@@ -130,7 +129,7 @@ export function useForm<Values extends DraftValues, Receipt>(options: Options<Va
   return { values, edit, faultOf, wrong: any(faults) ? wrong : [], failure, sending, submit, goTo }
 }
 
-/** What was typed into the prerendered form before its scripts came is the visitor's too. Read before it is drawn over. */
+/** Keeps input typed into the prerendered form before hydration. Reads it before React overwrites it. */
 function useTypedBefore<Values extends DraftValues>(
   ref: RefObject<HTMLFormElement | null>,
   draft: DraftStore<Values>,
@@ -144,7 +143,7 @@ function useTypedBefore<Values extends DraftValues>(
   }, [ref, draft])
 }
 
-/** Who puts the cursor into a form is going to send it, but not at once. */
+/** Starts the proof of work on first focus: the visitor is likely to send the form, but not right away. */
 function useEarlyProof(ref: RefObject<HTMLFormElement | null>, { begin }: Solver): void {
   useEffect(() => {
     const form = ref.current
@@ -164,12 +163,12 @@ function controlsOf(form: HTMLFormElement | null): Control[] {
   return [...(form?.elements ?? [])] as Control[]
 }
 
-/** In the order of the fields. */
+/** In form order. */
 function namesIn(form: HTMLFormElement | null): Set<string> {
   return new Set(controlsOf(form).map(({ name }) => name))
 }
 
-/** What travels with every form beside what the visitor fills in. */
+/** Metadata sent with every form. */
 function envelope({ key, shownAt }: Draft<unknown>, language: Language) {
   const filledInMs = Math.min(Math.max(Date.now() - shownAt, 0), MAX_FILL_MS)
   return { key, language, filledInMs, ...arrivalIn(window.location.search) }

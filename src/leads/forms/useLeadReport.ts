@@ -4,22 +4,22 @@ import { useHydrated } from '#browser/useHydrated.ts'
 import { leadDraft } from './drafts.ts'
 
 export type LeadReport = {
-  /** What goes out with the form; empty without a report. */
+  /** Sent with the form. Empty without a report. */
   text: string
-  /** The form was opened from a report, whatever became of it. */
+  /** The form was opened from a report, even if that is lost or removed. */
   isExpected: boolean
   isLost: boolean
   remove: () => void
 }
 
-/** The report that the form was opened with: a part of its draft for as long as the address says so. */
+/** The report that the form was opened with. Part of the draft only if the URL asks for it. */
 export function useLeadReport(): LeadReport {
   const text = useSyncExternalStore(leadDraft.subscribe, draftedReport, () => '')
   const handedOver = useHydrated() ? handedOverReport(window.location.search) : 'none'
   useEffect(() => {
     const found = handedOverReport(window.location.search)
     const report = typeof found === 'object' ? found.text : ''
-    // Another form may have left its own in the draft.
+    // The draft may contain a report from an earlier form.
     if (report !== draftedReport()) leadDraft.edit({ report })
   }, [])
   return {

@@ -4,7 +4,7 @@ import { api, type Slots } from '../shared/protocol.ts'
 
 type SlotsState = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; slots: Slots }
 
-/** The times that can be had, asked for again when the visitor comes back after a while. */
+/** Loads the slots, and reloads stale ones when the visitor returns to the tab. */
 export function useSlots() {
   const [state, setState] = useState<SlotsState>({ status: 'loading' })
   const askedAt = useRef(0)
@@ -13,9 +13,9 @@ export function useSlots() {
 
   const ask = useCallback(() => {
     askedAt.current = Date.now()
-    // Times that are already on the screen are better than none: the desk checks again when one is booked.
+    // Keep slots that are already on screen: the server checks again when one is booked.
     const keep = () => setState((before) => (before.status === 'ready' ? before : { status: 'failed' }))
-    // Drawing a month takes its time: bit by bit, and the page around goes on.
+    // Rendering a month is slow. A transition keeps the page responsive.
     fetchSlots().then((slots) => startTransition(() => replace(slots)), keep)
   }, [replace])
 

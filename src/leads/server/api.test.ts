@@ -6,7 +6,7 @@ import { startDatabase, type TestDatabase } from '../testing/databases.ts'
 import { openTestLeads } from '../testing/open.ts'
 import { sampleBookingForm, sampleLeadForm } from '../testing/samples.ts'
 
-/** A Sunday; the first hours on offer are those of Monday in São Paulo. */
+/** A Sunday; the first slots on offer are on Monday in São Paulo. */
 const NOW = Temporal.Instant.from('2026-11-15T18:00:00Z')
 const FIRST_SLOT = '2026-11-16T12:00:00Z'
 
@@ -62,7 +62,7 @@ describe('a lead', () => {
       report:
         'Your AI maturity report\n\n1. Data: 40 of 100\nWhat helps: https://verdora.example/services/data-analytics',
     },
-    // The longest that there can be, in letters of three bytes each.
+    // The maximum length, in characters of three bytes each.
     { report: '点'.repeat(4000) },
   ])('may be of anybody: %o', async (different) => {
     expect((await sendLead(sampleLeadForm(different))).statusCode).toBe(201)
@@ -84,10 +84,10 @@ describe('where the site’s address is set, a lead', () => {
     [{ origin: ours }, 201],
     [{ origin: ours, 'sec-fetch-site': 'same-origin' }, 201],
     [{}, 201],
-    // As an owner tries it out.
+    // An owner who tests locally.
     [{ origin: 'http://localhost:3000', host: 'localhost:3000', 'sec-fetch-site': 'same-origin' }, 201],
     [{ origin: 'https://evil.example', host: 'evil.example' }, 403],
-    // A name that leads to our address is still not ours.
+    // A foreign domain that resolves to our server.
     [{ origin: 'https://evil.example', host: 'evil.example', 'sec-fetch-site': 'same-origin' }, 403],
     [{ origin: 'http://localhost.evil.example', host: 'localhost.evil.example' }, 403],
     [{ origin: 'http://localhost:3000', host: 'localhost:4000' }, 403],
@@ -164,7 +164,7 @@ it('limits what one address can send', async () => {
   const refused = await limited.inject(newLead())
   expect(refused.json<ApiErrorBody>().error).toBe('too_many')
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
-  // Both forms count together, and others are not concerned.
+  // Both forms share one limit; other addresses are not affected.
   const call = { ...newLead(), url: '/api/bookings', payload: sampleBookingForm() }
   expect((await limited.inject(call)).statusCode).toBe(429)
   expect((await limited.inject({ ...newLead(), remoteAddress: '203.0.113.7' })).statusCode).toBe(201)
@@ -193,7 +193,7 @@ it('says that it cannot store, and no more, when the database is away', async ()
   expect(answer.statusCode).toBe(503)
   expect(answer.json<ApiErrorBody>().error).toBe('unavailable')
   expect(answer.body).not.toMatch(/secret|127\.0|at /)
-  // Told once, however many have to go away without an answer.
+  // Logged once, no matter how many requests fail.
   for (let count = 0; count < 20; count++) await away.inject(newLead())
   const told = logged.mock.calls.map(([line]) => String(line)).filter((line) => /^(GET|POST)/.test(line))
   expect(told).toEqual([expect.stringMatching(/^(GET|POST) \/api\/\w+: .*ECONNREFUSED.* \(request [\w-]+\)/)])

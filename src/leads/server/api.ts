@@ -56,13 +56,12 @@ const apiErrors: Record<ApiErrorCode, { status: number; message: string }> = {
   unavailable: { status: 503, message: 'The form could not be stored. Send it again in a moment.' },
 }
 
-/** What Fastify itself refuses, in our words. */
 const frameworkErrors: Readonly<Record<string, ApiErrorCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'wrong_type',
 }
 
-/** The desk over HTTP, to be registered under /api. Every answer is JSON; whatever is refused has changed nothing. */
+/** Routes for leads and bookings, registered under /api. Errors are JSON, and a rejected form is not stored. */
 export async function leadsApi(server: FastifyInstance, options: Options): Promise<void> {
   const { intake, identity, siteUrl, limits, proofOfWork, readsPerMinute, now } = options
 
@@ -79,7 +78,7 @@ export async function leadsApi(server: FastifyInstance, options: Options): Promi
     throw nothingAt(request)
   })
 
-  /** Without a proof it is asked for once more, by a word that pages of every age understand: they send again by themselves. */
+  /** A form without a proof first gets `too_fast`: even pages older than proofs respond by sending again. */
   async function proven(kind: SubmissionKind, { proof, key }: { proof?: string | undefined; key: string }, ip: string) {
     const under = await (proof === undefined ? proofOfWork.askedTwice({ kind, key }, ip) : proofOfWork.check(proof, ip))
     if (!under) throw new ApiError(proof === undefined ? 'too_fast' : 'proof_needed')
@@ -122,12 +121,12 @@ function nothingAt({ url }: FastifyRequest): ApiError {
   return new ApiError(isKnown ? 'method_not_allowed' : 'not_found')
 }
 
-/** What everything below /api has in common: forms of this site, in JSON, and refusals in JSON. */
+/** Shared by all routes under /api: same-origin POSTs, JSON bodies and JSON errors. */
 export function speakJson(server: FastifyInstance, siteUrl: string): void {
   takeOnlyUtf8Json(server)
   server.addHook('onRequest', async (request, reply) => {
     reply.headers({ 'cache-control': 'no-store', 'x-request-id': request.id })
-    // Before a body is read: up to a megabyte of it would be, where no route says otherwise.
+    // Reject before the body is read: unless a route sets a limit, Fastify reads up to 1 MB.
     if (request.is404) throw nothingAt(request)
     if (request.method === 'POST' && isCrossOrigin(request, siteUrl)) throw new ApiError('foreign_origin')
   })
@@ -140,14 +139,14 @@ export function tooMany(reply: FastifyReply, until: string, now: Temporal.Instan
   return new ApiError('too_many')
 }
 
-/** For an address that cannot be decoded, which reaches no route. */
+/** Responds to a URL that cannot be decoded, which never reaches a route. */
 export function refuseUnreadable(reply: FastifyReply): FastifyReply {
   const body: ApiErrorBody = { error: 'bad_request', message: 'This address cannot be read.' }
   reply.header('x-request-id', reply.request.id)
   return reply.code(400).type('application/json; charset=utf-8').send(body)
 }
 
-/** Fastify would put a mark in place of bytes that are no UTF-8, and take plain text. */
+/** By default, Fastify accepts plain text and replaces bytes that are not valid UTF-8. */
 function takeOnlyUtf8Json(server: FastifyInstance): void {
   const parse = server.getDefaultJsonParser('error', 'error')
   server.removeAllContentTypeParsers()
@@ -167,8 +166,8 @@ function checked<Form extends { filledInMs: number }>(schema: ZodMiniType<Form>,
 }
 
 /**
- * A browser says where a form comes from. What says nothing is no browser, and carries nobody's cookies. The host of a
- * request is only what it says of itself: where the site's address is set, a form comes from there, or from this machine.
+ * Browsers send Origin or Sec-Fetch-Site; a client that sends neither is not a browser and carries no visitor's
+ * cookies. The Host header cannot be trusted: if SITE_URL is set, only that origin and loopback are accepted.
  */
 export function isCrossOrigin({ headers, host }: FastifyRequest, siteUrl: string): boolean {
   const { origin, 'sec-fetch-site': site } = headers

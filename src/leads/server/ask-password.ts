@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { UsageError } from './command.ts'
 import { CONTROL, LONGEST_PASSWORD, SHORTEST_PASSWORD } from './password.ts'
 
-/** From the terminal, twice and without showing it; or from whatever is piped in. */
+/** Prompts twice without echo on a terminal; otherwise reads the piped input. */
 export async function askPassword(input = process.stdin, output = process.stderr): Promise<string> {
   if (!input.isTTY) return checked((await text(input)).replace(/\r?\n$/, ''))
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() })

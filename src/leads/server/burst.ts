@@ -1,9 +1,8 @@
-/** Nothing of the same sort is said again before. */
 const QUIET_MS = 10 * 60_000
 
 /**
- * Says the first of a burst at once. Of the others only their number is said, with the next one after ten minutes: hundreds of
- * lines in a log hide the one that matters.
+ * Reports the first event of a burst at once, then at most one every ten minutes together with the number of events
+ * since the last report: hundreds of lines in a log hide the one that matters.
  */
 export function oncePerBurst(
   say: (count: number, last: string) => void,

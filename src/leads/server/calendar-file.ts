@@ -5,8 +5,8 @@ import { linkText, type MailIdentity } from './mail-identity.ts'
 import type { Booking } from './store/store.ts'
 
 /**
- * A booking as a file that calendars understand. Times are in UTC: the visitor's calendar shows them in its own zone. What
- * comes later has a higher number, so that calendars know which one holds; of a cancelled call it takes the event away.
+ * Renders a booking as an iCalendar file. Times are in UTC; the visitor's calendar shows them in its own zone. Each
+ * change raises the sequence number so that calendars keep the latest version; canceling removes the event.
  */
 export async function calendarFile(booking: Booking, identity: MailIdentity): Promise<string> {
   const { id, form, moves = 0, cancelledAt } = booking
@@ -39,7 +39,7 @@ export async function calendarFile(booking: Booking, identity: MailIdentity): Pr
     status: cancelledAt === undefined ? 'CONFIRMED' : 'CANCELLED',
     busyStatus: cancelledAt === undefined ? 'BUSY' : 'FREE',
   } as const satisfies EventAttributes
-  // An address of an international domain is none to the library: the file does without the organizer then.
+  // The library rejects email addresses at internationalized domains; leave out the organizer then.
   const organized = createEvent({ ...written, organizer: { name: brand.replaceAll('"', ''), email: email } })
   const { error, value } = organized.value ? organized : createEvent(written)
   if (!value) throw new Error('A booking could not be written as a calendar file', { cause: error })

@@ -3,21 +3,20 @@ import { pathIn } from '#site/paths.ts'
 import { CALL_PATH } from '../documents/paths.ts'
 import type { Booking, Store } from './store/store.ts'
 
-/** With the id, a number of bytes that base64 writes without a rest: there is one way only to write a token. */
+/** 48 bytes, id and signature, fill 64 base64 characters without padding, so each token has only one spelling. */
 const TOKEN = /^[\w-]{64}$/
 const ID_BYTES = 16
 
 export type CallLinks = {
-  /** For the mails to whoever has booked it, in their language. */
+  /** For mails to the visitor, in their language. */
   urlOf(booking: Pick<Booking, 'id' | 'form'>): Promise<string>
-  /** The call that a token is for. */
   idIn(token: string): Promise<string | undefined>
 }
 
-/** Whoever has the mail has the link, and can confirm, move and cancel the call without an account. Nobody can guess one. */
+/** Unguessable links for mails: with one, a visitor can confirm, move and cancel the call without an account. */
 export function createCallLinks(store: Pick<Store, 'key'>, siteUrl: string): CallLinks {
   async function signature(id: Buffer): Promise<Buffer> {
-    // Asked for each time: a backup that is put back brings its own.
+    // Don't cache the key: restoring a backup replaces it.
     const key = await store.key('call links')
     return createHmac('sha256', key).update('call ').update(id).digest()
   }

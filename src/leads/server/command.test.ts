@@ -165,7 +165,7 @@ it('erases a person and purges by age', async () => {
   expect(await run('list')).toBe('Nothing was received yet.')
 })
 
-/** Beside the database, which is deleted with its folder. */
+/** In the folder of the database, which is deleted after the test. */
 const beside = (name: string) => join(dirname(database.settings.databaseFile), name)
 
 it('saves a copy while others write, and restores it', async () => {
@@ -179,7 +179,7 @@ it('saves a copy while others write, and restores it', async () => {
   await writing
   await server.close()
   expect(saved).toBeGreaterThanOrEqual(2)
-  // One file, for nobody else's eyes.
+  // A single file that only its owner can read.
   expect(readdirSync(dirname(copy))).toEqual(['monday.sqlite'])
   if (process.platform !== 'win32') expect(statSync(copy).mode & 0o777).toBe(0o600)
 

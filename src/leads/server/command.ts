@@ -1,5 +1,3 @@
-/** What the owner does with the desk from the command line: `npm run leads -- <command>`. */
-
 import { parseArgs } from 'node:util'
 import { messageOf } from './error-message.ts'
 import { exportAs, exportFormats, type ExportFormat } from './export.ts'
@@ -25,10 +23,9 @@ export const USAGE = `npm run leads -- <command>
 
 export class UsageError extends Error {}
 
-/** Gives the text to print; a long one in pieces. */
 type Command = (store: Store, now: Date) => Promise<string> | AsyncIterable<string>
 
-/** What is wrong with the words is found before anything is opened. */
+/** Throws on invalid arguments before the database is opened. */
 export function readCommand(words: readonly string[]): Command {
   const { values, positionals } = parse(words)
   const [command, ...rest] = positionals
@@ -79,7 +76,7 @@ function deletion({ count, gone }: Deleted): string {
   return `${told} Another program is reading the database, so traces are left in it: run this again when it has ended.`
 }
 
-/** Where an erased person still is: only the owner can do something about it. */
+/** Where data of an erased person may remain; only the owner can delete it there. */
 const remains: Readonly<Record<Store['kind'], string>> = {
   SQLite:
     'They are still in copies that "backup" or you have made, and in what was passed on by mail or webhook: delete it there.',
@@ -114,7 +111,7 @@ function cancellation(ids: readonly string[], { email, from, to, since, yes }: F
   }
 }
 
-/** A day is all of it: as an end, it is its last moment. */
+/** `lengthOfDay` makes an end date inclusive. */
 function timeOf(name: string, word: string | undefined, lengthOfDay = 0): number | undefined {
   if (word === undefined) return undefined
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(word)

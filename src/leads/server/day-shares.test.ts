@@ -1,5 +1,3 @@
-/** What one provider, and one hour, can take of what all visitors have in a day. */
-
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { TestDatabase } from '../testing/databases.ts'
 import { onDatabases } from '../testing/on-databases.ts'
@@ -22,7 +20,7 @@ function testShares({ settings }: TestDatabase): void {
   const limitsAt = (time: string): Limits =>
     createLimits({ store, settings, now: () => Temporal.Instant.from(`2026-11-18T${time}Z`) })
 
-  /** How many networks of `all` get one before the first is refused. */
+  /** How many requests, each from a new network, are accepted before the first is rejected. */
   async function taken(what: string, time: string, network: (index: number) => string): Promise<number> {
     const limits = limitsAt(time)
     for (let count = 0; count < perDay.all; count++) {

@@ -1,6 +1,6 @@
 import { withoutCredentials } from '#site/variables.ts'
 
-/** What an error says, and what it was caused by: a failed `fetch` tells why in its cause only. Without passwords in addresses. */
+/** Includes the cause (a failed `fetch` gives its reason only there) and removes credentials from URLs. */
 export function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return withoutCredentials(String(error))
   const { message, cause } = error

@@ -24,7 +24,7 @@ it('keeps a report of several lines in one cell, and runs nothing that is in it'
   )
 })
 
-/** What a spreadsheet whose country separates by semicolons finds: quotes count at a beginning only. */
+/** Cells as read by a spreadsheet that separates by semicolons: quotes count only at the start of a cell. */
 function semicolonCells(csv: string): string[] {
   return csv.split(/[;\r\n]+/).map((cell) => cell.replace(/^\s*"+/, ''))
 }
@@ -52,12 +52,11 @@ it('keeps a report as it is in JSON, also over several portions and in none', as
 
 await onDatabases('an export', testExport)
 
-/** More than one portion, and several of one moment. */
+/** More than one batch, and several submissions per timestamp. */
 const COUNT = 450
 
 function testExport({ settings }: TestDatabase): void {
   let store: Store
-  /** Portions that were read so far. */
   let sizes: number[]
 
   beforeAll(async () => {
@@ -69,7 +68,6 @@ function testExport({ settings }: TestDatabase): void {
   })
   afterAll(() => store.close())
 
-  /** Counts what is read of the store. */
   function watched(): AsyncIterable<Submission[]> {
     sizes = []
     const portions = store.portions()
@@ -99,7 +97,7 @@ function testExport({ settings }: TestDatabase): void {
     const others = setInterval(() => turns++, 0)
     let seen = 0
     for await (const _piece of exportAs('csv', watched())) {
-      // An interval is due after a millisecond.
+      // An interval fires after a millisecond at the earliest.
       for (const end = performance.now() + 2; performance.now() < end;);
       seen = Math.max(seen, turns)
     }

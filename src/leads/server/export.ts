@@ -27,7 +27,7 @@ const columns = [
 type Portions = AsyncIterable<readonly Submission[]>
 
 /**
- * Yields the file record by record, so that a table of any size is exported in little memory. Longer pieces cost the server
+ * Yields the file record by record, so exporting a table of any size needs little memory. Longer chunks cost the server
  * 20 MB more: V8 frees long strings late.
  */
 export function exportAs(format: ExportFormat, portions: Portions): AsyncGenerator<string> {
@@ -38,7 +38,7 @@ async function* jsonOf(portions: Portions): AsyncGenerator<string> {
   let separator = '[\n  '
   for await (const submissions of portions) {
     for (const submission of submissions) {
-      // Indented as part of the list; line breaks within texts are escaped.
+      // Indents the record as a list item; line breaks within strings are escaped, so they are not affected.
       yield separator + JSON.stringify(flat(submission), null, 2).replaceAll('\n', '\n  ')
       separator = ',\n  '
     }
@@ -46,9 +46,9 @@ async function* jsonOf(portions: Portions): AsyncGenerator<string> {
   yield separator.startsWith('[') ? '[]' : '\n]'
 }
 
-/** With a mark at the beginning that tells spreadsheets that it is UTF-8. */
+/** Starts with a byte order mark so that spreadsheets read the file as UTF-8. */
 async function* csvOf(portions: Portions): AsyncGenerator<string> {
-  // Comes with the first record: once something is sent, a database that fails can no longer be reported.
+  // Sent with the first record: once output has started, a database failure can no longer be reported.
   let head = `\uFEFF${columns.join(',')}`
   for await (const submissions of portions) {
     for (const record of submissions.map(flat)) {
@@ -65,15 +65,15 @@ function flat(submission: Submission): Record<string, unknown> {
   return { id, kind, receivedAt, ...fields, state: stateOf(submission), ...campaign }
 }
 
-/** Of a call that will not take place, or not yet. */
 function stateOf(submission: Submission): 'cancelled' | 'held' | undefined {
   if (submission.kind === 'lead') return undefined
   return submission.cancelledAt ? 'cancelled' : submission.held && 'held'
 }
 
 /**
- * What begins like a formula would be run by a spreadsheet. One that separates by semicolons knows nothing of our quotes: it
- * finds beginnings within, after a semicolon or a line's end, and takes quotes for its own.
+ * Prefixes formulas with an apostrophe so that spreadsheets don't run them. A spreadsheet that separates cells by
+ * semicolons ignores our quoting: it also finds the start of a cell within the text, after a semicolon or line break,
+ * and treats quotes as its own.
  */
 function cell(value: unknown): string {
   if (value === undefined) return ''

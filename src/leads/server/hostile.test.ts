@@ -1,4 +1,4 @@
-/** Whatever is wrong gets a clear refusal in JSON, without a word about the inside, and changes nothing. */
+/** Invalid requests get a clear JSON error without internal details, and change nothing. */
 
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -17,7 +17,7 @@ let before: string
 beforeAll(async () => {
   database = (await startDatabase('SQLite')) as TestDatabase
   server = await openTestLeads(database.environment, { now: () => NOW })
-  // Something that an attack could damage.
+  // Data that an attack could damage.
   for (const [url, payload] of [
     ['/api/leads', sampleLeadForm()],
     ['/api/bookings', sampleBookingForm()],
@@ -64,7 +64,7 @@ const hostileTexts: [name: string, value: unknown][] = [
   ['half of a character', 'Ana\uD800'],
   ['a template', '{{constructor.constructor("return 1")()}}'],
   ['ten thousand letters', 'a'.repeat(10_000)],
-  // A pattern that goes back and forth over it would take minutes, and the test would run out of time.
+  // A regular expression with catastrophic backtracking would take minutes, and the test would time out.
   ['fifteen thousand letters and a mark', `${'a'.repeat(14_000)}!`],
 ]
 
@@ -76,7 +76,7 @@ const everyTextField: Case[] = textFields.flatMap((field): Case[] =>
   ]),
 )
 
-/** A report may have several lines and any sign that can be read; everything else is refused. */
+/** A report may have several lines and any printable character; everything else is rejected. */
 const hostileReports: [name: string, value: unknown][] = [
   ['a number', 7],
   ['a list of lines', ['62 out of 100']],

@@ -1,9 +1,7 @@
-/** When a call can be booked: working hours in the time zones of those who take it, less the dates when nobody does. */
-
 import './temporal.ts'
 import { isTimeZone } from '../shared/time-zones.ts'
 
-/** The length of a call, and the step between the beginnings of two. */
+/** Length of a call, and the interval between start times. */
 export const SLOT_MINUTES = 30
 
 export type WorkingHours = {
@@ -14,10 +12,10 @@ export type WorkingHours = {
   spans: readonly { from: number; to: number }[]
 }
 
-/** Whole days, both included, in the time zone of whoever works then. */
+/** Inclusive range of dates, in the time zone of the working hours. */
 export type BlockedDates = { first: string; last: string }
 
-/** The beginnings of all slots within [from, to), in order, each once. */
+/** Start times within [from, to), sorted and without duplicates. */
 export function slotsBetween(
   hours: readonly WorkingHours[],
   blocked: readonly BlockedDates[],
@@ -50,13 +48,13 @@ function slotsOf(
   return starts
 }
 
-/** Minutes at which a call can begin, so that it ends within the span. */
+/** Start minutes of calls that end within the span. */
 function minutesIn({ from, to }: { from: number; to: number }): number[] {
   const count = Math.max(0, Math.floor((to - from) / SLOT_MINUTES))
   return Array.from({ length: count }, (_, index) => from + index * SLOT_MINUTES)
 }
 
-/** Undefined for a time that the clock leaves out or has twice on that day: nobody can tell which one is meant. */
+/** Undefined for a local time that a clock change skips or repeats. */
 function instantAt(day: Temporal.PlainDate, minute: number, timeZone: string): Temporal.Instant | undefined {
   const time = { hour: Math.floor(minute / 60), minute: minute % 60 }
   try {
@@ -77,7 +75,7 @@ export function parseWorkingHours(text: string): WorkingHours[] | undefined {
   return parts.every((part) => part !== undefined) && areAligned(parts) ? parts : undefined
 }
 
-/** Calls that begin at other minutes would overlap: spans and zones have to meet on one grid. */
+/** Calls that start off the common grid would overlap, so all spans and zones must align. */
 function areAligned(parts: readonly WorkingHours[]): boolean {
   const minutes = parts.flatMap(({ timeZone, spans }) => {
     const offset = Temporal.Now.zonedDateTimeISO(timeZone).offsetNanoseconds / 60e9

@@ -32,7 +32,6 @@ afterEach(async () => {
 
 afterAll(() => database.stop())
 
-/** As long as the clock goes forward by `hours`, round after round. */
 async function pass(hours: number): Promise<void> {
   for (let hour = 0; hour < hours; hour++) {
     now = now.add({ hours: 1 })

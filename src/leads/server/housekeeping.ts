@@ -6,14 +6,14 @@ const EVERY_MS = 60 * 60 * 1000
 
 type Options = {
   store: Pick<Store, 'sweep' | 'oldest' | 'purge'>
-  /** How many days submissions are kept; without it, until somebody erases them. */
+  /** Submissions are deleted after this many days; undefined keeps them until they are erased. */
   keepDays: number | undefined
   now: () => Temporal.Instant
 }
 
 export type Housekeeping = { stop(): Promise<void> }
 
-/** Deletes what has come to its end: at the start and every hour counts and holds, and with each new day old submissions. */
+/** Deletes expired counts and holds at startup and every hour, and submissions older than `keepDays` once a day. */
 export function startHousekeeping({ store, keepDays, now }: Options): Housekeeping {
   let round = tidy()
   const timer = setInterval(() => void (round = tidy()), EVERY_MS)
@@ -23,7 +23,7 @@ export function startHousekeeping({ store, keepDays, now }: Options): Housekeepi
     try {
       await store.sweep(now().toString({ smallestUnit: 'millisecond' }))
       if (keepDays === undefined) return
-      // The end of a whole day: what became too old since then goes with the next one.
+      // Rounded to the day (UTC), so that submissions are purged once a day.
       const today = now().toZonedDateTimeISO('UTC').startOfDay()
       const before = today.subtract({ days: keepDays }).toInstant().toString({ smallestUnit: 'millisecond' })
       const oldest = await store.oldest()

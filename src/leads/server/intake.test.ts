@@ -1,5 +1,3 @@
-/** What visitors do with a call that they have: on both databases. */
-
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { BookingReceipt } from '../shared/protocol.ts'
 import type { TestDatabase } from '../testing/databases.ts'
@@ -14,7 +12,7 @@ import { CALLS_AHEAD, channels, type Channel, type Store } from './store/store.t
 
 await onDatabases('a call', testCalls)
 
-/** A call is in no summary. */
+/** Calls are not part of the summary. */
 const callChannels = channels.filter((channel) => channel !== 'team-summary')
 
 function testCalls(database: TestDatabase): void {
@@ -48,7 +46,7 @@ function testCalls(database: TestDatabase): void {
     return (await by.book(sampleBookingForm({ start, email }), '203.0.113.7')) as BookingReceipt
   }
 
-  /** The second of two that a network can have. */
+  /** With a limit of two calls per network, the second one is held. */
   async function bookSecondHeld(): Promise<BookingReceipt> {
     const busy = intakeWith({ DESK_CALLS_PER_DAY: '2' })
     await book(free[9]!, busy, 'ana@tavelmo.example')
@@ -58,7 +56,7 @@ function testCalls(database: TestDatabase): void {
   async function told(): Promise<Channel[]> {
     const moment = now.toString({ smallestUnit: 'millisecond' })
     const due = await Promise.all(channels.map((channel) => store.takeDue(channel, moment, '9999', 9)))
-    // What is not settled would hold up what comes later for the same call.
+    // An unsettled delivery would block later ones for the same call.
     for (const delivery of due.flat()) await store.settle(delivery, { state: 'delivered' })
     return due.flat().map(({ channel }) => channel)
   }

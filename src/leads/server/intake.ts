@@ -14,23 +14,21 @@ import {
   type Store,
 } from './store/store.ts'
 
-/** How long a time is kept for a visitor who is to confirm it. */
+/** How long a slot is held for a visitor who has to confirm it. */
 const HOLD_MINUTES = 30
 
 type Options = {
   store: Store
   limits: Pick<Limits, 'ceilings' | 'leadsOfHour' | 'mailbox'>
   settings: Pick<LeadsSettings, 'workingHours' | 'blockedDates' | 'noticeHours' | 'horizonDays'>
-  /** Where submissions are passed on to. */
   channels: readonly Channel[]
-  /** Something is there to be delivered. */
   onReceived: () => void
   now: () => Temporal.Instant
 }
 
 export type TooMany = { tooManyUntil: string }
 
-/** `from` is the address that a form comes from; `proof` is what it was taken under (proofs.ts). */
+/** `from` is the sender's IP address; `proof` is the limits to store the form under (proof-of-work.ts). */
 export type Intake = {
   slots(): Promise<Slots>
   takeLead(form: LeadForm, from: string, proof?: readonly Limit[]): Promise<LeadReceipt | TooMany | 'proof_needed'>
@@ -39,12 +37,12 @@ export type Intake = {
     from: string,
     proof?: readonly Limit[],
   ): Promise<BookingReceipt | TooMany | 'slot_taken' | 'slot_not_offered' | 'proof_needed'>
-  /** A call that is ahead and has not been cancelled. */
+  /** Undefined if the call has started, was canceled or its hold has expired. */
   booking(id: string): Promise<Booking | undefined>
-  /** For whoever has the mail: they learn more than others. A call that has begun is gone too. */
+  /** The caller has the mailed link, so the result may reveal more than that of `book`. A started call is `gone`. */
   confirm(id: string): Promise<Booking | 'gone' | 'too_many_calls'>
   cancel(id: string): Promise<Booking | 'gone'>
-  /** `moves`: how often it had been moved when they saw it. Of many who send at once, one moves it. */
+  /** `moves` is the number of moves that the visitor saw: of concurrent requests, only one succeeds. */
   move(
     id: string,
     start: string,
@@ -52,7 +50,6 @@ export type Intake = {
   ): Promise<Booking | 'gone' | 'overtaken' | 'too_many_calls' | 'slot_taken' | 'slot_not_offered'>
 }
 
-/** What the desk does with what visitors send, without a word about HTTP. */
 export function createIntake({ store, limits, settings, channels, onReceived, now }: Options): Intake {
   const callChannels = channels.filter((channel) => channel !== 'team-summary')
   const leadChannels = callChannels.filter((channel) => channel !== 'visitor-mail')
@@ -67,8 +64,8 @@ export function createIntake({ store, limits, settings, channels, onReceived, no
   }
 
   /**
-   * The team hears of a held call when it is confirmed, the visitor at once. One that is held because its person has too many
-   * calls keeps its time like any other call, until it begins: a time that is free again would tell others that they have.
+   * The visitor is notified of a held call at once, the team when it is confirmed. A call held because this person has
+   * too many calls keeps its slot until it starts, like any other call: freeing the slot would reveal that to others.
    */
   async function conditions(
     { start, email }: Pick<BookingForm, 'start' | 'email'>,
@@ -84,19 +81,19 @@ export function createIntake({ store, limits, settings, channels, onReceived, no
   }
 
   /**
-   * Whoever has as many calls ahead as one can have is told so by mail only: to anybody else who types in their address the
-   * call looks booked. Where there are no mails, it looks as if somebody else had been faster, and its time is held just so.
+   * Only a mail reveals that someone has reached the limit of upcoming calls: to anyone else who enters their address
+   * the call looks booked. Without mail, the slot looks taken by someone else, and it is held to match.
    */
   function answerOf(booking: Booking): BookingReceipt | 'slot_taken' {
     return booking.held && !canConfirm ? 'slot_taken' : receiptOf(booking)
   }
 
-  /** What has begun is over: its calendar file, too, be it booked or held. */
+  /** Once a call starts, it is over, whether booked or held, and its calendar file is gone too. */
   function isAhead({ form: { start } }: Booking): boolean {
     return Date.parse(start) > now().epochMilliseconds
   }
 
-  /** Booked when the working hours stood otherwise, a call may begin between two of today's slots. */
+  /** A call booked under earlier working hours may start between two current slots. */
   async function isBetweenOthers(start: string, own?: string): Promise<boolean> {
     const others = await store.takenSlots(...around([start]), moment())
     return overlapping(others.filter((slot) => slot !== start && slot !== own))(start)
@@ -132,7 +129,7 @@ export function createIntake({ store, limits, settings, channels, onReceived, no
 
     async book({ key, filledInMs: _filledInMs, website: _website, proof: _proof, ...form }, from, proof = []) {
       if (!offered(now()).includes(form.start)) {
-        // Sent again after its hour has come too near: the answer is the first one.
+        // A retry after the slot is no longer offered gets the original result.
         const known = await store.findByKey('booking', key)
         return known?.kind === 'booking' && isAhead(known) ? answerOf(known) : 'slot_not_offered'
       }
@@ -182,13 +179,13 @@ function apiErrorOf(full: { name: string; until: string }, proof: readonly Limit
 
 const SLOT_MS = SLOT_MINUTES * 60_000
 
-/** From before the first to after the last: calls that begin there may reach into them. */
+/** Extends the range by one slot on both sides: calls that start there may overlap it. */
 function around(slots: readonly string[]): [first: string, last: string] {
   const [first, last] = [slots[0], slots.at(-1)]
   return first && last ? [shifted(first, -SLOT_MS), shifted(last, SLOT_MS)] : ['', '']
 }
 
-/** As slots are written. */
+/** In the format of slots, without milliseconds. */
 function shifted(slot: string, by: number): string {
   return new Date(Date.parse(slot) + by).toISOString().replace('.000', '')
 }
@@ -211,7 +208,7 @@ function receiptOf({ id, form: { start }, held }: Booking): BookingReceipt {
   }
 }
 
-/** The list changes with the minute, not with every visitor. */
+/** Recomputed once a minute, not on every request. */
 function offeredSlots(settings: Options['settings']): (now: Temporal.Instant) => readonly string[] {
   let minute: number | undefined
   let slots: readonly string[] = []

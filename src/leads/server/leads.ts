@@ -20,18 +20,17 @@ import type { LeadsSettings } from './settings.ts'
 import { openStore } from './store/open.ts'
 import type { Channel, Store } from './store/store.ts'
 
-/** How long a webhook or a mail server has for an answer. */
+/** Response timeout for webhooks and mail servers. */
 const ATTEMPT_MS = 10_000
 const LEASE_MS = 60_000
 const LOOK_EVERY_MS = 2000
 const AT_ONCE = 8
-/** Whoever sends a form has looked something up before. */
+/** Visitors load slots and challenges before they send a form. */
 const READS_PER_SEND = 12
 
 type Options = {
   settings: LeadsSettings
   site: Site
-  /** Holds the locale files. */
   publicFolder: string
   schedule?: Schedule
   attemptMs?: number
@@ -39,31 +38,27 @@ type Options = {
   now?: () => Temporal.Instant
 }
 
-/** What is still to be delivered. */
 export type Outbox = { waiting: number; parked: number; oldestWaitingSeconds: number }
 
 export type Leads = {
-  /** To be registered under /api. */
+  /** Register under /api. */
   api: (server: FastifyInstance) => Promise<void>
-  /** For the owner's page. */
   store: Store
-  /** Rejects, with the reason, where no form can be stored. */
+  /** Rejects with the reason if forms cannot be stored. */
   probe: () => Promise<void>
-  /** Rejects as `probe` does. */
+  /** Rejects like `probe`. */
   state: () => Promise<Outbox>
-  /** For the pages behind links in mails. */
   intake: Intake
   links: CallLinks
   limits: Limits
   proofOfWork: ProofOfWork
-  /** Of the team. */
+  /** The team's time zone. */
   timeZone: string
   readsPerMinute: number
   now: () => Temporal.Instant
   close(): Promise<void>
 }
 
-/** Everything behind the two forms: the store, what is passed on from it, and the addresses that take the forms. */
 export async function openLeads(options: Options): Promise<Leads> {
   const {
     settings,
@@ -85,7 +80,7 @@ export async function openLeads(options: Options): Promise<Leads> {
     to: settings.mail.to ?? contact,
   }
   const mailing = mail && mails({ ...mail, identity, links, timeoutMs: attemptMs })
-  // Nobody waits for it: the site is up without a mail server. But its owner hears of it before the first lead comes.
+  // Don't block startup on SMTP; log an error if it is unreachable.
   mailing?.check().catch((error: unknown) => {
     console.error(`SMTP_URL: mails would wait, the mail server does not take them (${shown(messageOf(error))})`)
   })
@@ -155,7 +150,6 @@ export async function openLeads(options: Options): Promise<Leads> {
   }
 }
 
-/** What is set up is where submissions go. */
 function deliveryRoutes(
   hook: LeadsSettings['webhook'],
   mailing: Mailing | undefined,

@@ -1,5 +1,3 @@
-/** What one network can take, and what is left for the others: over HTTP, on both databases. */
-
 import type { FastifyInstance } from 'fastify'
 import { Client } from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -14,7 +12,6 @@ import { readLeadsSettings } from './settings.ts'
 import { openStore } from './store/open.ts'
 import type { Store } from './store/store.ts'
 
-/** What an owner has who sets nothing. */
 const { sendsPerMinute, leadsPerDay, callsPerDay, callsPerHour } = readLeadsSettings({})
 const byDefault = {
   DESK_LEADS_PER_DAY: String(leadsPerDay),
@@ -22,10 +19,10 @@ const byDefault = {
   DESK_CALLS_PER_HOUR: String(callsPerHour),
 }
 
-/** Nobody answers there: mails wait. */
+/** No server listens there, so mails stay queued. */
 const withMail = { SMTP_URL: 'smtp://127.0.0.1:9' }
 
-/** Sunday morning: the hours on offer begin on Monday, at noon in UTC. */
+/** Sunday morning: the first slot is on Monday at noon UTC. */
 const MORNING = '2026-11-15T08:00:00Z'
 
 await onDatabases('limits', testLimits)
@@ -35,14 +32,14 @@ const post = (leads: FastifyInstance, url: string, payload: object, from: string
 const sendLead = (leads: FastifyInstance, from: string) => post(leads, '/api/leads', sampleLeadForm(), from)
 const slots = async (leads: FastifyInstance) => (await leads.inject('/api/slots')).json<Slots>()
 
-/** Another /64 each time, in as many /56 as there are. */
+/** A new /64 for each index, in many different /56 networks. */
 const inOneSite = (index: number) => `2001:db8:7:${(index * 37).toString(16)}::1`
-/** Another /48 each time, or another IPv4 network. */
+/** A new /48 or IPv4 network for each index. */
 const elsewhere = (index: number) => (index % 2 ? `2001:db8:${(256 + index).toString(16)}::1` : `198.51.${index}.7`)
 
 const mine = (start: string, different = {}) =>
   sampleBookingForm({ start, email: 'rafael@heliovar.example', ...different })
-/** Keys and kinds of values, without what differs from booking to booking. */
+/** Status, error and keys, without values that differ between bookings. */
 const shape = (answer: { statusCode: number; json(): unknown }) => {
   const body = answer.json() as Record<string, unknown>
   return [answer.statusCode, body['error'], body['message'], Object.keys(body)]
@@ -51,7 +48,7 @@ const shape = (answer: { statusCode: number; json(): unknown }) => {
 const many = (addressOf: (index: number) => string) => Array.from({ length: 200 }, (_, index) => addressOf(index))
 const nineTimes = (address: string) => Array.from({ length: 9 }, () => address)
 
-/** So many at once that they race, and so few that a busy machine answers them in time. */
+/** Enough concurrent requests to race, and few enough for a busy machine to answer in time. */
 const PARTY = 20
 
 async function inParties<Answer>(count: number, ask: (index: number) => Promise<Answer>): Promise<Answer[]> {
@@ -89,7 +86,6 @@ function testLimits(database: TestDatabase): void {
     return leads
   }
 
-  /** Each time another person. */
   const book = (leads: FastifyInstance, from: string, start: string) =>
     post(leads, '/api/bookings', sampleBookingForm({ start, email: `${++people}@heliovar.example` }), from)
 
@@ -99,7 +95,7 @@ function testLimits(database: TestDatabase): void {
     async () => {
       const leads = await open(byDefault)
       const { free } = await slots(leads)
-      // All at once: those that are refused do not wait for one another.
+      // All at once: rejected requests don't wait for each other.
       const attack = await Promise.all(free.slice(0, 300).map((start, index) => book(leads, inOneSite(index), start)))
       expect(attack.filter(({ statusCode }) => statusCode === 201)).toHaveLength(20)
       expect(attack.filter(({ statusCode }) => statusCode === 429)).toHaveLength(280)
@@ -110,7 +106,6 @@ function testLimits(database: TestDatabase): void {
       const visitors = await inParties(200, (index) => book(leads, elsewhere(index), left[index]!))
       expect(visitors.filter(({ statusCode }) => statusCode === 201)).toHaveLength(200)
       expect((await sendLead(leads, elsewhere(1))).statusCode).toBe(201)
-      // The next day counts anew.
       now = now.add({ hours: 24 })
       expect((await book(leads, inOneSite(1), (await slots(leads)).free.at(-1)!)).statusCode).toBe(201)
     },
@@ -166,7 +161,7 @@ function testLimits(database: TestDatabase): void {
     const [one, other] = [await open(environment), await open(environment)]
     const from = '203.0.113.9'
     const statuses: number[] = []
-    // Whether they are stored or not.
+    // Requests count whether or not they are stored.
     for (let count = 0; count < sendsPerMinute; count++) {
       statuses.push((await post(count % 2 ? one : other, '/api/leads', {}, from)).statusCode)
     }
@@ -203,7 +198,7 @@ function testLimits(database: TestDatabase): void {
     }
     const one = await answered(many(() => '2001:db8:1::1'))
     expect(one).toBeLessThan(20)
-    // What one address was refused is not taken from its neighbors.
+    // Rejected requests from one address don't count against its neighbors.
     const site = await answered(many((index) => `2001:db8:1:${index + 1}::1`))
     expect(one + site).toBe(2 * one)
     expect(site + one + (await answered(many(inOneSite).concat(many(elsewhere))))).toBeLessThan(20 * one)
@@ -293,7 +288,7 @@ function testLimits(database: TestDatabase): void {
       const theirs = mine(free.at(-1)!)
       const others = mine(free.at(-2)!, { email: 'caio@maritela.example' })
       const ask = (form: typeof theirs) => post(leads, '/api/bookings', form, '198.51.100.7')
-      /** All that can be seen of a call without the mail about it. */
+      /** Everything that can be seen of a call without its mail. */
       const seen = async (form: typeof theirs, calendar: string) => {
         const file = await leads.inject(calendar)
         const isFree = (await slots(leads)).free.includes(form.start)

@@ -9,25 +9,24 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 
-/** From this share of a ceiling on, a call is held until it is confirmed. */
+/** Share of a limit from which calls are held until confirmed. */
 const NEAR = { network: 1 / 2, hour: 1 / 8 }
 
-/** Of a day's total: what one provider's network may take, and all together within an hour. */
+/** Maximum share of a day's total for one provider's network, and for a single hour. */
 const SHARE = { provider: 1 / 4, hour: 1 / 6 }
 
-/** Calls an hour that each network still gets when the hour is full. A network that had more by then waits for the next hour. */
+/** Calls that each network still gets in a full hour. If it had more by then, it waits for the next hour. */
 export const SHARE_OF_FULL_HOUR = 2
 
-/** The hour is full at the latest when so much of the calendar was booked in it. */
+/** An hour is also full once this share of the calendar was booked in it. */
 const FULL_CALENDAR = 2 / 3
 
-/** Forms an hour that are taken from a network without a proof of work. */
 export const UNPROVEN_PER_HOUR = 6
 
-/** The proof of work is hardest when so many times the hour's leads have come. */
+/** Proof of work reaches its maximum difficulty at this multiple of the hourly leads. */
 const HARDEST_AT = 5
 
-/** Mails a day to one mailbox about calls that were booked in its name. */
+/** Mails per day to one mailbox about calls booked in its name. */
 export const MAILS_PER_DAY = 6
 
 type Options = {
@@ -38,34 +37,34 @@ type Options = {
 
 export type Limits = {
   /**
-   * Counts what arrives from an address within a minute: forms, unless something else is named with a ceiling of its own.
-   * Resolves to when more are taken, if this one is too many.
+   * Counts requests from an address per minute: forms, or `what` with its own limit. If this one is too many, resolves
+   * to the time when more are accepted.
    */
   arrives(address: string, what?: string, perMinute?: number): Promise<string | undefined>
   /**
-   * Counts one more of a day, from an address and over all; nothing where that is too many. Resolves as `arrives` does. No
-   * provider's network and no hour takes the whole of a day.
+   * Counts against daily limits, per address and in total; rejected requests don't count. Resolves like `arrives`. No
+   * provider's network and no single hour can use up a full day.
    */
   takes(what: string, address: string, perDay: { visitor: number; all: number }): Promise<string | undefined>
-  /** What a submission from an address is stored under. `times` is how many times for calls are on offer. */
+  /** Limits for a submission from an address. `times` is the number of slots on offer. */
   ceilings(kind: SubmissionKind, address: string, times?: number): Promise<Limit[]>
-  /** Leads of this hour over all networks. None is refused; its `nearFrom` is how many are mailed to the team one by one. */
+  /** All leads of this hour. None is rejected; up to `softLimit`, the team gets a mail for each. */
   leadsOfHour(): Promise<Limit>
-  /** What a form without a proof of work is stored under. A call is then held in any case. */
+  /** Limits for a form without a proof of work. A call is always held under them. */
   unproven(address: string): Promise<Limit[]>
-  /** Mails to somebody about calls that were booked in their name, however their address is written. */
+  /** Limits mails about calls booked in someone's name, for all spellings of their address. */
   mailbox(email: string): Promise<Limit>
-  /** How much of the nearest ceiling is used up, over all or also from an address: 0 is nothing, 1 is all of it, or more. */
+  /** How much of the nearest limit is used, in total or also for an address: 0 is nothing, 1 or more is all of it. */
   utilization(address?: string): Promise<number>
 }
 
 /**
- * How much comes from one network, and over all. The counts stand in the database, so that they hold for all instances and
- * after a restart, under names that tell nothing: a hash of network and time with a key that lasts for a day.
+ * Limits per network and in total. The counts are in the database, so they apply across instances and restarts. Their
+ * names reveal nothing: each is a hash of network and time with a key that lasts one day.
  */
 export function createLimits({ store, settings, now }: Options): Limits {
   const dayKey = ofTheDay((day) => store.dayKey(day))
-  /** Refused already in this minute: a flood does not reach the database. */
+  /** Limits already exceeded this minute, so that a flood does not reach the database. */
   const full = new Map<string, Limit>()
   let minute = 0
 
@@ -101,7 +100,7 @@ export function createLimits({ store, settings, now }: Options): Limits {
     return limitsOf(what, networksOf(address), DAY_MS, max)
   }
 
-  /** A full hour refuses only networks that had their share of it: a flood cannot close the calendar for the others. */
+  /** A full hour rejects only networks that have used their share, so a flood cannot close the calendar for others. */
   async function callsOfHour(address: string, times: number): Promise<Limit[]> {
     const count = Math.min(settings.callsPerHour, Math.floor(times * FULL_CALENDAR))
     const softLimit = Math.ceil(settings.callsPerHour * NEAR.hour)
@@ -111,7 +110,7 @@ export function createLimits({ store, settings, now }: Options): Limits {
     return [...shares.map((share) => ({ ...share, softLimit: Infinity, onlyBeyond })), all]
   }
 
-  /** With each new minute those of the last one are over. */
+  /** Discards expired counts when a new minute starts. */
   async function turn(): Promise<void> {
     const current = Math.floor(now().epochMilliseconds / MINUTE_MS)
     if (current === minute) return
@@ -167,7 +166,7 @@ export function createLimits({ store, settings, now }: Options): Limits {
   }
 }
 
-/** Windows begin with the minute, the hour and the day in UTC. */
+/** Windows are aligned to the minute, hour or day in UTC. */
 function windowAt(now: Temporal.Instant, lengthMs: number): { day: string; start: string; end: string } {
   const start = Math.floor(now.epochMilliseconds / lengthMs) * lengthMs
   const [from, end] = [new Date(start).toISOString(), new Date(start + lengthMs).toISOString()]
@@ -178,7 +177,7 @@ function nameOf(key: string, what: string, start: string, network: string): stri
   return createHmac('sha256', key).update(`${what} ${start} ${network}`).digest('base64url').slice(0, 22)
 }
 
-/** Asks once a day, and again after a failure. */
+/** Loads once a day, and again after a failure. */
 function ofTheDay(load: (day: string) => Promise<string>): (day: string) => Promise<string> {
   let known: { day: string; key: Promise<string> } | undefined
   return (day) => {

@@ -5,22 +5,21 @@ import { fillBrackets } from '#site/template.ts'
 import { readTextsFrom } from '../documents/texts.ts'
 import type { LeadsSettings } from './settings.ts'
 
-/** In whose name the desk writes, and with which words. */
+/** Sender, team settings and texts for mails and calendar files. */
 export type MailIdentity = {
   brand: string
   siteUrl: string
-  /** Of the site: identifiers of mails and calendar events end with it. */
+  /** The site's host; ids of mails and calendar events end with it. */
   host: string
   emails: Record<Language, string>
   teamLanguage: Language
-  /** Of the team. */
+  /** The team's time zone. */
   timeZone: string
-  /** Where calls are held, if that is always the same place. */
+  /** The meeting link, if all calls use the same one. */
   meetingUrl: string | undefined
   words: (language: Language) => Promise<Words>
 }
 
-/** Its own, and those of the form for what visitors choose from. */
 export type Words = Texts['deskmail'] & Pick<Texts['desk'], 'teamSizes' | 'topics'>
 
 export type Site = SiteFacts & { siteUrl: string; emails: Record<Language, string> }
@@ -47,7 +46,6 @@ export function createMailIdentity(
   }
 }
 
-/** What is said of the link for the call: the link, or that it comes. */
 export function linkText(words: { link: string; linkLater: string }, { meetingUrl }: MailIdentity): string {
   return meetingUrl ? fillBrackets(words.link, { url: meetingUrl }) : words.linkLater
 }

@@ -1,8 +1,8 @@
 import { domainToASCII } from 'node:url'
 
 /**
- * Characters that a provider ignores in the name of a mailbox. With any other provider `a.b@` and `ab@` may be two people, so
- * they are kept apart. https://support.google.com/mail/answer/7436150
+ * Characters that a provider ignores in mailbox names. At any other provider, `a.b@` and `ab@` may be two people.
+ * https://support.google.com/mail/answer/7436150
  */
 const ignoredCharacters: Readonly<Record<string, RegExp>> = {
   'gmail.com': /\./g,
@@ -14,8 +14,8 @@ const ignoredCharacters: Readonly<Record<string, RegExp>> = {
 const domainAliases: Readonly<Record<string, string>> = { 'googlemail.com': 'gmail.com' }
 
 /**
- * One name for all spellings of an address: capitals, wide letters, both forms of a domain, a plus and a tag after the name, and
- * characters that the provider ignores. Only for comparing: mails go to the address as it was typed.
+ * Maps all spellings of an address to one name: case, full-width letters, Unicode and ASCII domains, plus tags, and
+ * characters that the provider ignores. Only for comparison: mails go to the address as typed.
  */
 export function mailboxOf(email: string): string {
   const text = email.trim().normalize('NFKC').toLowerCase()

@@ -1,5 +1,3 @@
-/** Where a lead came from reaches everyone who reads the lead. */
-
 import { createServer, type Server } from 'node:http'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { languages } from '#site/languages.ts'

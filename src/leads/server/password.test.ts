@@ -29,7 +29,7 @@ it.each([
   expect(isPasswordHash(text)).toBe(false)
 })
 
-/** What the command line prints for a password that is piped in. */
+/** Output of the CLI for a piped password. */
 function printed(password: string): Promise<string> {
   return new Promise((resolve) => {
     const child = execFile(process.execPath, ['tools/leads.ts', 'password'], (_error, stdout, stderr) =>

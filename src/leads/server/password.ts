@@ -1,21 +1,21 @@
-/** The owner's password as it stands in the settings: a slow hash with its own parameters, in the way of PHC strings. */
+/** Hashes the admin password for the settings: scrypt with its parameters, in PHC string format. */
 
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto'
 
 /** `$scrypt$ln=17,r=8,p=1$<salt>$<hash>`. */
 const HASH = /^\$scrypt\$ln=(1[0-9]|20),r=([1-9]|1[0-6]),p=([1-9])\$([A-Za-z\d+/]{16,86})\$([A-Za-z\d+/]{43})$/
 
-/** What OWASP asks of scrypt: 128 MB, and about a third of a second. */
+/** OWASP's recommendation for scrypt: 128 MB, and about a third of a second. */
 const USUAL = { ln: 17, r: 8, p: 1 }
 
 const SALT_BYTES = 16
 const HASH_BYTES = 32
 
 export const SHORTEST_PASSWORD = 12
-/** Bytes: nobody types more, and nobody has us hash more. */
+/** In bytes. Limits the hashing work that a request can cause. */
 export const LONGEST_PASSWORD = 256
 
-/** No password has them: and null bytes at its end would leave the hash as it is. */
+/** Rejected in passwords: trailing null bytes would not change the hash. */
 export const CONTROL = /\p{Cc}/u
 
 export function isPasswordHash(text: string): boolean {
@@ -28,7 +28,7 @@ export async function hashOf(password: string, { ln, r, p } = USUAL): Promise<st
   return `$scrypt$ln=${ln},r=${r},p=${p}$${unpadded(salt)}$${unpadded(derived)}`
 }
 
-/** Takes as long for a wrong password as for the right one. */
+/** A wrong password takes as long as the right one. */
 export async function isPassword(password: string, hash: string): Promise<boolean> {
   const [, ln, r, p, salt = '', expected = ''] = HASH.exec(hash) ?? []
   if (password === '' || Buffer.byteLength(password) > LONGEST_PASSWORD || CONTROL.test(password)) return false
@@ -37,7 +37,7 @@ export async function isPassword(password: string, hash: string): Promise<boolea
   return timingSafeEqual(derived, Buffer.from(expected, 'base64'))
 }
 
-/** Beside the event loop. The same letters are the same password, however a keyboard composes them. */
+/** Runs off the event loop. NFC makes composed and decomposed characters equal. */
 function derive(password: string, salt: Buffer, { ln, r, p }: typeof USUAL): Promise<Buffer> {
   const N = 2 ** ln
   const options: ScryptOptions = { N, r, p, maxmem: 256 * N * r }

@@ -63,7 +63,7 @@ function testStore({ settings }: TestDatabase): void {
     const connections = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`
     await owner.query('ALTER DATABASE postgres SET default_transaction_read_only = on')
     await owner.query(connections)
-    // Reading goes on.
+    // Reads still work.
     await vi.waitUntil(() => store.outbox().then(Boolean, () => false))
     await expect(store.probe()).rejects.toThrow('read-only transaction')
     await owner.query('SET default_transaction_read_only = off')

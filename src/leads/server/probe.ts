@@ -3,14 +3,14 @@ import { oncePerBurst } from './burst.ts'
 import { messageOf } from './error-message.ts'
 import type { Store } from './store/store.ts'
 
-/** Health checks come every few seconds, and anybody can ask for more. */
+/** How long a result is cached: health checks come every few seconds, and anyone can send more. */
 const KEEP_MS = { stored: 10_000, failed: 1000 }
-/** Health checks commonly wait five seconds. */
+/** Health checks commonly time out after five seconds. */
 const ANSWER_MS = 4000
 
 type Options = { store: Pick<Store, 'probe'>; keepMs?: typeof KEEP_MS; answerMs?: number; now?: () => number }
 
-/** Finds out, by writing, whether a form can be stored. The answer holds for a while. Rejects with the reason if it cannot. */
+/** Checks by writing whether forms can be stored, and caches the result. Rejects with the reason if they cannot. */
 export function createProbe({
   store,
   keepMs = KEEP_MS,

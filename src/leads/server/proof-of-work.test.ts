@@ -1,5 +1,3 @@
-/** Every form costs its sender some work, once: on both databases. */
-
 import type { Challenge } from 'altcha-lib/types'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -25,7 +23,7 @@ function testProofs(database: TestDatabase): void {
 
   beforeEach(async () => {
     now = NOW
-    // What was counted for the last test is over.
+    // Clear the counts of the previous test.
     const store = await openStore(database.settings)
     await store.sweep('9999')
     await store.close()
@@ -61,7 +59,7 @@ function testProofs(database: TestDatabase): void {
     }
   })
 
-  // "too_fast" is what pages from before there were proofs answer by sending again.
+  // Pages from before proofs existed respond to "too_fast" by sending again.
   it('is not wanted of a browser that sends the same form once more, and twice is once', async () => {
     for (const [url, form] of [
       ['/api/leads', sampleLeadForm()],
@@ -102,12 +100,12 @@ function testProofs(database: TestDatabase): void {
       const proof = await prove(one)
       const refused = await lead(proof, other)
       expect([refused.statusCode, refused.json<ApiErrorBody>().error]).toEqual([428, 'proof_needed'])
-      // A phone that has left its wifi finds another one, and sends the same form.
+      // A phone that left its Wi-Fi solves a new challenge and sends again.
       expect((await lead(await prove(other), other)).statusCode).toBe(201)
-      // It was not spent by the attempt.
+      // The rejected attempt did not use up the proof.
       expect((await lead(proof, one)).statusCode).toBe(201)
     }
-    // Within a network addresses change: with carriers and with privacy extensions.
+    // Addresses change within a network, because of carriers and privacy extensions.
     expect((await lead(await prove('203.0.113.7'), '203.0.113.8')).statusCode).toBe(201)
     expect((await lead(await prove('2001:db8:1:1::7'), '2001:db8:1:2::8')).statusCode).toBe(201)
   })
@@ -135,7 +133,7 @@ function testProofs(database: TestDatabase): void {
     expect((await lead(proof)).json<ApiErrorBody>().error).toBe('proof_needed')
     const booking = sampleBookingForm({ start: '2026-11-18T12:00:00Z' })
     expect((await post('/api/bookings', { ...booking, proof })).json<ApiErrorBody>().error).toBe('proof_needed')
-    // Asked of another instance, it is as spent.
+    // Another instance rejects the used proof too.
     const other = await openTestLeads({ ...database.environment, TRUSTED_PROXIES: '127.0.0.1' }, { now: () => now })
     expect((await post('/api/leads', { ...sampleLeadForm(), proof }, other)).statusCode).toBe(428)
     await other.close()

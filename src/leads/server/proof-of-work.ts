@@ -6,16 +6,16 @@ import type { LeadsSettings } from './settings.ts'
 import type { Limit, Store, SubmissionKind } from './store/store.ts'
 import { networksOf } from './visitor-address.ts'
 
-/** Rounds of one try: with the usual number of tries a phone takes some 50 ms, beside everything else. */
+/** Iterations per try: with the default number of tries, a phone takes about 50 ms in the background. */
 const ROUNDS = 1000
 
-/** How often the number of tries is doubled on the way to a ceiling: a phone takes some 3 s at most. */
+/** How often the number of tries doubles on the way to a limit: a phone takes about 3 s at most. */
 const DOUBLINGS = 6
 
-/** A proof may be so many doublings easier than one that is found now: none that was hoarded before a flood is. */
+/** How many doublings easier than the current level a proof may be, so that proofs cannot be hoarded before a flood. */
 const EASIER_BY = 2
 
-/** A form may take longer: it finds another one by itself then. */
+/** If filling in the form takes longer, the page solves a new challenge automatically. */
 export const LASTS_MS = 20 * 60_000
 
 type Options = {
@@ -25,32 +25,33 @@ type Options = {
 }
 
 export type ProofOfWork = {
-  /** Work for a browser at this address: more of it, the nearer a ceiling is. */
+  /** A challenge for a browser at this address; harder as a limit gets closer. */
   challenge(address: string): Promise<Challenge>
   /**
-   * That the work was done: one submission can be stored under it. Undefined if it was not, too long ago, in another network, or
-   * if it was too little for what comes in now.
+   * Resolves to the limits that allow one submission to be stored. Undefined if the proof is invalid, expired, from
+   * another network, or too easy for the current traffic.
    */
   check(proof: string, address: string): Promise<Limit[] | undefined>
   /**
-   * For a form without one, from a browser that cannot work for it: no scripts, no https, a page from before there were
-   * proofs. It is asked for once more, and then taken under these ceilings, a call only held. Undefined the first time.
+   * For a form without a proof, from a browser that cannot solve one: no JavaScript, no HTTPS, or a page from before
+   * proofs existed. Undefined the first time, so that the form is sent again; then it is accepted under these limits,
+   * and a call is only held.
    */
   askedTwice(form: { kind: SubmissionKind; key: string }, address: string): Promise<Limit[] | undefined>
 }
 
-/** Whoever sends many forms pays for each with work. Nobody else notices, and no other service is asked. */
+/** Makes sending many forms expensive. Other visitors don't notice, and no third-party service is involved. */
 export function createProofOfWork({ store, limits, settings }: Options): ProofOfWork {
   let known: Promise<string> | undefined
 
-  /** Asked for once, and again after a failure. A network has its own secret: what is solved in one is nothing in another. */
+  /** Loads the key once, and again after a failure. Each network has its own secret, so proofs don't transfer. */
   async function secrets(address: string) {
     known ??= store.key('proofs').catch((error: unknown) => {
       known = undefined
       throw error
     })
     const key = await known
-    // The widest, because phones and offices change their address within it.
+    // The widest network, because phones and companies change addresses within it.
     const network = networksOf(address).at(-1)?.name
     return { hmacSignatureSecret: `${key} ${network}`, hmacKeySignatureSecret: `solution ${key}` }
   }
@@ -92,7 +93,7 @@ export function createProofOfWork({ store, limits, settings }: Options): ProofOf
   }
 }
 
-/** Somebody else's text: of what is signed, all is ours; before that, anything may stand in it. */
+/** Parses untrusted input: check the shape, because the signature is not verified yet. */
 function payloadIn(proof: string): Payload | undefined {
   try {
     const { challenge, solution } = JSON.parse(atob(proof)) as Partial<Payload>

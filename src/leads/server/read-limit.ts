@@ -4,8 +4,8 @@ import { allNetworksOf } from './visitor-address.ts'
 const MINUTE_MS = 60_000
 
 /**
- * Options for routes that only look something up: so many a minute from one address, and more from the networks around it, up to
- * its provider's. Counted by each process, in its memory. A request that is refused takes nothing from the networks around it.
+ * Route options that limit reads per minute from one address, with higher limits for the networks around it, up to its
+ * provider's. Counts are per process, in memory. A rejected request does not count against the networks around it.
  */
 export function limitReads(perMinute: number, refusal: () => Error) {
   const counts = new Map<string, number>()

@@ -1,6 +1,6 @@
 /**
- * What an owner sets for the desk. Read by the server when it starts, and never sent to a browser: secrets may stand here.
- * `.env.example` documents the same rows, and a test keeps the two in step.
+ * Read by the server at startup and never sent to a browser: these settings may contain secrets. `.env.example`
+ * documents the same variables, and a test keeps the two in sync.
  */
 
 import * as z from 'zod'
@@ -42,11 +42,11 @@ const smtpAddress = {
 const webhookAddress = {
   ...addressWithoutUser,
   example: 'https://hooks.verdora.example/leads',
-  // Whoever knows it can post to it.
+  // Anyone who knows the URL can post to it.
   secret: true,
 } satisfies Kind
 
-/** What the Standard Webhooks convention allows for, in bytes. */
+/** Key length allowed by Standard Webhooks, in bytes. */
 const SHORTEST_KEY = 24
 const LONGEST_KEY = 64
 
@@ -61,7 +61,7 @@ const secret = {
 } satisfies Kind
 
 const passwordHash = {
-  // What reads files for containers may leave the quotes on.
+  // Some container tools keep the quotes of values in env files.
   schema: z
     .string()
     .transform((value) => value.replace(/^'(.*)'$/, '$1'))
@@ -93,7 +93,7 @@ const proxies = {
 } satisfies Kind
 
 const meetingAddress = {
-  // By a name, and in the letters of addresses: calendars take no others.
+  // Calendars don't accept IPv6 hosts or non-ASCII URLs.
   schema: z.url({ protocol: /^https$/, hostname: /^[^[]/ }).transform((value) => new URL(value).href),
   wanted: 'a full https address with the name of a host',
   example: 'https://meet.verdora.example/call',
@@ -117,13 +117,13 @@ const timeOfDay = {
   example: '08:00',
 } satisfies Kind
 
-/** Another way to write the same bytes would be read differently by some. */
+/** Requires canonical base64: not all libraries decode other spellings the same way. */
 function isKey(base64: string): boolean {
   const key = Buffer.from(base64, 'base64')
   return key.toString('base64') === base64 && key.length >= SHORTEST_KEY && key.length <= LONGEST_KEY
 }
 
-/** What a parser makes of a text, if it makes anything of it. */
+/** Turns a parser that returns undefined for invalid text into a schema. */
 function understood<Value>(parse: (text: string) => Value | undefined) {
   return z.string().transform((value, { issues }) => {
     const found = parse(value)
@@ -168,44 +168,43 @@ export type LeadsSettings = {
   databaseUrl: string | undefined
   workingHours: readonly WorkingHours[]
   blockedDates: readonly BlockedDates[]
-  /** A call can be booked from so many hours ahead … */
+  /** Earliest bookable time, in hours from now. */
   noticeHours: number
-  /** … to so many days ahead. */
+  /** Latest bookable time, in days from now. */
   horizonDays: number
-  /** From one address. */
+  /** Per address, like the next two. */
   sendsPerMinute: number
   leadsPerDay: number
   callsPerDay: number
-  /** Over all: how many leads the team is mailed one by one. */
+  /** In total: how many leads are mailed to the team one by one. */
   leadsPerHour: number
-  /** Over all. */
+  /** In total. */
   callsPerHour: number
-  /** Submissions are deleted after so many days; without it, when somebody erases them. */
+  /** Submissions are deleted after this many days; undefined keeps them until they are erased. */
   keepDays: number | undefined
-  /** Work that a browser does for a form, at least. */
+  /** Average number of tries for the easiest proof of work. */
   proofTries: number
-  /** What stands in front of the server and says for whom it asks. */
+  /** Proxies that are trusted to report the visitor's address. */
   trustedProxies: string[] | undefined
   webhook: { url: string; secret: string } | undefined
   mail: MailSettings | undefined
-  /** Of mails to the team, whatever language the visitor reads. */
+  /** Language of mails to the team, regardless of the visitor's. */
   teamLanguage: Language
-  /** Of the team: in their mails, times stand in it. */
+  /** The team's time zone, used in mails to the team. */
   timeZone: string
-  /** Where calls are held. Without it the team sends a link. */
+  /** Meeting link for all calls. If undefined, the team sends a link. */
   meetingUrl: string | undefined
-  /** Without it there is no page for the owner. */
+  /** Without it, the admin page is off. */
   passwordHash: string | undefined
 }
 
 export type MailSettings = {
   smtpUrl: string
-  /** Nothing is sent before the connection is encrypted. */
   requireTls: boolean
-  /** Without sender or reader the site's contact address is taken. */
+  /** `from` and `to` default to the site's contact address. */
   from: string | undefined
   to: string | undefined
-  /** When the team gets its daily digest, if it does: 08:00. */
+  /** Time of the team's daily digest, such as 08:00. Undefined turns it off. */
   digestAt: string | undefined
 }
 
@@ -242,7 +241,6 @@ export function readLeadsSettings(environment: Record<string, string | undefined
     webhook: url && webhookSecret ? { url, secret: webhookSecret } : undefined,
     mail: mailSettings(values),
     teamLanguage: values.TEAM_LANGUAGE,
-    // Nobody has to say twice where they work.
     timeZone: values.DESK_TIME_ZONE ?? values.DESK_WORKING_HOURS[0]?.timeZone ?? 'UTC',
     meetingUrl: values.MEETING_URL,
     passwordHash: values.DESK_PASSWORD_HASH,
@@ -261,7 +259,7 @@ function mailSettings(values: Values<typeof leadsVariables>): MailSettings | und
   return { smtpUrl, requireTls, from: values.MAIL_FROM, to: values.MAIL_TO, digestAt: values.DIGEST_AT }
 }
 
-/** How the mail library is told in an address to do without. */
+/** URL parameters that make the mail library skip TLS. */
 const IGNORES_TLS = /[?&](ignoreTLS|opportunisticTLS)=true\b|[?&]requireTLS=false\b/
 
 export function isOnThisMachine(url: string): boolean {

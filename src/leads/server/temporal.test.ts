@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-// On a Node without Temporal, a module that forgets it fails when it is first used.
+// On a Node version without Temporal, a module that forgets the import fails at first use.
 it('is imported by whatever uses it', () => {
   const users = globSync('src/{leads,server,site}/**/*.ts').filter(
     (file) => !file.endsWith('.test.ts') && /\bTemporal\./.test(readFileSync(file, 'utf8')),

@@ -1,4 +1,4 @@
-/** Temporal came with Node 26. For whoever uses it on an older one that can run the server, a stand-in is loaded first. */
+/** Temporal is built in since Node 26. Older versions that can run the server load a polyfill. */
 
 export const isBuiltIn = 'Temporal' in globalThis
 

@@ -1,8 +1,7 @@
-/** Formats are kept: it is the making of one that takes long, and a calendar asks for the same one with every day. */
-
-/** Browsers write capitals, the site does not. */
+/** Browsers use capitals, the site's style doesn't. */
 const halvesOfDay: Readonly<Record<string, string>> = { AM: 'a.m.', PM: 'p.m.' }
 
+/** Cached, because creating a format is slow and a calendar uses the same one for every day. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
@@ -12,7 +11,7 @@ export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions):
   return format
 }
 
-/** A moment with its time, in the way the site writes one: "1:30 p.m.", "13:30". */
+/** Formats a moment in the site's style: "1:30 p.m.", "13:30". */
 export function momentText(format: Intl.DateTimeFormat, moment: string): string {
   const parts = format.formatToParts(new Date(moment))
   return parts.map(({ type, value }) => (type === 'dayPeriod' ? (halvesOfDay[value] ?? value) : value)).join('')

@@ -3,7 +3,7 @@ import { limits, type Fault } from './schema.ts'
 
 type Sentences = Partial<Record<Fault, string>> & { required: string }
 
-/** What is wrong with a field and what to do. Where a field has no sentence of its own for it, the first one helps most. */
+/** Error message of a field. Falls back to its `required` message if there is none for this error. */
 export function fieldErrorSentence<Field extends string>(
   sentences: Readonly<Record<Field, Sentences>>,
   field: Field,

@@ -1,4 +1,4 @@
-/** What the desk's screens and its server say to each other. */
+/** API between the forms and the leads server. */
 
 import type { Fault } from './schema.ts'
 
@@ -9,35 +9,34 @@ export const api = {
   challenge: '/api/challenge',
 } as const
 
-/** Answer to GET slots. Times are the beginnings of slots, in UTC: 2026-11-20T13:30:00Z. */
+/** Response to GET slots. Slots are identified by their start in UTC: 2026-11-20T13:30:00Z. */
 export type Slots = {
   lengthMinutes: number
   free: string[]
-  /** Offered hours that somebody else has booked. */
+  /** Offered slots that are already booked. */
   taken: string[]
 }
 
-/** Answer to a lead (201). */
+/** Response to a lead (201). */
 export type LeadReceipt = { id: string }
 
-/** Answer to a booking (201). `calendar` is the address of its calendar file. */
+/** Response to a booking (201). `calendar` is the URL of its calendar file. */
 export type BookingReceipt = {
   id: string
   start: string
   lengthMinutes: number
   calendar: string
-  /** Its time is kept for the visitor until `heldUntil`; it is booked when they confirm it by the link in their mail. */
+  /** The slot is held until `heldUntil`. It is booked once the visitor confirms it with the link in their mail. */
   held?: true
   heldUntil?: string
 }
 
-/** Codes of everything that the desk can refuse. */
 export type ApiErrorCode =
   | 'bad_request'
   | 'invalid_fields'
-  /** It comes too soon for a person, or without a proof of work: sent once more, it is taken. */
+  /** Sent too soon for a person, or without a proof of work. Accepted when sent again. */
   | 'too_fast'
-  /** Its proof of work is wrong, too old, too easy by now, another form's or another network's, or too many come without. */
+  /** The proof of work is wrong, too old, too easy, used before or from another network; or too many forms lack one. */
   | 'proof_needed'
   | 'foreign_origin'
   | 'not_found'
@@ -49,12 +48,12 @@ export type ApiErrorCode =
   | 'slot_not_offered'
   | 'unavailable'
 
-/** Every answer that is no success: a code for programs, a sentence for people who read logs. */
+/** Body of every error response: a code for programs, a message for people who read logs. */
 export type ApiErrorBody = {
   error: ApiErrorCode
   message: string
-  /** With `invalid_fields`: what is wrong, by field. */
+  /** With `invalid_fields`: the error of each field. */
   fields?: Record<string, Fault>
-  /** With `slot_taken` and `slot_not_offered`: what can be had now. */
+  /** With `slot_taken` and `slot_not_offered`: the current slots. */
   slots?: Slots
 }

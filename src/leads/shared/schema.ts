@@ -1,7 +1,7 @@
 /**
- * What a visitor may send: one schema, asked by the form before it sends and by the server before it stores. Everything is
- * bounded, and a text is one line without control characters, so that it can stand in a mail's header or a table's cell; only
- * a report has several.
+ * Schemas of the forms, used by the browser before sending and by the server before storing. Everything is bounded.
+ * Texts are single lines without control characters, safe for mail headers and table cells. Only a report can have
+ * several lines.
  */
 
 import * as z from 'zod/mini'
@@ -12,7 +12,7 @@ import { isTimeZone } from './time-zones.ts'
 export const teamSizes = ['1-50', '51-200', '201-1000', '1001-5000', '5001+'] as const
 export const topics = ['support', 'sales', 'contracts', 'hr', 'own-idea', 'not-sure'] as const
 
-/** A form that is sent faster than this was not filled in by a person. */
+/** A form that is sent faster than this was filled in by a bot. */
 export const MIN_FILL_MS = 2000
 
 export const limits = {
@@ -25,23 +25,23 @@ export const limits = {
   proof: 1500,
 } as const
 
-/** A form may stand open for days. */
+/** A form may be open for days. */
 export const MAX_FILL_MS = 30 * 24 * 60 * 60 * 1000
 
-/** Codes of what can be wrong with a field; the locale files have a sentence for each. */
+/** Error codes of fields. The locale files have a message for each. */
 const faultCodes = ['required', 'too_long', 'invalid'] as const
 export type Fault = (typeof faultCodes)[number]
 
-/** Markup, statements and escapes have no place in the name of a person or a company. */
+/** Control characters, and those of markup, code and escapes: no name of a person or company needs them. */
 const FORBIDDEN = /(?![\u200C\u200D])\p{C}|[\p{Zl}\p{Zp}<>;=\\`{}]/u
 
-/** The message of an issue is its code: the words are the reader's. */
+/** The message of an issue is its code, so that it can be translated. */
 function line(max: number, pattern?: RegExp) {
   const checks = [
     z.trim(),
     z.overwrite((text: string) => text.normalize()),
     z.minLength(1, 'required' satisfies Fault),
-    // No pattern sees a text without bounds.
+    // Abort, so that no pattern runs on unbounded text.
     z.maxLength(max, { error: 'too_long' satisfies Fault, abort: true }),
     z.refine<string>((text) => !FORBIDDEN.test(text), 'invalid' satisfies Fault),
   ] as const
@@ -51,7 +51,7 @@ function line(max: number, pattern?: RegExp) {
 
 const nameLetters = String.raw`\p{M}\p{N}'’.,\-·・() \u200C\u200D`
 
-/** With a letter in it, and nothing that a mail program would turn into a link: the name stands in a mail's greeting. */
+/** Has a letter, and nothing that mail clients would turn into a link: the name is part of a mail's greeting. */
 const personName = line(
   limits.name,
   new RegExp(String.raw`^(?!.*[^ ]\.\p{L}{2})[${nameLetters}]*\p{L}[\p{L}${nameLetters}]*$`, 'u'),
@@ -62,7 +62,7 @@ const email = line(
   /^[\p{L}\p{N}.!#$%&'*+/?^_|~-]+@[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?)+$/u,
 )
 
-/** Several lines, for a mail's body or one cell: of control characters it has line ends only. */
+/** For several lines, in a mail's body or a table cell: the only control character allowed is the line feed. */
 const FORBIDDEN_IN_LINES = /[^\P{C}\n]|[\p{Zl}\p{Zp}]/u
 
 const report = z.string('invalid' satisfies Fault).check(
@@ -74,7 +74,6 @@ const report = z.string('invalid' satisfies Fault).check(
 
 const timeZone = line(limits.timeZone).check(z.refine<string>(isTimeZone, 'invalid' satisfies Fault))
 
-/** Who asks: both forms want it. */
 const contact = {
   firstName: personName,
   lastName: personName,
@@ -87,23 +86,23 @@ const withoutQuery = z
   .string('invalid' satisfies Fault)
   .check(z.refine<string>((text) => isCampaignValue(text) && !/[?#]/.test(text), 'invalid' satisfies Fault))
 
-/** What comes with every form beside what the visitor types. */
+/** Metadata sent with every form. */
 const envelope = {
-  /** The same for every attempt to send one form: however often it arrives, it counts once. */
+  /** Idempotency key: the same for every attempt to send a form, so that it counts once. */
   key: z.uuid('invalid' satisfies Fault),
   language: z.enum(languages, 'invalid' satisfies Fault),
-  /** Path of the page that the form stood on. */
+  /** Path of the page with the form. */
   page: z.optional(line(limits.page, /^\/[^\s]*$/)),
   campaign: z.optional(
     z.partialRecord(z.enum(campaignParameters), z.string().check(z.refine<string>(isCampaignValue))),
   ),
-  /** Path of the first page of the visit, and host and path of the site that linked to it. */
+  /** Path of the first page of the visit, and host and path of the page that linked to it. */
   landing: z.optional(withoutQuery),
   referrer: z.optional(withoutQuery),
   filledInMs: z.int('invalid' satisfies Fault).check(z.minimum(0), z.maximum(MAX_FILL_MS)),
-  /** Nobody sees this field: who fills it in is a machine. */
+  /** Honeypot: invisible to visitors, so only bots fill it in. */
   website: z.literal('', 'invalid' satisfies Fault),
-  /** That the browser has worked for it (solver.ts). */
+  /** Proof of work (solver.ts). */
   proof: z.optional(z.string('invalid' satisfies Fault).check(z.maxLength(limits.proof))),
 }
 
@@ -111,16 +110,16 @@ export const leadSchema = z.strictObject({
   ...contact,
   teamSize: z.enum(teamSizes, 'required' satisfies Fault),
   topic: z.enum(topics, 'required' satisfies Fault),
-  /** What the diagnostic found, if the visitor wants it read. */
+  /** The diagnostic's report, if the visitor attaches it. */
   report: z.optional(report),
   ...envelope,
 })
 
 export const bookingSchema = z.strictObject({
   ...contact,
-  /** Beginning of a slot, as the list of slots names it. */
+  /** Start of a slot, as in the list of slots. */
   start: z.iso.datetime({ precision: 0, message: 'required' satisfies Fault }),
-  /** The visitor's, for the times in what is written to them. */
+  /** The visitor's time zone, for times in mails to them. */
   timeZone,
   ...envelope,
 })
@@ -130,7 +129,7 @@ export type BookingForm = z.infer<typeof bookingSchema>
 
 export type Checked<Form> = { ok: true; value: Form } | { ok: false; faults: Record<string, Fault> }
 
-/** The form as it is to be stored, or what is wrong with it, by field. */
+/** Returns the normalized form, or the error of each invalid field. */
 export function check<Form>(schema: z.ZodMiniType<Form>, sent: unknown): Checked<Form> {
   const result = schema.safeParse(sent)
   if (result.success) return { ok: true, value: result.data }

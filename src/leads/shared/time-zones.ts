@@ -1,9 +1,7 @@
-/** Time zones as people name them: by a city, with what the clock there is ahead of or behind. */
-
 import { languageFacts, type Language } from '#site/languages.ts'
 import { dateFormat } from './date-format.ts'
 
-/** Cities that the zone's id spells without accents, or by a former name. */
+/** Cities whose zone id lacks accents or uses another name. */
 const cities: Readonly<Record<string, string>> = {
   'America/Araguaina': 'Araguaína',
   'America/Asuncion': 'Asunción',
@@ -25,12 +23,12 @@ export function cityOf(timeZone: string): string {
   return cities[timeZone] ?? timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ')
 }
 
-/** "São Paulo (GMT-3)", with the offset of that moment. */
+/** "São Paulo (GMT-3)", with the offset at that moment. */
 export function zoneName(timeZone: string, at: Date, language: Language): string {
   return `${cityOf(timeZone)} (${offsetName(timeZone, at, language)})`
 }
 
-/** Only zones of the world: an offset knows no daylight-saving time. */
+/** Rejects plain offsets, which don't account for daylight-saving time. */
 export function isTimeZone(name: string): boolean {
   if (!/^[A-Z]/i.test(name)) return false
   try {

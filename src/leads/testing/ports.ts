@@ -1,12 +1,12 @@
 import { createServer, type AddressInfo, type Server } from 'node:net'
 
-/** Starts a server of a test, on a port that is free. */
+/** Starts a server on a free port, and resolves to that port. */
 export async function listen(server: Server): Promise<number> {
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
   return (server.address() as AddressInfo).port
 }
 
-/** For a process that has to be told its port. */
+/** For processes that get their port from us. */
 export async function freePort(): Promise<number> {
   const server = createServer()
   const port = await listen(server)

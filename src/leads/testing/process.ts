@@ -7,12 +7,12 @@ import { freePort } from './ports.ts'
 export type ServerProcess = {
   address: string
   pid(): number
-  /** SIGKILL unless told otherwise: nothing is said goodbye to. Resolves to what it ended with. */
+  /** Sends SIGKILL by default: no graceful shutdown. Resolves to the exit code. */
   kill(signal?: NodeJS.Signals): Promise<number | null>
   restart(): Promise<void>
 }
 
-/** `module` is what the process runs, with the flags of this one: the desk by itself, or the server with all it has. */
+/** Runs `module` with this process's flags: only the leads server by default, or the full server. */
 export async function startServerProcess(
   environment: Record<string, string>,
   module = 'src/leads/testing/serve.ts',

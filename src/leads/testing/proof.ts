@@ -1,12 +1,10 @@
-/** What a browser does before it sends a form. */
-
 import type { Challenge } from 'altcha-lib/types'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { api } from '../shared/protocol.ts'
 import { bookingSchema, check, leadSchema } from '../shared/schema.ts'
 import { solve } from '../shared/solver.ts'
 
-/** Adds a proof from the server at `address`. Send the form with the same headers, because a proof is only valid for its network. */
+/** Adds a proof from the server at `address`. Send the form with the same headers: proofs are bound to a network. */
 export async function proven<Form extends object>(
   form: Form,
   address: string,
@@ -21,7 +19,7 @@ const schemas: Readonly<Record<string, Parameters<typeof check>[0]>> = {
   [api.bookings]: bookingSchema,
 }
 
-/** Forms that are in order get a proof on their way, as a page would give them one; what is hostile goes as it is. */
+/** Adds a proof to every valid form that is injected. Leaves invalid and hostile requests as they are. */
 export function provingForms(server: FastifyInstance): void {
   const inject = server.inject.bind(server)
 
@@ -29,7 +27,7 @@ export function provingForms(server: FastifyInstance): void {
     const schema = schemas[typeof request.url === 'string' ? request.url : '']
     const form = request.method === 'POST' && schema ? formIn(request.payload) : undefined
     if (!schema || !form || 'proof' in form || !check(schema, form).ok) return request
-    // From the same address: a proof of another network counts for nothing.
+    // From the same address: a proof is only valid for its network.
     const { remoteAddress, headers } = request
     const from = headers?.['x-forwarded-for']
     const answer = await inject({

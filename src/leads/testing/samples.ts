@@ -1,5 +1,3 @@
-/** Forms as a visitor would send them, for tests and benchmarks. */
-
 import { englishAndPortuguese } from '#site/testing/portuguese.ts'
 import type { Booking, Lead } from '../server/store/store.ts'
 import type { BookingForm, LeadForm } from '../shared/schema.ts'

@@ -1,4 +1,4 @@
-/** The desk as a process of its own, for tests that kill it and for the benchmark. */
+/** Runs the leads server as a separate process, for benchmarks and tests that kill it. */
 
 import { openTestLeads } from './open.ts'
 

@@ -16,8 +16,8 @@ import styles from './ContractDesk.module.css'
 type Desk = PageTexts['desk']
 
 /**
- * A contract that is read while one watches. Everything is there from the start and takes its room; what has not been
- * reached is only not seen yet, so that assistive technology always finds the finished work.
+ * Plays the review of a sample contract. All content is rendered and takes up its space from the start; steps that are
+ * not reached yet are only hidden visually, so assistive technology always gets the finished result.
  */
 export function ContractDesk({ label, file, reading, read, ...desk }: Desk) {
   const { ref, state } = usePlayback(readingTimeline)

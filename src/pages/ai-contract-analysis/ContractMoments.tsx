@@ -7,7 +7,6 @@ import styles from './ContractMoments.module.css'
 
 type Features = PageTexts['features']
 
-/** A tracked change, as the add-in writes it into the document. */
 export function Redline({ addIn, change, source }: Omit<Features['redline'], 'title' | 'text'>) {
   return (
     <div>
@@ -28,7 +27,6 @@ export function Redline({ addIn, change, source }: Omit<Features['redline'], 'ti
 
 const dates = ['start', 'priceChange', 'notice', 'renewal'] as const
 
-/** The dates of a contract on a line; the one that must not be missed stands out. */
 export function DateLine({ items }: Pick<Features['dates'], 'items'>) {
   return (
     <ol className={styles.dates}>

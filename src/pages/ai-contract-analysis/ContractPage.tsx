@@ -13,7 +13,6 @@ type ClauseWords = Pick<Desk, 'clauses' | 'risks' | 'suggestion'>
 
 type Props = ClauseWords & Pick<Desk, 'document' | 'page' | 'parts'> & { state: Reading }
 
-/** A page of the contract: each clause is marked as it is read, and its risk stands under it. */
 export function ContractPage({ document, page, parts, state, ...words }: Props) {
   return (
     <div className={styles.sheet}>
@@ -68,7 +67,7 @@ function ClauseItem({ clause, words, state }: ClauseProps) {
           )}
         </span>
       )}
-      {/* One verdict takes the place of the other: both are told in a sentence. */}
+      {/* The verdicts replace each other visually; screen readers get both in one sentence. */}
       {isChanged && <VisuallyHidden>{words.suggestion.said}</VisuallyHidden>}
     </li>
   )

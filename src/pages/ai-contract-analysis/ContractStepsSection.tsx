@@ -6,7 +6,6 @@ import { Wrap } from '#ui/Wrap.tsx'
 import type { PageTexts } from './definition.ts'
 import styles from './ContractStepsSection.module.css'
 
-/** What happens to the page in each step: it arrives, three lines are marked, they are settled. */
 const steps = [
   { id: 'upload', mark: ArrowUp, tone: 'arrived' },
   { id: 'read', mark: Search, tone: 'read' },

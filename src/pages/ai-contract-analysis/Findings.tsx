@@ -15,7 +15,6 @@ type Props = Pick<Desk, 'risks' | 'findings' | 'suggestion' | 'trace'> & { state
 
 const levels = ['high', 'medium', 'clear'] as const
 
-/** What was found, with the wording that is suggested for the last of it, and the trace of the work. */
 export function Findings({ risks, findings, suggestion, trace, state }: Props) {
   const found = clauses.slice(0, state.read)
   const count = (level: RiskLevel) => found.filter(({ risk }) => risk === level).length

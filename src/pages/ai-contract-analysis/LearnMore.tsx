@@ -9,7 +9,7 @@ import styles from './LearnMore.module.css'
 
 type Props = { action: string; name: string; close: string }
 
-/** Opens the recording over the page. Without scripts it is not there: the recording stands further down as well. */
+/** Opens the recording in a dialog. Hidden without JavaScript; the page has the recording further down, too. */
 export function LearnMore({ action, name, close }: Props) {
   const [open, setOpen] = useState(false)
   const mayMove = useMayMove()

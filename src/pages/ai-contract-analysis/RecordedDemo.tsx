@@ -4,19 +4,19 @@ import { languageFacts, languages } from '#site/languages.ts'
 import { recordingFile, recordings, type RecordingId } from '#site/recordings.ts'
 import styles from './RecordedDemo.module.css'
 
-/** Those that have captions of their own. */
+/** Languages with their own captions. */
 const recorded = languages.filter((language) => languageFacts[language].pictures === language)
 
 type Props = {
   of: RecordingId
   label: string
   autoPlay?: boolean
-  /** Out of reach: something covers it. */
+  /** Set while something covers the video. */
   inert?: boolean
   ref?: Ref<HTMLVideoElement>
 }
 
-/** A recording in the visitor's language, with captions in each. It has no sound. */
+/** A silent recording in the visitor's language, with captions in every recorded language. */
 export function RecordedDemo({ of, label, autoPlay = false, inert = false, ref }: Props) {
   const language = useLanguage()
   const { videoFallback } = useTexts('common')

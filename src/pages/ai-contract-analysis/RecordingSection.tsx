@@ -18,21 +18,19 @@ type Props = {
   of: RecordingId
   title: string
   lead: string
-  /** What the recording is called. */
+  /** Accessible name of the video, also used in structured data. */
   name: string
   play: string
-  /** Names the list of parts. */
+  /** Label of the chapter list. */
   chapters: string
   parts: readonly Line[]
-  /** Names the recording as a text, and all that it says. */
+  /** Label of the transcript. */
   transcript: string
   lines: readonly Line[]
 }
 
-/** Something that is shown or said, from when on. */
 type Line = { id: string; text: string; startMs: number }
 
-/** A recording, its parts to jump to, and all of it to read. */
 export function RecordingSection({ of, title, lead, name, play, chapters, parts, transcript, lines }: Props) {
   const video = useRef<HTMLVideoElement>(null)
   const [started, setStarted] = useState(false)
@@ -47,12 +45,12 @@ export function RecordingSection({ of, title, lead, name, play, chapters, parts,
     setStarted(true)
   }
 
-  // The video can have the focus before its section hydrates: uncover it then, instead of making it inert.
+  // The video can have focus before the section hydrates: uncover it instead of making it inert.
   useEffect(() => {
     if (hydrated && document.activeElement === video.current) setStarted(true)
   }, [hydrated])
 
-  // The button goes away; whoever pressed it is at the controls then.
+  // The play button unmounts: move focus to the video controls.
   useEffect(() => {
     if (started) video.current?.focus()
   }, [started])
@@ -85,7 +83,7 @@ export function RecordingSection({ of, title, lead, name, play, chapters, parts,
             ))}
           </ol>
         </div>
-        {/* Comes with the scripts: without them the recording has its captions, and the page no room for more words. */}
+        {/* Keeps the prerendered HTML within its size budget; without JavaScript the video still has captions. */}
         {hydrated && (
           <details className={styles.transcript}>
             <summary>{transcript}</summary>

@@ -5,10 +5,10 @@ import { Paper } from '#ui/Paper.tsx'
 import type { PageTexts } from './definition.ts'
 import styles from './ReviewTimeSection.module.css'
 
-/** The page has so many lines; each is an equal part of the time that a review takes. */
+/** Each line of the page is an equal share of the review time. */
 const LINES = 20
 
-/** The claim as a page: the lines that are left for a person stand out. */
+/** The claim drawn as a page: the highlighted lines are left for a person. */
 export function ReviewTimeSection({ byAssistant, byLawyer, ...figure }: PageTexts['figure']) {
   const left = Math.round(LINES * (1 - claimValue('legalReview') / 100))
   return (
@@ -29,7 +29,7 @@ export function ReviewTimeSection({ byAssistant, byLawyer, ...figure }: PageText
   )
 }
 
-/** The lines of the page that are meant, as strokes; they end as unevenly as a text does. */
+/** SVG path of the matching lines, ragged like text. */
 function linesWhere(isMeant: (line: number) => boolean): string {
   const all = Array.from({ length: LINES }, (_, line) => line)
   return all
@@ -38,7 +38,7 @@ function linesWhere(isMeant: (line: number) => boolean): string {
     .join('')
 }
 
-/** Spreads the lines that are left evenly over the page. */
+/** Spreads the remaining lines evenly over the page. */
 function isLeft(line: number, left: number): boolean {
   return Math.floor(((line + 1) * left) / LINES) > Math.floor((line * left) / LINES)
 }

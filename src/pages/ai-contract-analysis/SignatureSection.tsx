@@ -10,7 +10,7 @@ import styles from './SignatureSection.module.css'
 
 type Props = PageTexts['close'] & { action: string }
 
-/** The last page of a contract: on the line that waits for a signature stands the button. */
+/** The last page of a contract, with the button on the signature line. */
 export function SignatureSection({ title, text, note, action }: Props) {
   return (
     <Section ground="sand">

@@ -1,4 +1,4 @@
-/** Captions of a recording (WebVTT) from its texts: each stands until the next one. */
+/** WebVTT captions from the page's texts. Each cue lasts until the next one. */
 
 import type { PageTexts } from './definition.ts'
 import { RECORDING_MS, startOf } from './reading.ts'

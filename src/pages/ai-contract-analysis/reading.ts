@@ -1,4 +1,4 @@
-/** The reading of a contract as a timeline: clause by clause, then what was found, suggested, accepted and written. */
+/** The contract review as a timeline: clause by clause, then findings, suggestion, acceptance and export. */
 
 import { CONTRACT_READING_MS } from '#site/timings.ts'
 import type { Timeline } from '#ui/motion/timeline.ts'
@@ -10,11 +10,11 @@ type Stage = (typeof stages)[number]
 
 export type Reading = {
   stage: Stage
-  /** How many clauses have been read; the next one is being read. */
+  /** Number of clauses read so far; the next one is being read. */
   read: number
 }
 
-/** Captions and chapters of the recording name its scenes: the clause that is being read, then the stage. */
+/** Captions and chapters refer to scenes: the clause being read, then the stage. */
 type SceneName = (typeof clauses)[number]['id'] | Exclude<Stage, 'reading'>
 
 type Scene = { name: SceneName; lastsMs: number; state: Reading }
@@ -36,10 +36,10 @@ function lengthOf(scenes: readonly Scene[]): number {
   return scenes.reduce((sum, { lastsMs }) => sum + lastsMs, 0)
 }
 
-/** From the first clause to the change in the document: what is recorded. */
+/** Length of the recording, from the first clause to the exported change. */
 export const RECORDING_MS = lengthOf(play)
 
-/** When a scene starts, in the loop and in the recording. */
+/** When a scene starts, both in the loop and in the recording. */
 export function startOf(name: SceneName): number {
   return lengthOf(
     play.slice(

@@ -35,7 +35,7 @@ test('Learn More opens the recording and each way closes it; the page plays it i
       await closeIt()
       await expect(dialog).toBeHidden()
       await expect(button).toBeFocused()
-      // Gone from the page, and silent where something still holds on to it.
+      // Removed from the page, and paused even if something still holds a reference.
       await expect(page.locator('dialog video')).toHaveCount(0)
       expect(await video?.evaluate((element) => (element as HTMLVideoElement).paused)).toBe(true)
     })
@@ -64,7 +64,7 @@ test('a video that has the focus before its section hydrates is uncovered and ke
     await openAsServed(page, canonicalPath(definition, language))
     const video = page.locator('main section video')
     await video.focus()
-    // The transcript comes with the scripts.
+    // The transcript renders after hydration.
     await expect(page.locator('main details')).toBeAttached()
     await expect(page.locator('main section button:has(img)')).toHaveCount(0)
     await expect(video).toBeFocused()
@@ -72,10 +72,10 @@ test('a video that has the focus before its section hydrates is uncovered and ke
   }
 })
 
-/** The work of the panel and the recording in words: each clause with one verdict, each caption in its order. */
+/** Checks the accessible text of the panel and the transcript: one verdict per clause, captions in order. */
 async function readsAs(page: Page, { desk, video }: typeof en): Promise<void> {
   const changed = page.getByRole('group', { name: desk.label }).locator('li', { hasText: desk.suggestion.said })
-  // Guards a fault: the risk that was, and the change that took its place, were read one after the other.
+  // Regression: screen readers got the old risk and the change that replaced it, one after the other.
   const heard = await changed.ariaSnapshot()
   expect(heard.split(desk.risks.high)).toHaveLength(2)
   expect(heard).not.toMatch(/deletion|insertion/)
@@ -87,7 +87,7 @@ async function readsAs(page: Page, { desk, video }: typeof en): Promise<void> {
   )
 }
 
-/** What the styles say of its captions: nothing else tells what they are set in. */
+/** Reads the caption font from the stylesheets: nothing else exposes the style of ::cue. */
 function captionType(video: Element): string | undefined {
   const rulesIn = (rule: object): CSSRule[] =>
     rule instanceof CSSStyleSheet || rule instanceof CSSGroupingRule ? [...rule.cssRules].flatMap(withInner) : []

@@ -6,7 +6,6 @@ import type { Take } from '#tools/record.ts'
 import { contractCaptions } from './captions.ts'
 import { definition, type PageTexts } from './definition.ts'
 
-/** The reading of a contract, with the page around it. */
 export const takes: readonly Take[] = [
   {
     name: 'contract-analysis',

@@ -6,12 +6,11 @@ import { clauses, clearElsewhere, contractPages } from './sample-data.ts'
 
 const DAY_MS = 86_400_000
 
-/** What the sample contract says. */
 const START = Date.UTC(2026, 2, 1)
 const TERM_MONTHS = 24
 const NOTICE_DAYS = 180
 
-/** A quarter, and a year in Portuguese: Brazilian law knows no shorter one. */
+/** Quarterly; yearly in Portuguese, because Brazilian law allows no shorter interval. */
 const PRICE_CHANGE_MONTHS: InLanguages<number> = { en: 3, pt: 12 }
 
 function monthsLater(months: number): number {
@@ -23,7 +22,7 @@ function monthsLater(months: number): number {
 const END = monthsLater(TERM_MONTHS) - DAY_MS
 const NOTICE = END - NOTICE_DAYS * DAY_MS
 
-/** In Portuguese the first of a month is the 1º. */
+/** Portuguese writes the first of a month as 1º. */
 function firstOf(date: string, language: Language): string {
   return language === PT ? date.replace(/^1 /, '1º ') : date
 }

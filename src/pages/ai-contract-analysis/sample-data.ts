@@ -1,8 +1,7 @@
-/** The sample contract of this page, and its recording: numbers, risks and order. The words beside them are in its texts. */
+/** Numbers, risks and order of the sample contract and its recording. The copy is in the locale files. */
 
 export const contractParts = ['price', 'term', 'liability'] as const
 
-/** The page that is shown, clause by clause. */
 export const clauses = [
   { id: 'payment', part: 'price', number: '7.1', risk: 'clear' },
   { id: 'priceChange', part: 'price', number: '7.2', risk: 'medium' },
@@ -12,23 +11,23 @@ export const clauses = [
   { id: 'lostProfit', part: 'liability', number: '9.2', risk: 'clear' },
 ] as const
 
-/** Clear clauses on the pages before the one that is shown, and on those after it. */
+/** Clear clauses on the pages before and after the one that is shown. */
 export const clearElsewhere = { before: 9, after: 11 } as const
 
-/** How many pages the contract has, and how many of them come before the one that is shown. */
+/** All pages of the contract, and those before the one that is shown. */
 export const contractPages = { all: 14, before: 5 } as const
 
-/** What the findings are about. New wording is suggested for the last of them. */
+/** The clauses with findings. The last one gets a suggested wording. */
 export const riskyClauses = clauses.filter((clause) => clause.risk !== 'clear')
 
-/** What was done, how long it took, and from which scene on it is seen. */
+/** Trace steps with their duration and the scene from which they are visible. */
 export const traceSteps = [
   { id: 'found', time: '12 s', status: 'done', from: 'findings' },
   { id: 'compared', time: '7 s', status: 'done', from: 'findings' },
   { id: 'changed', time: '1 s', status: 'done', from: 'exported' },
 ] as const
 
-/** The parts of the recording that one can jump to, by the scene that each starts with. */
+/** Chapters of the recording, by the scene each one starts with. */
 export const chapters = [
   { id: 'reading', scene: 'payment' },
   { id: 'findings', scene: 'findings' },
@@ -37,7 +36,7 @@ export const chapters = [
   { id: 'exported', scene: 'exported' },
 ] as const
 
-/** The captions of the recording. One that speaks of a clause waits until it has been read: for the scene of the next. */
+/** A caption about a clause appears once the clause has been read, with the scene of the next one. */
 export const captions = [
   { id: 'reading', scene: 'payment' },
   { id: 'priceChange', scene: 'duration' },

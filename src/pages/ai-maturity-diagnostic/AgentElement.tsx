@@ -17,10 +17,10 @@ type Props = {
   onLeave: () => void
 }
 
-/** The voice agent of another company, below a bar that says that it is an AI before it comes. */
+/** A third-party voice agent, below a bar that discloses it is an AI before it loads. */
 export function AgentElement({ ref, agentId, texts, onFailure, onLeave }: Props) {
   const [isShown, setShown] = useState(false)
-  // It is the last part of the page, and drawn where the visitor is: nothing scrolls there.
+  // The element is last on the page but fixed to the viewport: don't scroll to it.
   useEffect(() => ref.current?.focus({ preventScroll: true }), [ref])
   return (
     <div

@@ -4,7 +4,7 @@ import type { PageTexts } from './definition.ts'
 import { overall, scores, steps } from './sample.ts'
 import styles from './BenefitDrawings.module.css'
 
-/** Each dimension as a bar. A drawing: the sample report has the same scores to read. */
+/** One bar per dimension. Decorative: the sample report has the same scores as text. */
 export function ScoreBars({ dimensions }: { dimensions: PageTexts['dimensions'] }) {
   return (
     <Grow className={styles.drawing} aria-hidden>
@@ -24,7 +24,6 @@ export function ScoreBars({ dimensions }: { dimensions: PageTexts['dimensions'] 
   )
 }
 
-/** The three steps of the sample report, in a few words each. */
 export function StepList({ words }: { words: PageTexts['benefits']['steps']['drawn'] }) {
   return (
     <div className={styles.drawing} aria-hidden>
@@ -37,7 +36,6 @@ export function StepList({ words }: { words: PageTexts['benefits']['steps']['dra
   )
 }
 
-/** A sheet that has been pulled out half-way. */
 export function PulledSheet({ name }: { name: string }) {
   return (
     <div className={styles.drawing} aria-hidden>

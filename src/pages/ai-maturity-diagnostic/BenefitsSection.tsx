@@ -8,7 +8,6 @@ import styles from './BenefitsSection.module.css'
 
 type Props = PageTexts['benefits'] & { dimensions: PageTexts['dimensions'] }
 
-/** What a visitor has at the end, drawn. */
 export function BenefitsSection({ title, scores, steps, report, dimensions }: Props) {
   const benefits = [
     { id: 'scores', ...scores, drawing: <ScoreBars dimensions={dimensions} /> },

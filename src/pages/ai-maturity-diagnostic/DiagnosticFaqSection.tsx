@@ -2,7 +2,7 @@ import { FaqSection } from '#sections/FaqSection.tsx'
 import { isOwnAgent, promised } from './agent.ts'
 import type { PageTexts } from './definition.ts'
 
-/** What is asked before starting. Answers depend on whose agent it is. */
+/** Some answers depend on whether the site's own agent runs the diagnostic. */
 export function DiagnosticFaqSection({ title, free, privacy, unsure, speaking }: PageTexts['faq']) {
   const whoSees = { question: privacy.question, answer: isOwnAgent ? privacy.here : privacy.elsewhere }
   const others = [unsure, speaking].map(({ question, answer, here }) => ({ question, answer: promised(answer, here) }))

@@ -22,12 +22,11 @@ import styles from './DiagnosticHeroSection.module.css'
 
 type Props = PageTexts['hero'] & { start: string; widget: WidgetTexts }
 
-/** What the answers will fill. */
 const emptyAxes = scores.map(({ id }) => ({ id }))
 
 const offer = ['free', 'minutes', 'dimensions'] as const
 
-/** The words beside the widget itself; where there is no room for it, the button puts it in. */
+/** Text beside the widget. On small screens, the button opens the widget in a panel instead. */
 export function DiagnosticHeroSection({ badge, title, lead, sample, needsScripts, stats, start, widget }: Props) {
   const { actions } = useTexts('common')
   const frame = useRef<HTMLDivElement>(null)

@@ -6,7 +6,7 @@ import styles from './FreeSection.module.css'
 
 type Props = PageTexts['close'] & { start: string }
 
-/** The close: what it costs, and the button. The footer's voice chat presses this one. */
+/** The footer's voice chat clicks this button, which it finds by `data-voice-widget`. */
 export function FreeSection({ title, text, start }: Props) {
   return (
     <Section ground="tint" className={styles.band}>

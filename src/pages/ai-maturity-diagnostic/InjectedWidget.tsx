@@ -3,7 +3,7 @@ import { OpeningContext } from './opening.ts'
 import { useInjectedWidget } from './useInjectedWidget.ts'
 import type { WidgetTexts } from './WidgetPoster.tsx'
 
-/** A page whose buttons put in a voice agent: one, whichever of them is pressed, until somebody leaves it. */
+/** Lets a page's buttons open the voice agent. There is one instance, no matter which button opens it. */
 export function InjectedWidget({ children, ...texts }: WidgetTexts & { children: ReactNode }) {
   const { opening, Inserted, remove, leave } = useInjectedWidget()
   return (

@@ -7,7 +7,7 @@ import type { WidgetTexts } from './WidgetPoster.tsx'
 
 export type InsertedProps = { texts: WidgetTexts; onClickOutside: () => void; onLeave: () => void }
 
-/** What a button puts in: the site's own widget page in a panel, or the agent that an owner has set. */
+/** The site's own widget page in a panel, or the agent configured by the owner. */
 export function Inserted({ texts, onClickOutside, onLeave }: InsertedProps) {
   const panel = useRef<HTMLDialogElement>(null)
   const agent = useRef<HTMLDivElement>(null)
@@ -15,7 +15,7 @@ export function Inserted({ texts, onClickOutside, onLeave }: InsertedProps) {
   useClickOutside(agentId === undefined ? panel : agent, onClickOutside)
   useEscape(onLeave)
   if (agentId === undefined) return <WidgetPanel ref={panel} texts={texts} onLeave={onLeave} />
-  // Where the outside agent cannot be had, the site's own page stands in, which says more.
+  // If the third-party agent fails to load, fall back to the site's own widget page.
   const standIn = () => setAgentId(undefined)
   return <AgentElement ref={agent} agentId={agentId} texts={texts} onFailure={standIn} onLeave={onLeave} />
 }

@@ -2,24 +2,23 @@ import type { PageTexts } from './definition.ts'
 import { clockTime, DURATION_S, parts } from './sample.ts'
 import styles from './MinuteRuler.module.css'
 
-/** The gap between two parts of the ruler, in seconds of it. */
+/** Gap between two parts of the ruler, in seconds. */
 const GAP = 0.8
 
-/** How wide a tick is, the last one at the very end included. */
+/** Width of a tick, in seconds. The ruler is one tick longer to fit the last one. */
 const TICK = 0.3
 
-/** How often the ruler has a tick, in seconds, and how high that is. */
+/** Interval of the ticks in seconds, and their height. */
 const ticks = [
   { every: 5, height: 10 },
   { every: 30, height: 16 },
   { every: 60, height: 26 },
 ]
 
-/** How high the lines are that lead from a moment to its words, and how far apart the words stand, in seconds. */
+/** Height of the leader lines, and distance between the text columns in seconds. */
 const LEAD = 30
 const COLUMN = (DURATION_S * 1.035) / parts.length
 
-/** The conversation on a ruler of its minutes: what starts when. */
 export function MinuteRuler({ steps }: Pick<PageTexts['process'], 'steps'>) {
   return (
     <>

@@ -5,7 +5,6 @@ import { isOwnAgent, promised } from './agent.ts'
 import type { PageTexts } from './definition.ts'
 import { MinuteRuler } from './MinuteRuler.tsx'
 
-/** What happens in the few minutes that it takes. */
 export function MinutesSection({ title, lead, steps }: PageTexts['process']) {
   return (
     <Section>

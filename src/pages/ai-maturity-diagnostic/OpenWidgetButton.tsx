@@ -7,11 +7,11 @@ import styles from './OpenWidgetButton.module.css'
 type Props = Omit<ComponentProps<'button'>, 'children' | 'onClick'> &
   ButtonStyle & {
     label: string
-    /** Where the widget stands already, if there is room for it: then the button leads there. */
+    /** The inline widget. If it is visible, the button moves focus there instead of opening the panel. */
     beside?: RefObject<HTMLElement | null>
   }
 
-/** Puts the widget in; nothing where scripts do not run, as the widget would not either. */
+/** Opens the widget. Hidden without JavaScript, which the widget needs as well. */
 export function OpenWidgetButton({ label, beside, ...rest }: Props) {
   const { phase, open } = useOpening()
   const isComing = phase === 'coming'
@@ -32,12 +32,12 @@ export function OpenWidgetButton({ label, beside, ...rest }: Props) {
   )
 }
 
-/** False for what the styles leave out on a screen without room for it. */
+/** False if CSS hides the element on small screens. */
 function isDrawn(element: Element): boolean {
   return element.getClientRects().length > 0
 }
 
-/** Into the frame if it has loaded, else to what stands in its place. */
+/** Focuses the iframe if there is one, otherwise the box. */
 function goTo(box: HTMLElement): void {
   box.scrollIntoView({ block: 'nearest' })
   box.focus()

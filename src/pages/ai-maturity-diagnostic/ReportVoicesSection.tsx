@@ -9,7 +9,6 @@ import styles from './ReportVoicesSection.module.css'
 
 const readers = ['homeFurnishings', 'clinics'] as const
 
-/** Two who have read theirs, the first one louder. */
 export function ReportVoicesSection({ title, quotes }: PageTexts['voices']) {
   return (
     <Section>

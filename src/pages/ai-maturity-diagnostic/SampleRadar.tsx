@@ -9,7 +9,7 @@ type Props = { label: string; dimensions: PageTexts['dimensions'] }
 const RINGS = [1, 0.8, 0.6, 0.4, 0.2]
 const axes = scores.map(({ id, score }) => ({ id, value: score / 100, isWeak: isWeak(score) }))
 
-/** The scores as a shape, each named at the end of its axis: words to read, around a drawing. */
+/** The shape is decorative; the scores are text at the ends of the axes. */
 export function SampleRadar({ label, dimensions }: Props) {
   return (
     <div className={styles.radar}>

@@ -16,7 +16,6 @@ type Props = { texts: PageTexts['report']; dimensions: PageTexts['dimensions'] }
 
 const reached = levels.indexOf(level)
 
-/** The first page of a printed report, on the sheet below it. */
 export function SampleReport({ texts, dimensions }: Props) {
   return (
     <Paper className={styles.sheet}>
@@ -78,7 +77,7 @@ export function SampleReport({ texts, dimensions }: Props) {
   )
 }
 
-/** The page that helps with a step, unless it has been taken out of the site. */
+/** Links to the page that helps with a step. Renders nothing if the page has been removed. */
 function Help({ label, page }: { label: string; page: string }) {
   const { pages } = useTexts('common')
   const target = findPage(page)

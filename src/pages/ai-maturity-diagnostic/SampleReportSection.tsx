@@ -8,7 +8,7 @@ import { SampleReport } from './SampleReport.tsx'
 
 type Props = { texts: PageTexts['report']; dimensions: PageTexts['dimensions'] }
 
-/** A report of a company that does not exist, as it comes out of the printer. Only the site's own agent writes such a report. */
+/** The printed report of a fictional company. Only the site's own agent writes reports. */
 export function SampleReportSection({ texts, dimensions }: Props) {
   if (!isOwnAgent) return null
   return (

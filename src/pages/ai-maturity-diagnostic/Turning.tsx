@@ -1,6 +1,6 @@
 import styles from './Turning.module.css'
 
-/** Something is on its way. */
+/** Loading spinner. */
 export function Turning() {
   return <i className={styles.turning} aria-hidden />
 }

@@ -12,11 +12,10 @@ type Props = {
   texts: WidgetTexts
   first: 'waiting' | 'elsewhere'
   className: string | undefined
-  /** Escape, pressed inside the frame. */
+  /** Escape was pressed inside the frame. */
   onEscape?: () => void
 }
 
-/** The site's own diagnostic, or what stands there while it is not. */
 export function WidgetFrame({ box, texts, first, className, onEscape }: Props) {
   const state = useFrame({ of: 'diagnostic', box, first })
   return (
@@ -26,14 +25,14 @@ export function WidgetFrame({ box, texts, first, className, onEscape }: Props) {
       className={classes(styles.widget, className)}
       placeholder={<WidgetPoster texts={texts} state={state} />}
       onOwnDocument={(inside) => {
-        // Keys that are pressed in a frame are not heard around it.
+        // Key events inside an iframe don't reach the parent document.
         inside.addEventListener('keydown', (event) => isEscape(event) && onEscape?.())
       }}
     />
   )
 }
 
-/** As a part of the page. While a button has put it in elsewhere it is not here, then it goes on from there. */
+/** The inline widget. It unloads while the panel is open, and resumes the conversation afterwards. */
 export function WidgetInPlace(props: Pick<Props, 'box' | 'texts' | 'className'>) {
   const first = useOpening().phase === 'present' ? 'elsewhere' : 'waiting'
   return <WidgetFrame key={first} first={first} {...props} />

@@ -7,16 +7,15 @@ import styles from './WidgetPanel.module.css'
 
 type Props = { ref: RefObject<HTMLDialogElement | null>; texts: WidgetTexts; onLeave: () => void }
 
-/** On a phone the sheet covers the page, which is out of reach then; elsewhere the page beside the panel stays in use: 767 px, in letters. */
+/** Below this width the panel is a modal sheet, above it the page stays usable. 767px in em, like the built CSS. */
 const NARROW = '(max-width: 47.9375em)'
 
-/** The widget page in a panel over the page; on a phone, a sheet from below. */
 export function WidgetPanel({ ref, texts, onLeave }: Props) {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     if (window.matchMedia(NARROW).matches) ref.current?.showModal()
     else ref.current?.show()
-    // Whoever has asked for it wants to be there, and goes on in it when it has loaded.
+    // Focus moves on into the frame once it has loaded.
     box.current?.focus()
   }, [ref])
   return (

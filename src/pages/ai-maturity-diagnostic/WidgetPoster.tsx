@@ -9,7 +9,7 @@ import styles from './WidgetPoster.module.css'
 
 export type WidgetTexts = PageTexts['widget']
 
-/** What stands in the place of the widget while it is not there. */
+/** Placeholder while the widget is loading, open in the panel, or failed. */
 export function WidgetPoster({ texts, state }: { texts: WidgetTexts; state: FrameState }) {
   const { blocked } = useTexts('common').formFrame
   const { phase } = state

@@ -1,9 +1,9 @@
 import { settings } from '#site/build-constants.ts'
 
-/** Of the outside agent of an owner the page promises only what holds for any: it does not know what that one does. */
+/** The page can't know what an owner's third-party agent does, so it promises only what holds for any agent. */
 export const isOwnAgent = settings.diagnosticAgentId === undefined
 
-/** What holds whichever agent asks, and what the site's own does beyond that. */
+/** `always` holds for any agent, `here` only for the site's own. */
 export function promised(always: string, here: string): string {
   return isOwnAgent ? `${always} ${here}` : always
 }

@@ -1,4 +1,4 @@
-/** Escape that nobody else has taken for themselves. */
+/** Escape, unless another handler has used it. */
 export function isEscape(event: KeyboardEvent): boolean {
   return event.key === 'Escape' && !event.defaultPrevented
 }

@@ -1,11 +1,9 @@
 import { createContext, use, useSyncExternalStore } from 'react'
 
-/** `coming`: asked for, and not there yet. */
+/** `coming`: requested, but not loaded yet. */
 type WidgetPhase = 'absent' | 'coming' | 'present'
 
-/**
- * Whoever asks for the widget listens to it by itself: sections of the page that still rest need not be drawn when it comes.
- */
+/** A store instead of a context value, so that sections that haven't hydrated don't render when the widget opens. */
 export type Opening = {
   phase: () => WidgetPhase
   subscribe: (listener: () => void) => () => void
@@ -14,7 +12,7 @@ export type Opening = {
 
 export const OpeningContext = createContext<Opening | undefined>(undefined)
 
-/** For what asks for the widget, or makes room for it. */
+/** For components that open the widget or make room for it. */
 export function useOpening() {
   const opening = use(OpeningContext)
   if (!opening) throw new Error('Outside <InjectedWidget> there is no widget to open')

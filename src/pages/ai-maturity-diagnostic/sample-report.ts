@@ -1,2 +1,2 @@
-/** Where the sample report stands: the hero leads there. */
+/** Anchor of the sample report; the hero links to it. */
 export const SAMPLE_REPORT_ID = 'sample-report'

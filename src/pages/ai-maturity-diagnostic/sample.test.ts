@@ -31,7 +31,7 @@ describe('the sample report', () => {
     expect(found.score).toBe(overall)
     expect(levels[found.level - 1]).toBe(level)
     expect(found.steps.map(({ dimension }) => dimension)).toEqual(steps.map(({ id }) => id))
-    // A page that has been taken out of the site helps nobody.
+    // Pages that have been removed from the site are not recommended.
     for (const { id, page } of steps.filter((step) => findPage(step.page))) {
       expect(found.steps).toContainEqual(expect.objectContaining({ dimension: id, page }))
     }

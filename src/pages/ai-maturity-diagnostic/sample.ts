@@ -1,4 +1,4 @@
-/** What the sample report shows, and the minutes that a diagnostic takes. The words stand under the same ids in the texts. */
+/** Data of the sample report and the length of a diagnostic. The copy is in the locale files, under the same ids. */
 
 import { claimValue } from '#site/build-constants.ts'
 
@@ -15,17 +15,16 @@ export const scores = [
 
 export const levels = ['starting', 'testing', 'repeatable', 'managed', 'leading'] as const
 
-/** The level that these scores are on. */
 export const level: (typeof levels)[number] = 'repeatable'
 
-/** The dimensions that the steps are about, and the page of what helps with each. */
+/** Dimensions of the recommended steps, with the page that helps with each. */
 export const steps = [
   { id: 'governance', page: 'talk-to-an-expert' },
   { id: 'data', page: 'data-analytics' },
   { id: 'customers', page: 'customer-ai-support' },
 ] as const
 
-/** The second at which each part of the conversation starts, and how long all of it takes. */
+/** Start of each part of the conversation, in seconds. */
 export const parts = [
   { id: 'choose', from: 0 },
   { id: 'answer', from: 30 },
@@ -33,10 +32,9 @@ export const parts = [
 ] as const
 export const DURATION_S = claimValue('diagnosticMinutes') * 60
 
-/** The average of all dimensions. */
 export const overall = Math.round(scores.reduce((sum, { score }) => sum + score, 0) / scores.length)
 
-/** Seconds as a clock shows them: 4:30. */
+/** Formats seconds as "4:30". */
 export function clockTime(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }

@@ -6,7 +6,7 @@ import { WIDGET_CLICK_DELAY_MS } from '#site/timings.ts'
 import type { Opening } from './opening.ts'
 import { createWidgetState } from './widget-state.ts'
 
-/** From the button to the widget and back. However often it is asked for, there is one; its code comes with the first press. */
+/** Opens and closes the widget. There is never more than one, and its code loads on the first click. */
 export function useInjectedWidget() {
   const language = useLanguage()
   const [widget] = useState(createWidgetState)
@@ -18,7 +18,7 @@ export function useInjectedWidget() {
     const loading = import('./Inserted.tsx')
     const timer = setTimeout(() => {
       loading.then(
-        // Whoever has left meanwhile is not followed by it.
+        // Don't open the widget if the visitor has moved on meanwhile.
         ({ Inserted }) => widget.phase() === 'coming' && widget.set({ phase: 'present', Inserted }),
         () => window.location.assign(addressesHere('diagnostic', language).tab),
       )
@@ -40,9 +40,9 @@ export function useInjectedWidget() {
     opening,
     Inserted: state.phase === 'present' ? state.Inserted : undefined,
     remove: () => widget.set({ phase: 'absent' }),
-    /** Whoever leaves it by its own means goes on where they came from. */
+    /** Closes the widget by its button or Escape, and returns focus to the button that opened it. */
     leave: () => {
-      // At once: while a sheet is there, nothing behind it can have the focus.
+      // Synchronous, because nothing behind a modal sheet can receive focus.
       flushSync(() => widget.set({ phase: 'absent' }))
       opener.current?.focus()
     },

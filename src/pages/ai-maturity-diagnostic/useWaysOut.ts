@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, type RefObject } from 'react'
 import { WIDGET_OUTSIDE_CLICK_ARMED_MS } from '#site/timings.ts'
 import { isEscape } from './is-escape.ts'
 
-/** A click outside an element that has just been put in. Not at once: the click that asked for it may still be followed by another. */
+/** Reports clicks outside a newly inserted element. Armed with a delay, in case the opening click is a double click. */
 export function useClickOutside(inside: RefObject<HTMLElement | null>, onClick: () => void): void {
   const tell = useEffectEvent(onClick)
   useEffect(() => {
     const listen = (event: MouseEvent) => {
-      // The path goes through shadow roots; the target does not. What lies behind a sheet begins with the sheet itself.
+      // composedPath() crosses shadow roots, event.target doesn't. A click on the backdrop targets the dialog itself.
       const path = event.composedPath()
       if (inside.current && (path[0] === inside.current || !path.includes(inside.current))) tell()
     }

@@ -3,7 +3,6 @@ import type { InsertedProps } from './Inserted.tsx'
 
 export type WidgetState = { phase: 'absent' | 'coming' } | { phase: 'present'; Inserted: ComponentType<InsertedProps> }
 
-/** What a page knows of its widget, for all of its sections. */
 export function createWidgetState() {
   let state: WidgetState = { phase: 'absent' }
   const listeners = new Set<() => void>()

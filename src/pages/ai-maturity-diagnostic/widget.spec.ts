@@ -22,7 +22,7 @@ const MIN_WORDS = 450
 
 const READY = `parent.postMessage({ type: 'frame:ready' }, '*')`
 
-/** Stands in for the widget page: it runs what it is given, and says nothing else. */
+/** Replaces the widget page with a stub that only runs `script`. */
 async function standIn(page: Page, script = READY): Promise<void> {
   const body = `<!doctype html><html lang="en"><title>Diagnostic</title><main aria-label="Diagnostic"><h1>Diagnostic</h1><input aria-label="Answer"></main><script>${script}</script></html>`
   await page.route('**/embed/**', (route) => route.fulfill({ contentType: 'text/html', body }))
@@ -37,14 +37,13 @@ function partsOf(page: Page) {
   }
 }
 
-/** Presses a button as a visitor does, and puts the widget in. */
 async function insert(page: Page, button: 'start' | 'closing'): Promise<void> {
   await partsOf(page)[button].click()
   await page.clock.runFor(WIDGET_CLICK_DELAY_MS)
   await expect(partsOf(page).widget).toBeVisible()
 }
 
-/** A click on the last of these, whatever lies over it: what counts is what it is told of. */
+/** Clicks the last match even if something covers it: only the event matters. */
 function clickAt(page: Page, selector: string): Promise<void> {
   return page
     .locator(selector)
@@ -228,7 +227,7 @@ for (const [name, viewport, button] of [
   })
 }
 
-/** Guards a fault: the sheet covers the page, and keys went on through the page beneath it. */
+/** Regression: the sheet covers the page, but Tab moved on through the page beneath it. */
 async function keepsKeysInside(page: Page): Promise<void> {
   const { widget } = partsOf(page)
   await expect(widget.locator('iframe')).toBeFocused()
@@ -240,14 +239,14 @@ async function keepsKeysInside(page: Page): Promise<void> {
     })
     expect(isBehind).toBe(false)
   }
-  // A tap beside it, on the bar of the site, does nothing but remove it.
+  // A tap outside the sheet, on the site header, only closes it.
   await timersRun(page, WIDGET_OUTSIDE_CLICK_ARMED_MS)
   await page.mouse.click(40, 20)
   await expect(widget).toHaveCount(0)
   await expect(page).toHaveURL(PATH)
 }
 
-// Guards a fault: leads from the diagnostic were not counted, and did not say where they came from.
+// Regression: leads from the diagnostic were not counted and had no source.
 test('a report that is sent counts once, and says from which page and campaign', async ({ page }) => {
   await page.setViewportSize(WIDE)
   await page.addInitScript(() => {
@@ -299,7 +298,7 @@ test.describe('without scripts', () => {
   })
 })
 
-/** An outside agent draws itself in a shadow root: a click there is told of at its host. */
+/** Third-party agents render in a shadow root, so their clicks are retargeted to the host. */
 function clickInShadowRoot(page: Page): Promise<void> {
   return page.getByRole('dialog').evaluate((dialog) => {
     const host = dialog.appendChild(document.createElement('div'))

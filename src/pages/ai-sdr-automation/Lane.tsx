@@ -2,10 +2,10 @@ import type { Lane as LaneOfLead } from './lanes.ts'
 import { sdrStages } from './sample-data.ts'
 import styles from './Lane.module.css'
 
-/** Stages stand at even distances, the first at the edge. */
+/** Stages are evenly spaced, the first at the edge. */
 const at = (stage: number) => `${(100 * stage) / sdrStages.length}%`
 
-/** The stages that the assistant sees to, joined by a line, and a ring where a rep steps in. The words stand beside it. */
+/** The stages that the assistant handles, joined by a line, and a ring where a rep steps in. Decorative. */
 export function Lane({ from, to, rep }: LaneOfLead) {
   const seenTo = Array.from({ length: to - from + 1 }, (_, index) => from + index)
   return (
@@ -19,7 +19,6 @@ export function Lane({ from, to, rep }: LaneOfLead) {
   )
 }
 
-/** What a mark of the lanes stands for; the word is beside it. */
 export function LaneMark({ of }: { of: 'stage' | 'rep' }) {
   return (
     <svg width="14" height="14" aria-hidden>

@@ -7,7 +7,6 @@ import type { PageTexts } from './definition.ts'
 import { logSteps } from './sample-data.ts'
 import styles from './LeadLogSection.module.css'
 
-/** Everything that is done with one lead, as the log of it. */
 export function LeadLogSection({ title, lead, more, steps }: PageTexts['solution']) {
   return (
     <Section ground="sand">

@@ -11,10 +11,10 @@ import { STAGE_GRID, stages } from './stages.ts'
 import { UnitDots } from './UnitDots.tsx'
 import styles from './LeadPipeline.module.css'
 
-/** At rest the last stage is lit: where the conversation beside it has come to. */
+/** Without motion, the last stage is highlighted: it matches the conversation beside it. */
 const highlights = { ...rotation(stages.length, SDR_STAGE_MS), finishedMs: (stages.length - 1) * SDR_STAGE_MS }
 
-/** This week's leads, stage by stage: one dot a lead, solid if it moved on. The highlight goes from stage to stage. */
+/** This week's leads by stage: one dot per lead, solid if it moved on. The highlight cycles through the stages. */
 export function LeadPipeline({ live, now, stages: words, legend, trace, ...bar }: PageTexts['pipeline']) {
   const { ref, state: current } = usePlayback<number, HTMLOListElement>(highlights, { holds: true })
   return (

@@ -5,10 +5,9 @@ import styles from './LossDrawings.module.css'
 
 type Problems = PageTexts['problems']
 
-/** Between two things side by side, in percent of the width. */
+/** Gap between two shapes, in percent of the width. */
 const GAP = 1.6
 
-/** A ruler of hours between the form and the first reply. */
 export function WaitOvernight({ sent, answered, meanwhile }: Problems['late']['drawing']) {
   return (
     <Grow className={styles.drawing}>
@@ -26,7 +25,6 @@ export function WaitOvernight({ sent, answered, meanwhile }: Problems['late']['d
   )
 }
 
-/** A day as a bar, with the part that is left for calls. */
 export function RepsDay({ desk, calls }: Problems['busy']['drawing']) {
   const deskPercent = 100 - CALLS_PERCENT
   return (
@@ -43,7 +41,6 @@ export function RepsDay({ desk, calls }: Problems['busy']['drawing']) {
   )
 }
 
-/** A box for each follow-up that was planned; the ones that were sent are filled. */
 export function MissingFollowUps({ sent, missing }: Problems['silent']['drawing']) {
   const step = (100 + GAP) / followUps.planned
   return (

@@ -7,7 +7,6 @@ import { MissingFollowUps, RepsDay, WaitOvernight } from './LossDrawings.tsx'
 
 type Props = PageTexts['problems']
 
-/** How leads are lost, each way with a drawing of it. */
 export function LostLeadsSection({ title, lead, late, busy, silent }: Props) {
   return (
     <Section>

@@ -5,7 +5,7 @@ import { Wrap } from '#ui/Wrap.tsx'
 import type { PageTexts } from './definition.ts'
 import styles from './NextLeadSection.module.css'
 
-/** A lead is typing: the one band in the colour of the brand. */
+/** The only section with the brand color as its background. */
 export function NextLeadSection({ title, text }: PageTexts['close']) {
   return (
     <Section ground="brand">

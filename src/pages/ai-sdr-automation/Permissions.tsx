@@ -5,7 +5,7 @@ import styles from './Permissions.module.css'
 
 type PermissionTexts = PageTexts['assistant']['permissions']
 
-/** The settings screen: each task, and who does it. Of the three choices only the one that is set is read out. */
+/** A settings screen: who does each task. Screen readers get only the selected choice. */
 export function Permissions({ name, state, rights, tasks: words }: PermissionTexts) {
   return (
     <Panel>

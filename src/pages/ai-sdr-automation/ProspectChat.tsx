@@ -9,7 +9,6 @@ import styles from './ProspectChat.module.css'
 
 type Conversation = PageTexts['conversation']
 
-/** The assistant greets a visitor, asks, books the meeting, and scores what it heard. */
 export function ProspectChat({ chat, score, trace, ...bar }: Conversation) {
   const messages = withWords(chatScript, chat.messages)
   const steps = withWords(chatTrace, trace.steps)

@@ -7,7 +7,6 @@ import { Permissions } from './Permissions.tsx'
 
 type Props = PageTexts['assistant']
 
-/** The assistant that does all this, and the settings that hold it. */
 export function SdrAssistantSection({ schedule, meet, permissions, ...words }: Props) {
   return (
     <AssistantSection

@@ -9,7 +9,6 @@ import styles from './SdrHeroSection.module.css'
 type Sdr = PageTexts
 type Props = Sdr['hero'] & Pick<Sdr, 'pipeline' | 'conversation'>
 
-/** The words side by side on a tint; under them the whole pipeline, and one conversation out of it. */
 export function SdrHeroSection({ title, lead, action, pipeline, conversation }: Props) {
   return (
     <section className={styles.hero}>

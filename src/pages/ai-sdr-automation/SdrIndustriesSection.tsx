@@ -10,7 +10,6 @@ import styles from './SdrIndustriesSection.module.css'
 
 type Props = PageTexts['industries'] & { stages: PageTexts['pipeline']['stages'] }
 
-/** How far along the pipeline the assistant takes a lead, industry by industry. */
 export function SdrIndustriesSection({ title, lead, legend, industries, stages }: Props) {
   return (
     <Section>

@@ -9,10 +9,10 @@ import styles from './SdrResultsSection.module.css'
 
 type Props = PageTexts['results']
 
-/** A hundred dots; what comes on top of them has a row of its own. */
+/** A hundred dots; a gain beyond them gets an extra row. */
 const GRID = { columns: 25, rows: 4 }
 
-/** The figures in the manner of the pipeline: a dot for each of a hundred, and green what is gained. The first is the one that counts. */
+/** The figures as dots out of a hundred, like the pipeline. The first one is the most important. */
 export function SdrResultsSection({ title, note, conversion, time, cost, languages }: Props) {
   return (
     <Section>

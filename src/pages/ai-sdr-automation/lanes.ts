@@ -1,4 +1,4 @@
-/** Lanes along the pipeline: from which stage to which the assistant takes a lead, and where a rep steps in. */
+/** Lanes along the pipeline: the stages that the assistant handles, and where a rep steps in. */
 
 import { sdrStages } from './sample-data.ts'
 
@@ -6,11 +6,11 @@ type StageId = (typeof sdrStages)[number]['id']
 
 const order: readonly StageId[] = sdrStages.map(({ id }) => id)
 
-/** Stages by their place. */
+/** Stages by index. */
 export type Lane = {
   from: number
   to: number
-  /** Behind the last stage there is none: the rep is in the meeting. */
+  /** Undefined after the last stage: the rep is in the meeting. */
   rep: number | undefined
 }
 

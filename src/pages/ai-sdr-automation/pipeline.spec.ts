@@ -12,7 +12,7 @@ test('the highlight of the pipeline moves on at its pace, and wraps', async ({ p
     .locator('> li')
   const current = () => stages.evaluateAll((all) => all.findIndex((stage) => stage.hasAttribute('data-current')))
   await expect(stages).toHaveCount(sdrStages.length)
-  // To the moment of a change, whatever has passed of this stage.
+  // Advance to the next change, however much of this stage has passed.
   const start = await current()
   while ((await current()) === start) await page.clock.runFor(20)
   const first = await current()

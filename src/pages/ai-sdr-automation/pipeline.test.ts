@@ -8,7 +8,7 @@ import { dotRows, PITCH } from './dots.ts'
 import { followUps, logSteps, PROPOSAL_LIMIT, sdrScore, sdrStages } from './sample-data.ts'
 import { STAGE_GRID as grid, stages, stagesOf } from './stages.ts'
 
-/** The dots that a path draws, each as column and row from the bottom. */
+/** The dots of a path as "column,row", with rows counted from the bottom. */
 function drawn(path: string): string[] {
   return [...path.matchAll(/M(?<x>[\d.]+) (?<y>[\d.]+)h(?<width>\d+)/g)].flatMap(({ groups }) => {
     const row = grid.rows - Number(groups?.['y']) / PITCH - 0.5
@@ -48,7 +48,7 @@ it('scores a lead by the mean of its parts', () => {
   expect((need + timing + fit) / 3).toBe(whole)
 })
 
-/** Of a language that is not here nobody asks. */
+/** Languages without an entry skip the test. */
 const counts: ByLanguage<Record<number, string>> = {
   en: { 2: 'Two', 6: 'Six', 8: 'eight' },
   pt: { 2: 'Dois', 6: 'Seis', 8: 'oito' },

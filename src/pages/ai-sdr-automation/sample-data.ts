@@ -1,6 +1,3 @@
-/** What the demos of this page show, in its order. Samples: the words beside them are in its texts. */
-
-/** Leads in each stage of the pipeline this week. */
 export const sdrStages = [
   { id: 'new', leads: 127 },
   { id: 'reached', leads: 89 },
@@ -15,7 +12,6 @@ export const pipelineTrace = [
   { id: 'booked', status: 'done' },
 ] as const
 
-/** The chat with a prospect. */
 export const chatScript = [
   { id: 'greeting', type: 'bot' },
   { id: 'fleet', type: 'user' },
@@ -26,17 +22,17 @@ export const chatScript = [
   { id: 'booked', type: 'bot' },
 ] as const
 
-/** What was done, and with which message it is seen. */
+/** `with` is the message that a step appears with. */
 export const chatTrace = [
   { id: 'readCalendar', status: 'done', with: 'slots' },
   { id: 'savedScore', status: 'done', with: 'booked' },
   { id: 'handedOver', status: 'pending', with: 'booked' },
 ] as const
 
-/** How the lead in the chat is scored, each part and the whole out of 100. */
+/** Score of the lead in the chat. Each part and the total (`whole`) are out of 100. */
 export const sdrScore = { need: 88, timing: 94, fit: 64, whole: 82 } as const
 
-/** What was done with one lead, and when. The texts say the same as each language writes it. */
+/** The log of one lead. The texts repeat these times in the format of each language. */
 export const logSteps = [
   { id: 'arrival', time: '08:02:10' },
   { id: 'research', time: '08:02:24' },
@@ -45,7 +41,7 @@ export const logSteps = [
   { id: 'meeting', time: '08:44:37' },
 ] as const
 
-/** Who does each task. */
+/** The assistant does a task alone, asks first, or leaves it to a person. */
 export const rightIds = ['alone', 'asks', 'person'] as const
 export const tasks = [
   { id: 'reply', right: 'alone' },
@@ -58,16 +54,15 @@ export const tasks = [
   { id: 'complaints', right: 'person' },
 ] as const satisfies readonly { id: string; right: (typeof rightIds)[number] }[]
 
-/** A proposal above it, in the reader's own currency, is asked about. */
+/** The assistant asks before sending a proposal above this amount, in the reader's currency. */
 export const PROPOSAL_LIMIT = 50_000
 
-/** Follow-ups that a rep planned for a lead, and those that were sent. */
 export const followUps = { planned: 8, sent: 2 } as const
 
-/** The part of a rep's day, in percent, that is left for calls in the example. */
+/** Share of a rep's day left for calls, in percent. */
 export const CALLS_PERCENT = 35
 
-/** From which stage to which the assistant takes a lead: a lane for each use case of an industry, in the order of the texts. */
+/** The stages that the assistant handles: one lane per use case of an industry, in the order of the texts. */
 export const industryLanes = [
   {
     id: 'logistics',

@@ -1,16 +1,14 @@
-/** The stages of the sample pipeline, with what became of the leads in each. */
-
 import { sdrStages } from './sample-data.ts'
 
-/** Seven dots a row, and room for the fullest stage. The styles of the pipeline repeat these when they turn it. */
+/** Seven dots per row, with enough rows for the fullest stage. LeadPipeline.module.css repeats these numbers. */
 export const STAGE_GRID = { columns: 7, rows: 19 }
 
 type Stage<Id> = {
   id: Id
   leads: number
-  /** Of these, how many went on to the next stage. In the last one all have arrived. */
+  /** Leads that moved on to the next stage; all of them in the last stage. */
   movedOn: number
-  /** The same in percent; the last stage has no next one. */
+  /** Undefined for the last stage. */
   movedOnPercent: number | undefined
 }
 

@@ -10,7 +10,6 @@ import { Mail } from './Mail.tsx'
 import { TwoSheets } from './TwoSheets.tsx'
 import styles from './AfterSendingSection.module.css'
 
-/** What comes of the form, in the order in which it happens: an object for each step, on a line. */
 export function AfterSendingSection({ title, lead, steps }: PageTexts['after']) {
   const { request, answer, examples, call, decision } = steps
   const { times } = answer.figure

@@ -11,7 +11,7 @@ const { width, height } = sizeOf(all)
 
 type Props = PageTexts['after']['steps']['call']['figure']
 
-/** The visitor's examples in the call, a cell each: closed, left to a person, still to come. */
+/** The visitor's examples in the call, one cell each: closed, handed to a person, or still to come. */
 export function DemoCall({ name, ...texts }: Props) {
   return (
     <div className={styles.call}>

@@ -12,7 +12,7 @@ import styles from './DemoHeroSection.module.css'
 
 const order = ['ownExamples', 'everyStep', 'mistakes'] as const
 
-/** The words on a tint, the form beside them on paper. The navigation's "Book a demo" goes to the form by its id. */
+/** The navigation's "Book a demo" link targets the form by its id. */
 export function DemoHeroSection({ title, lead, points, quote, form }: PageTexts['hero']) {
   return (
     <div className={styles.hero}>

@@ -5,7 +5,6 @@ import styles from './ExampleFiles.module.css'
 
 const icons = { tickets: Inbox, emails: Mail, chats: MessageCircle }
 
-/** What a visitor sends ahead, by kind. */
 export function ExampleFiles({ names }: { names: Record<keyof typeof icons, string> }) {
   return (
     <ul className={styles.files}>

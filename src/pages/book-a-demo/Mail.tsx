@@ -3,7 +3,6 @@ import styles from './Mail.module.css'
 
 type Props = { from: string; kind: string; subject: string; children: ReactNode }
 
-/** A message in somebody's inbox. */
 export function Mail({ from, kind, subject, children }: Props) {
   return (
     <div className={styles.mail}>

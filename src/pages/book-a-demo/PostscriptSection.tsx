@@ -11,7 +11,6 @@ import { Wrap } from '#ui/Wrap.tsx'
 import type { PageTexts } from './definition.ts'
 import styles from './PostscriptSection.module.css'
 
-/** The close: what somebody may do who does not want a demo now. */
 export function PostscriptSection({ alone, talk }: PageTexts['postscript']) {
   const { opensInNewTab } = useTexts('common')
   return (

@@ -1,13 +1,11 @@
 import { Paper } from '#ui/Paper.tsx'
 import styles from './TwoSheets.module.css'
 
-/** Four lines of writing, each with a tick or a cross before it. */
 const rows = [6, 19, 32, 45]
 const ticks = rows.map((y) => `M1 ${y}l3 3 5-6`).join('')
 const crosses = rows.map((y) => `M1 ${y - 3}l7 6m0-6l-7 6`).join('')
 const lines = rows.map((y, index) => `M17 ${y}h${index % 2 ? 44 : 58}`).join('')
 
-/** Two pages to keep: what the assistant got right, and beneath it what it got wrong. */
 export function TwoSheets({ right, wrong }: { right: string; wrong: string }) {
   return (
     <div className={styles.sheets}>

@@ -1,8 +1,6 @@
-/** Cells of a grid, one for each thing counted. */
-
 const CELL = { width: 20, height: 13, gap: 3, inRow: 10 }
 
-/** The cells from one place up to, not including, another, as one path of short, thick lines. */
+/** The cells in a range as one path of short, thick lines. `to` is exclusive. */
 export function cells(from: number, to: number): string {
   return Array.from({ length: to - from }, (_, index) => {
     const place = from + index
@@ -12,7 +10,7 @@ export function cells(from: number, to: number): string {
   }).join('')
 }
 
-/** Without the gap behind the last cell of a row. */
+/** Excludes the gap after the last cell of a row. */
 export function sizeOf(count: number): { width: number; height: number } {
   return {
     width: CELL.inRow * CELL.width - CELL.gap,

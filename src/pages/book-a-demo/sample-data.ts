@@ -1,6 +1,4 @@
-/** The numbers that the demos of this page show. Samples: the words beside them are in its texts. */
-
-/** The examples that a visitor sends ahead, and how far the assistant has come with them in the call. */
+/** The examples a visitor sends in advance, and the assistant's progress on them during the call. */
 export const demoExamples = [
   { kind: 'tickets', count: 12 },
   { kind: 'emails', count: 6 },

@@ -11,7 +11,7 @@ import type { PageTexts } from './definition.ts'
 import grounds from '#ui/Ground.module.css'
 import styles from './ActionsSection.module.css'
 
-/** The map once more, of what a reader can do next: the largest part for the demo, one left free for the next deal. */
+/** Next steps, laid out like the treemap: the demo is the largest tile, and one tile is left for the next deal. */
 export function ActionsSection({ demo, copilot, next }: PageTexts['close']) {
   const { actions } = useTexts('common')
   return (

@@ -6,9 +6,9 @@ import styles from './ConversionAreaSection.module.css'
 
 type Props = PageTexts['conversion']
 
-/** What the co-pilot adds to conversion, as the pipeline shows values: by area. */
+/** The claimed gain in conversion as an area, the way the pipeline shows values. */
 export function ConversionAreaSection({ before, after, ...figure }: Props) {
-  // So much more area is the square root of it longer on both sides.
+  // Area grows with the square of the side.
   const side = 100 / Math.sqrt(1 + claimValue('conversion') / 100)
   const [width, rest] = [`${side.toFixed(2)}%`, `${(100 - side).toFixed(2)}%`]
   return (

@@ -7,7 +7,7 @@ import { deals } from './sample-data.ts'
 type Page = PageTexts
 type Props = { caption: string; columns: Page['pipeline']['columns']; texts: Page['deals'] }
 
-/** The open deals for assistive technology: what the map shows by area and tint, in words and figures. */
+/** Accessible alternative to the treemap, which shows deals by area and tint. */
 export function DealTable({ caption, columns, texts }: Props) {
   const language = useLanguage()
   return (

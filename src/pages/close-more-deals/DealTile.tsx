@@ -5,22 +5,22 @@ import { PIPELINE_VALUE, type Deal } from './sample-data.ts'
 import type { Part } from './treemap.ts'
 import styles from './DealTile.module.css'
 
-/** The smallest share of the pipeline, in percent, that has room for type of each size. */
+/** Minimum share of the pipeline, in percent, for each text size. */
 const ROOM = { large: 18, medium: 12 }
 
-/** The higher the score, the deeper the tint: its opacity is the score above `from`, divided by `span`. */
+/** The higher the score, the deeper the tint: opacity is (score - `from`) / `span`. */
 const TINT = { hot: { from: 8, span: 88 }, warm: { from: 40, span: 80 } }
 
 type Props = {
   deal: Deal
   texts: PageTexts['deals']
-  /** The place on the map; without one the tile fills its drawing. */
+  /** Position on the map. Without it, the tile fills its SVG. */
   part?: Part | undefined
-  /** Framed: it has just been added. */
+  /** Outlines a deal that was just added. */
   framed?: boolean
 }
 
-/** A deal as a part of a drawing: area by value, tint by status and score. The type is placed in the styles. */
+/** A deal as an SVG tile: area shows the value, tint the status and score. Text is positioned in CSS. */
 export function DealTile({ deal, texts, part, framed = false }: Props) {
   const language = useLanguage()
   const size = sizeOf(deal.value)

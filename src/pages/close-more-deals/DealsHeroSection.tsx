@@ -11,7 +11,6 @@ import styles from './DealsHeroSection.module.css'
 type Page = PageTexts
 type Props = Page['hero'] & Pick<Page, 'deals' | 'pipeline' | 'visitor'>
 
-/** The pipeline, past the column of the page, and beside it the visitor who has just come into it. */
 export function DealsHeroSection({ title, lead, copilot, deals, pipeline, visitor }: Props) {
   return (
     <section className={styles.hero}>

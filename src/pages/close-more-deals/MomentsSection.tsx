@@ -7,7 +7,6 @@ import styles from './MomentsSection.module.css'
 
 const momentIds = ['firstCall', 'pricing', 'silence', 'forecast'] as const
 
-/** Where deals are lost without anybody deciding so, and what happens there instead. */
 export function MomentsSection({ title, columns, rows }: PageTexts['moments']) {
   return (
     <Section>

@@ -11,7 +11,6 @@ const statusOfDeal: Record<Deal['status'], Status> = { hot: 'hot', warm: 'pendin
 type Page = PageTexts
 type Props = Pick<Page['morning'], 'plan' | 'draft'> & { texts: Page['deals'] }
 
-/** The deals of the morning, and the next step for the one that is open: why, and what to write. */
 export function MorningPlan({ plan, draft, texts }: Props) {
   return (
     <Panel className={styles.panel}>

@@ -7,7 +7,6 @@ import { MorningPlan } from './MorningPlan.tsx'
 type Page = PageTexts
 type Props = Page['morning'] & Pick<Page, 'deals'>
 
-/** What the scores are for: whom to write to this morning, and what. */
 export function MorningSection({ title, lead, plan, draft, deals }: Props) {
   return (
     <Section ground="sand">

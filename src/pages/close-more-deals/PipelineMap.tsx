@@ -10,7 +10,7 @@ import { treemap, turned, type Part } from './treemap.ts'
 import styles from './PipelineMap.module.css'
 
 const values = deals.map(({ value }) => value)
-/** Three columns where it is wide, four rows of two where it is narrow. */
+/** Three columns on wide screens, four rows of two on narrow ones. */
 const wide = treemap(values, [2, 2, 4])
 const tall = turned(treemap(values, [2, 2, 2, 2]))
 
@@ -19,7 +19,7 @@ const legendMarks = ['hot', 'warm', 'new', 'area'] as const
 type Page = PageTexts
 type Props = Page['pipeline'] & { texts: Page['deals'] }
 
-/** The whole pipeline as one rectangle, and the same deals as a table for whoever does not see it. */
+/** The pipeline as a treemap, and the same deals as a visually hidden table. */
 export function PipelineMap({ title, columns, legend, trace, texts }: Props) {
   const language = useLanguage()
   return (

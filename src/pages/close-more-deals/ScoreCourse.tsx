@@ -2,7 +2,7 @@ import { HOT_FROM, QUIET_DAYS, quietDealScores } from './sample-data.ts'
 import { course, height, line } from './scores.ts'
 import styles from './ScoreCourse.module.css'
 
-/** The drawing is a hundred by a hundred and stretched to its place. */
+/** The SVG is 100 by 100 and stretched to fit. */
 const FRAME = { width: 100, height: 100, lowest: 58, highest: 90 }
 
 const days = course(quietDealScores, FRAME)
@@ -13,7 +13,6 @@ const hotLine = `${height(HOT_FROM, FRAME)}%`
 
 type Props = { title: string; note: string; hot: string }
 
-/** A deal's score over the last days: how it rose, and how it sinks while nobody replies. */
 export function ScoreCourse({ title, note, hot }: Props) {
   return (
     <figure className={styles.course}>

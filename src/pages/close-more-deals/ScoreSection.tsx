@@ -10,7 +10,6 @@ import styles from './ScoreSection.module.css'
 type Page = PageTexts
 type Props = Page['score'] & Pick<Page, 'deals'>
 
-/** One deal taken out of the map, and every point of its score. */
 export function ScoreSection({ title, lead, parts, total, deals }: Props) {
   return (
     <Section>

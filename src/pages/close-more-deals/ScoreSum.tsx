@@ -17,12 +17,11 @@ const icons: Record<Source, IconNode> = {
   silence: Clock,
 }
 
-/** The ends of the axis and what stands between. */
 const AXIS = [0, 20, 40, 60, 80, 100]
 
 const bars = steps(explainedScore.map(({ points }) => points))
 
-/** A score as a sum: each step starts where the last one ended, and says where it comes from. */
+/** A score as a waterfall chart: each bar starts where the last one ended, and names its source. */
 export function ScoreSum({ parts, total }: Pick<PageTexts['score'], 'parts' | 'total'>) {
   const sum = bars.at(-1)?.end ?? 0
   return (
@@ -64,7 +63,7 @@ export function ScoreSum({ parts, total }: Pick<PageTexts['score'], 'parts' | 't
 type BarProps = {
   from?: number
   to?: number
-  /** Where the next bar starts: a line leads down to it. */
+  /** Start of the next bar; a line connects the two. */
   end?: number
   kind: 'base' | 'more' | 'less' | 'whole'
 }

@@ -6,7 +6,6 @@ import { Tag } from '#ui/Status.tsx'
 import type { PageTexts } from './definition.ts'
 import { chatScript, chatTrace } from './sample-data.ts'
 
-/** A visitor on the price page becomes a deal: a question, a price, who decides, a call. */
 export function VisitorChat({ tag, chat, trace, ...bar }: PageTexts['visitor']) {
   const messages = withWords(chatScript, chat.messages)
   const steps = withWords(chatTrace, trace.steps)

@@ -48,7 +48,7 @@ it.each(
   expect(money(847_500, language)).toBe(written)
 })
 
-/** Of a language that is not here nobody asks. */
+/** Languages without an entry skip the test. */
 const counts: ByLanguage<{ deals: string; days: string }> = {
   en: { deals: 'eight', days: 'nine days' },
   pt: { deals: 'oito', days: 'nove dias' },
@@ -96,7 +96,7 @@ describe.each(englishAndPortuguese)('the texts in %s', (language) => {
   })
 })
 
-/** The clock time that a text names, in minutes since midnight. */
+/** The clock time in a text, in minutes since midnight. */
 function minutesIn(text: string): number {
   const {
     hour,

@@ -13,7 +13,7 @@ test('the chat hands over to a person at its millisecond, and its active dots pu
   const shown = () => chat.locator('> ol > li:not([data-stage])').count()
   const avatar = chat.locator('> ol > li > span > span[aria-hidden]:last-child')
   const seen = () => avatar.evaluate((each) => Number(getComputedStyle(each).opacity))
-  /** Of what goes on without end: what comes and goes with a message ends by itself. */
+  /** Counts infinite animations only; message animations are finite. */
   const pulses = () =>
     chat.locator('..').evaluate((panel) => {
       const timings = panel.getAnimations({ subtree: true }).map(({ effect }) => effect?.getComputedTiming())

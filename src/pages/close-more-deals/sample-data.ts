@@ -1,12 +1,10 @@
-/** What the demos of this page show, in its order. Samples: the words beside them are in its texts. */
-
-/** The value of the whole pipeline, which the open deals add up to. */
+/** The open deals add up to this value. */
 export const PIPELINE_VALUE = 847_500
 
-/** From this score on a deal is hot; below it is warm. */
+/** Deals are hot from this score on, and warm below it. */
 export const HOT_FROM = 80
 
-/** The open deals, most valuable first. */
+/** Most valuable first. */
 export const deals = [
   { id: 'torvessa', value: 214_000, stage: 'negotiation', status: 'hot', score: 94 },
   { id: 'solbrenna', value: 168_500, stage: 'proposal', status: 'hot', score: 91 },
@@ -33,7 +31,7 @@ export const pipelineTrace = [
   { id: 'flaggedCalvenza', status: 'pending' },
 ] as const
 
-/** The deal that the visitor of the chat has just become. */
+/** The deal that the visitor in the chat becomes. */
 export const NEW_DEAL: DealId = 'ondrelia'
 
 export const chatScript = [
@@ -44,14 +42,14 @@ export const chatScript = [
   { id: 'booked', type: 'bot' },
 ] as const
 
-/** What was done, and with which message it is seen. */
+/** `with` is the message that a step appears with. */
 export const chatTrace = [
   { id: 'matched', status: 'done', with: 'question' },
   { id: 'added', status: 'done', with: 'price' },
   { id: 'handedOver', status: 'pending', with: 'booked' },
 ] as const
 
-/** Where the points of the explained deal come from. */
+/** The deal whose score is broken down. */
 export const EXPLAINED_DEAL: DealId = 'solbrenna'
 export const explainedScore = [
   { from: 'fit', points: 38 },
@@ -62,18 +60,17 @@ export const explainedScore = [
   { from: 'silence', points: -7 },
 ] as const
 
-/** The deals of the morning, in the order of the day; the draft is for the one that has gone quiet. */
+/** The deals of the morning in chronological order. The draft is for the quiet one. */
 export const morningDeals = ['torvessa', 'calvenza', 'drovanta'] as const
 export const QUIET_DEAL: DealId = 'calvenza'
 
-/** How the draft was made. */
 export const draftTrace = [
   { id: 'read', status: 'done' },
   { id: 'builtTable', status: 'done' },
   { id: 'waits', status: 'pending' },
 ] as const
 
-/** The score of the quiet deal on each of the last 30 days, and for how many of them nobody has replied. */
+/** Daily scores of the quiet deal over the last 30 days, and the number of days without a reply. */
 export const quietDealScores = [
   62, 63, 63, 66, 70, 70, 71, 75, 76, 80, 80, 83, 84, 84, 86, 86, 86, 86, 86, 85, 85, 84, 83, 82, 81, 81, 80, 79, 79,
   78,

@@ -1,6 +1,6 @@
-/** How a score came about, as geometry. Scores run from 0 to 100, so a point is a percent of the width. */
+/** Geometry of the score charts. Scores run from 0 to 100, so a point is a percent of the width. */
 
-/** Where each step of a sum starts and ends, the lower end first. */
+/** Start and end of each step of a sum. `from` is the lower of the two. */
 export function steps(points: readonly number[]): { from: number; to: number; end: number }[] {
   let end = 0
   return points.map((step) => {
@@ -12,7 +12,7 @@ export function steps(points: readonly number[]): { from: number; to: number; en
 
 type Frame = { width: number; height: number; lowest: number; highest: number }
 
-/** A score a day, from one side to the other, as places on a drawing. */
+/** Points of a line with one score per day, across the full width. */
 export function course(scores: readonly number[], frame: Frame): { x: number; y: number }[] {
   return scores.map((score, day) => ({
     x: (day / (scores.length - 1)) * frame.width,
@@ -24,7 +24,7 @@ export function height(score: number, { height: full, lowest, highest }: Frame):
   return (1 - (score - lowest) / (highest - lowest)) * full
 }
 
-/** As the `points` of a line. */
+/** Formats the `points` attribute of a polyline. */
 export function line(places: readonly { x: number; y: number }[]): string {
   return places.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')
 }

@@ -1,11 +1,11 @@
-/** A rectangle shared out among values: the area of each part is its share of the whole. */
+/** Divides a rectangle among values: the area of each part is its share of the total. */
 
-/** In percent of the whole. */
+/** In percent of the full rectangle. */
 export type Part = { x: number; y: number; width: number; height: number }
 
 /**
- * The values in columns from left to right, each column from top to bottom. How many values share a column is given: it
- * keeps every part wide enough for its words.
+ * Lays out values in columns, left to right and top to bottom. `columns` is the number of values per column, chosen to
+ * keep every part wide enough for its text.
  */
 export function treemap(values: readonly number[], columns: readonly number[]): Part[] {
   const whole = sum(values)
@@ -21,7 +21,7 @@ export function treemap(values: readonly number[], columns: readonly number[]): 
   })
 }
 
-/** The same parts in rows in place of columns. */
+/** The same parts in rows instead of columns. */
 export function turned(parts: readonly Part[]): Part[] {
   return parts.map(({ x, y, width, height }) => ({ x: y, y: x, width: height, height: width }))
 }

@@ -11,7 +11,6 @@ type Props = PageTexts['assistant']['draft'] & { initials: string }
 
 const grounds = ['rule', 'wording', 'decides'] as const
 
-/** What follows from a finding: the changed clause, what it rests on, and whose decision it is. */
 export function AmendmentDraft({ label, initials, name, about, state, change, facts, trace }: Props) {
   return (
     <div role="group" aria-label={label}>

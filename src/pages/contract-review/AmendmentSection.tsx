@@ -4,7 +4,6 @@ import { ButtonArrow, buttonClass } from '#ui/Button.tsx'
 import { AmendmentDraft } from './AmendmentDraft.tsx'
 import type { PageTexts } from './definition.ts'
 
-/** The assistant behind the map, with the amendment that it drafts for the opened contract. */
 export function AmendmentSection({ draft, action, ...words }: PageTexts['assistant']) {
   return (
     <AssistantSection

@@ -2,25 +2,24 @@ import type { RiskLevel } from '#ui/Risk.tsx'
 import { CELL, sizeOf, squares, type Grid } from './portfolio.ts'
 import styles from './Halftone.module.css'
 
-/** What a square stands for. A ring goes around one; what is not spoken of is faint. */
+/** `ring` goes around another square; `faint` is for contracts out of focus. */
 export type Mark = 'faint' | 'clear' | 'medium' | 'high' | 'ring'
 
-/** The side of a square before its outline, which rounds it, makes it larger. */
+/** Side of a square without its stroke, which rounds it and makes it larger. */
 const SIDES: Record<Mark, number> = { faint: 2, clear: 4, medium: 8, high: 10, ring: 10 }
 
-/** From the ground up: which squares are drawn at which places. */
+/** Squares by index, from the bottom layer up. */
 export type Layers = readonly (readonly [mark: Mark, places: readonly number[]])[]
 
 type Props = {
-  /** How many cells there are. */
   count: number
   grid: Grid
   layers: Layers
-  /** What was there once, over all of it: seen while one scrolls there, and gone in the end. */
+  /** Resolved marks on top of all layers; they fade out while the map scrolls into view. */
   settled?: Layers | undefined
 }
 
-/** A halftone: one cell for each contract, one em wide. Decoration: the words stand beside it. */
+/** A halftone with one cell per contract, one em wide. Decorative: the text is beside it. */
 export function Halftone({ count, grid, layers, settled }: Props) {
   const { columns, rows } = sizeOf(count, grid)
   return (
@@ -48,7 +47,7 @@ function Squares({ grid, layers }: Pick<Props, 'grid' | 'layers'>) {
   })
 }
 
-/** A square and a smaller one of the ground in it: an outline of its own could not be round. */
+/** A square with a smaller one in the background color on top, because an outline could not have round corners. */
 function Ring({ path }: { path: string }) {
   return (
     <>
@@ -58,12 +57,11 @@ function Ring({ path }: { path: string }) {
   )
 }
 
-/** A single square, for legends. */
 export function Square({ mark }: { mark: Mark }) {
   return <Halftone count={1} grid={{ lines: 'rows', length: 1 }} layers={[[mark, [0]]]} />
 }
 
-/** A single square whose area is a share of the largest one's. */
+/** A square whose area is a share of the largest one's. */
 export function SizedSquare({ mark, share }: { mark: RiskLevel; share: number }) {
   const side = round(CELL * Math.sqrt(share))
   const inset = round((CELL - side) / 2)
@@ -74,7 +72,7 @@ export function SizedSquare({ mark, share }: { mark: RiskLevel; share: number })
   )
 }
 
-/** A tenth of what a cell is measured in is finer than a pixel. */
+/** A tenth of a unit is finer than a pixel. */
 function round(length: number): number {
   return Math.round(length * 10) / 10
 }

@@ -1,6 +1,6 @@
 import styles from './HourLeft.module.css'
 
-/** What is left of an hour, on a dial. Its sixty minutes, and the part that is left, are dashes of a circle. */
+/** The rest of an hour on a dial. The sixty minutes and the rest are dashes of a circle. */
 export function HourLeft({ percent }: { percent: number }) {
   return (
     <svg className={styles.drawing} width="150" height="150" viewBox="-75 -75 150 150" aria-hidden>

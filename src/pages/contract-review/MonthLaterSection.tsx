@@ -10,7 +10,7 @@ import { PortfolioMap } from './PortfolioMap.tsx'
 import { contractsLeft } from './sample-data.ts'
 import styles from './MonthLaterSection.module.css'
 
-/** The map of the hero when nearly everything on it is settled: what was, fades as one scrolls there. */
+/** The map of the hero a month later: resolved risks fade out while it scrolls into view. */
 export function MonthLaterSection({ title, text, label, settled, left }: PageTexts['close']) {
   return (
     <Section ground="tint" className={styles.section}>

@@ -2,23 +2,23 @@ import type { ReactNode } from 'react'
 import { Halftone, type Layers } from './Halftone.tsx'
 import styles from './PortfolioMap.module.css'
 
-/** As high as it is, the widest kind has seven columns; all of them have 21. */
+/** At this height the widest kind has seven columns, and all kinds together have 21. */
 const grid = { lines: 'columns', length: 11 } as const
 
 type Props = {
   kinds: readonly {
     id: string
     contracts: number
-    /** Which of its contracts are drawn over the clear ones. */
+    /** Drawn over the clear contracts. */
     marks: Layers
-    /** Which were drawn there until they were settled. */
+    /** Marks that have been resolved since. */
     settled?: Layers
-    /** What stands under its squares. */
+    /** Label below the squares. */
     words?: ReactNode
   }[]
 }
 
-/** The whole portfolio, kind by kind. Its squares are as large as the room around it allows. */
+/** The portfolio by kind of contract. Squares scale with the available width. */
 export function PortfolioMap({ kinds }: Props) {
   return (
     <div className={styles.map}>

@@ -18,10 +18,9 @@ type Props = Review['hero'] & Pick<Review, 'map' | 'card'>
 
 const levels = ['high', 'medium', 'clear'] as const
 
-/** The opened contract, as a place among the contracts of its kind. */
+/** The opened contract, as an index into the high risks of its kind. */
 const [opened] = contractsLeft
 
-/** Words on paper, then the whole portfolio from edge to edge with one contract opened. */
 export function ReviewHeroSection({ map, card, ...words }: Props) {
   return (
     <>
@@ -63,7 +62,6 @@ export function ReviewHeroSection({ map, card, ...words }: Props) {
   )
 }
 
-/** A kind of contract with its risks, and a ring around the one that is opened. */
 function mapped({ id, risks, left }: (typeof kinds)[number], { kinds: names, high: note }: Review['map']) {
   const high = placesOf('high', risks)
   return {

@@ -11,7 +11,7 @@ import styles from './ReviewIndustriesSection.module.css'
 
 type Props = PageTexts['industries']
 
-/** What legal teams of each industry ask about first, as a map: a square for each topic, larger where it is flagged more often. */
+/** How often each topic is flagged by industry: the more often, the larger the square. */
 export function ReviewIndustriesSection({ title, lead, caption, columns, topics, industries }: Props) {
   return (
     <Section>

@@ -8,10 +8,9 @@ import { Halftone } from './Halftone.tsx'
 import { HourLeft } from './HourLeft.tsx'
 import styles from './ReviewResultsSection.module.css'
 
-/** Each is the figure of a claim. */
+/** Each id is also the id of a claim. */
 const counted = ['languages', 'integrations'] as const
 
-/** What comes of it: what is left of an hour, and a square of the map for all that it can be used with. */
 export function ReviewResultsSection({ title, results, note }: PageTexts['results']) {
   return (
     <Section ground="sand" className={styles.section}>

@@ -17,7 +17,6 @@ const ruleRisks = spread({ contracts: ruleCount, high: rules.broken, medium: rul
 
 const dots = { broken: 'hot', requested: 'pending', met: 'done' } as const
 
-/** One contract of the map, opened: what is risky in it, which of the rules it keeps, and who has to decide. */
 export function RiskCard({ label, name, about, trace, ...texts }: Card) {
   return (
     <div role="group" aria-label={label} className={styles.card}>

@@ -14,12 +14,11 @@ const high = placesOf('high', portfolio)
 
 type Reading = {
   id: keyof PageTexts['reading']['items']
-  /** How many contracts it is about. */
+  /** Number of contracts affected. */
   count: number
   layers: readonly (readonly [mark: Mark, places: readonly number[]])[]
 }
 
-/** Three readings of the same portfolio. */
 const readings: readonly Reading[] = [
   {
     id: 'everyPage',
@@ -50,7 +49,6 @@ const readings: readonly Reading[] = [
   },
 ]
 
-/** Why AI: what changes when every contract is read in the same way, and what stays with a person. */
 export function SameReadingSection({ title, lead, items }: PageTexts['reading']) {
   return (
     <Section>

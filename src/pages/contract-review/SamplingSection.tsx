@@ -12,7 +12,6 @@ const problems = ['unread', 'twoReaders', 'readOnce'] as const
 
 const levels = ['clear', 'medium', 'high'] as const
 
-/** The problem: most of the portfolio is never read. */
 export function SamplingSection({ title, lead, read, legend, items }: PageTexts['problem']) {
   return (
     <Section>

@@ -1,28 +1,28 @@
-/** A sample portfolio of contracts, and the squares that it is drawn with: larger where the risk is higher. */
+/** The sample portfolio and the squares that represent it: the higher the risk, the larger the square. */
 
 import type { RiskLevel } from '#ui/Risk.tsx'
 import { contractKinds, contractReadings, contractsLeft } from './sample-data.ts'
 
-/** A cell of the map is so many units wide. */
+/** Width of a cell, in SVG units. */
 export const CELL = 20
 
-/** How the cells follow each other: a line of so many, then the next one. */
+/** Order of the cells: `length` cells per row or column. */
 export type Grid = { lines: 'rows' | 'columns'; length: number }
 
-/** The same numbers in an order that looks accidental and is the same in every build. */
+/** The numbers below `count` in an order that looks random but is the same in every build. */
 export function shuffled(count: number): number[] {
   return Array.from({ length: count }, (_, index) => index).toSorted(
     (one, other) => mixed(one, count) - mixed(other, count),
   )
 }
 
-/** Two numbers stirred into one between 0 and 2³². */
+/** Hashes two numbers into one between 0 and 2³². */
 function mixed(number: number, seed: number): number {
   const stirred = Math.imul(number + 1, 0x9e3779b1) ^ Math.imul(seed, 0x85ebca6b)
   return Math.imul(stirred ^ (stirred >>> 15), 0x2c1b3c6d) >>> 0
 }
 
-/** So many contracts, of which some carry a risk, spread among the others. */
+/** The risks of a number of contracts, with the risky ones spread among the clear ones. */
 export function spread({ contracts, high, medium }: { contracts: number; high: number; medium: number }): RiskLevel[] {
   const risks = Array.from({ length: contracts }, (): RiskLevel => 'clear')
   shuffled(contracts).forEach((contract, place) => {
@@ -32,12 +32,12 @@ export function spread({ contracts, high, medium }: { contracts: number; high: n
   return risks
 }
 
-/** The places of everything with one risk. */
+/** Indexes of the contracts with a given risk. */
 export function placesOf(level: RiskLevel, risks: readonly RiskLevel[]): number[] {
   return risks.flatMap((risk, place) => (risk === level ? [place] : []))
 }
 
-/** By kind of contract: its risks today, and the places of those that are still with a lawyer a month later. */
+/** Per kind: its risks today, and the indexes of those still with a lawyer a month later. */
 export const kinds = contractKinds.map((kind) => {
   const risks = spread(kind)
   const high = placesOf('high', risks)
@@ -45,24 +45,21 @@ export const kinds = contractKinds.map((kind) => {
   return { id: kind.id, risks, left }
 })
 
-/** All kinds behind each other. */
 export const portfolio = kinds.flatMap(({ risks }) => risks)
 
-/** The contracts that were read by hand. */
 export const readByHand = new Set(shuffled(portfolio.length).slice(0, contractReadings.byHand))
 
-/** The contracts that were clear until a rule changed. */
+/** Contracts that were clear until a rule changed. */
 export const changed = shuffled(portfolio.length)
   .filter((place) => portfolio[place] === 'clear')
   .slice(0, contractReadings.changed)
 
-/** How many columns and rows the map of so many contracts has. */
 export function sizeOf(count: number, { lines, length }: Grid): { columns: number; rows: number } {
   const many = Math.ceil(count / length)
   return lines === 'rows' ? { columns: length, rows: many } : { columns: many, rows: length }
 }
 
-/** Squares of one size in the middle of the cells at these places, each drawn from the one before. */
+/** Path of equal squares centered in the cells at these indexes, each one relative to the last. */
 export function squares(places: readonly number[], { lines, length }: Grid, side: number): string {
   const inset = (CELL - side) / 2
   let path = `M${inset} ${inset}`

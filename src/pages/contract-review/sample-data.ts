@@ -1,6 +1,3 @@
-/** What the demos of this page show beside their words: numbers, risks and order. Samples: the words are in its texts. */
-
-/** The contracts in force by kind, and how many of each carry a risk. */
 export const contractKinds = [
   { id: 'supply', contracts: 68, high: 7, medium: 19 },
   { id: 'services', contracts: 54, high: 5, medium: 12 },
@@ -9,16 +6,16 @@ export const contractKinds = [
   { id: 'staff', contracts: 22, high: 2, medium: 4 },
 ] as const
 
-/** Contracts that a team gets to read by hand, and those that differ once a rule changes. */
+/** Contracts that a team manages to read by hand, and those affected by a rule change. */
 export const contractReadings = { byHand: 20, changed: 34 } as const
 
-/** What a lawyer still has open after a month, by kind and place among its high risks. */
+/** Contracts that a lawyer still has open after a month. `high` is an index into the high risks of the kind. */
 export const contractsLeft = [
   { kind: 'services', high: 4 },
   { kind: 'leases', high: 0 },
 ] as const
 
-/** The contract that is opened, the first of those above. Scores from each of `steps` on are higher risks. */
+/** The opened contract, which is the first one above. `steps` are the minimum scores of each risk. */
 export const openedContract = {
   score: 78,
   steps: { medium: 40, high: 70 },
@@ -36,7 +33,6 @@ export const openedContract = {
   ],
 } as const
 
-/** What was done with the whole portfolio, with the opened contract and with its amendment. */
 export const traceSteps = {
   portfolio: [
     { id: 'compared', status: 'done' },
@@ -53,10 +49,9 @@ export const traceSteps = {
   ],
 } as const
 
-/** What contracts are flagged for, in the order of the columns. */
 export const flagTopics = ['payment', 'renewal', 'data', 'audit', 'expiry'] as const
 
-/** Of a hundred contracts in an industry: how many are flagged for each topic, and which of them its texts are about. */
+/** Contracts flagged for each topic, out of a hundred in an industry. `first` are the topics its texts are about. */
 export const industryFlags = [
   {
     id: 'manufacturing',
@@ -80,5 +75,5 @@ export const industryFlags = [
   },
 ] as const
 
-/** From so many of a hundred on, a topic is flagged now and then, or often. */
+/** Minimum number of contracts, out of a hundred, for each level. */
 export const flagSteps = { medium: 9, high: 25 } as const

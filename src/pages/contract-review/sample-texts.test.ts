@@ -4,13 +4,13 @@ import type { ByLanguage } from '#site/languages.ts'
 import { englishAndPortuguese } from '#site/testing/portuguese.ts'
 import { contractsLeft, openedContract } from './sample-data.ts'
 
-/** Of a language that is not here nobody asks. */
+/** Languages without an entry skip the test. */
 const counts: ByLanguage<string[]> = {
   en: ['no', 'one', 'two', 'three', 'four'],
   pt: ['nenhum', 'um', 'dois', 'três', 'quatro'],
 }
 
-/** Of "4:40 p.m." or "16h40". */
+/** Parses "4:40 p.m." or "16h40". */
 function minutesOf(clock: string): number {
   const [hours = 0, minutes = 0] = (clock.match(/\d+/g) ?? []).map(Number)
   return (hours + (clock.endsWith('p.m.') ? 12 : 0)) * 60 + minutes

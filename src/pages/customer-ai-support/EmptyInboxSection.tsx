@@ -7,12 +7,11 @@ import { InboxPanel, type InboxTexts } from './InboxPanel.tsx'
 import { closings, WAITING, type ClosedBy } from './queue.ts'
 import styles from './EmptyInboxSection.module.css'
 
-/** The two tickets that the hero shows as open, closed as well. */
+/** The two tickets that are open in the hero are closed here. */
 const allClosed: readonly ClosedBy[] = [...closings, 'assistant', 'person']
 
 type Props = PageTexts['close'] & { inboxTexts: InboxTexts }
 
-/** The inbox when the work is done. */
 export function EmptyInboxSection({ state, title, text, inboxTexts }: Props) {
   return (
     <Section ground="sand" className={styles.section}>

@@ -3,7 +3,7 @@ import { FactList } from '#ui/FactList.tsx'
 import type { PageTexts } from './definition.ts'
 import styles from './HandOverNote.module.css'
 
-/** The summary that a colleague gets with a ticket. A sheet of paper, so its corners are nearly square. */
+/** The summary that a colleague gets with a ticket. Nearly square corners, like a sheet of paper. */
 export function HandOverNote({ initials, to, facts }: PageTexts['endings']['handedOver']['note']) {
   return (
     <div className={styles.note}>

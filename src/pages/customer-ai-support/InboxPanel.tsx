@@ -13,14 +13,13 @@ type Props = InboxTexts & {
   status?: Status
   open: number
   closed: number
-  /** The closed tickets that are not listed: they lie at the bottom, one layer each. */
+  /** Closed tickets that are not in the list: one layer each at the bottom. */
   layers: readonly ClosedBy[]
-  /** At the end of the bar. */
+  /** Placed at the end of the bar. */
   control?: ReactNode
   children: ReactNode
 }
 
-/** The shared inbox: how many tickets are open and closed, what it shows of them, and the rest as sediment. */
 export function InboxPanel({ initials, name, labels, state, status, open, closed, layers, control, children }: Props) {
   const { height, ...dashes } = sediment(layers)
   const line = `M.5 0v${height}`

@@ -4,7 +4,6 @@ import { FactList } from '#ui/FactList.tsx'
 import { answerOrder, packageAnswers } from './sample-data.ts'
 import styles from './OneAnswerInLanguages.module.css'
 
-/** The same answer in several languages, the page's own first. */
 export function OneAnswerInLanguages() {
   const facts = inLanguage(answerOrder, useLanguage()).map((lang) => ({ lang, ...packageAnswers[lang] }))
   return (

@@ -3,7 +3,6 @@ import { StatusDot } from '#ui/Status.tsx'
 import type { PageTexts } from './definition.ts'
 import styles from './RefundRecord.module.css'
 
-/** A refund as the assistant made it, inside the limit that it was given. */
 export function RefundRecord({ facts, done }: PageTexts['endings']['done']['record']) {
   return (
     <div className={styles.record}>

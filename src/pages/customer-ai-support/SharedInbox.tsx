@@ -9,7 +9,7 @@ import { closings, WAITING } from './queue.ts'
 import styles from './SharedInbox.module.css'
 
 type Inbox = PageTexts['hero']['inbox']
-/** Earlier tickets have lost their details. */
+/** Earlier tickets have no sender or time. */
 type TicketTexts = { subject: string; outcome: string; from?: string; time?: string }
 type TicketFacts = { channel: IconNode; status: 'active' | 'pending' | 'done'; lang?: string }
 
@@ -24,7 +24,6 @@ const tickets = [
 
 const listedAsClosed = tickets.filter(({ status }) => status === 'done').length
 
-/** The queue as it drains: open tickets in full, closed ones smaller the longer they are closed. */
 export function SharedInbox({ texts, label, state, tickets: words }: Inbox & { texts: InboxTexts }) {
   return (
     <InboxPanel

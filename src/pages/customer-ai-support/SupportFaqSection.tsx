@@ -4,7 +4,6 @@ import { UnsureAnswer } from './UnsureAnswer.tsx'
 
 type Props = PageTexts['faq'] & { speakers: PageTexts['speakers'] }
 
-/** The questions in groups, and beside them the assistant at the one that worries people most. */
 export function SupportFaqSection({ title, groups: { beforeStart, atWork, peopleAndData }, desk, speakers }: Props) {
   const groups = [
     inOrder(beforeStart, ['preparation', 'helpDesks', 'models', 'start']),

@@ -10,7 +10,6 @@ import styles from './SupportHeroSection.module.css'
 
 type Props = PageTexts['hero'] & { inboxTexts: InboxTexts }
 
-/** The queue twice: as the inbox in which it drains, and as the staircase of how it did. */
 export function SupportHeroSection({ title, lead, claims, inbox, inboxTexts, queue }: Props) {
   return (
     <section className={styles.hero}>

@@ -8,7 +8,6 @@ import { RefundRecord } from './RefundRecord.tsx'
 type Support = PageTexts
 type Props = Support['endings'] & { speakers: Support['speakers'] }
 
-/** What the assistant can do with a ticket, each as the thing that is left when it is done. */
 export function TicketEndingsSection({ title, lead, answered, done, language, handedOver, speakers }: Props) {
   return (
     <FeatureCardsSection

@@ -17,7 +17,6 @@ const traceSteps = [
   { id: 'handedOver', status: 'pending' },
 ] as const
 
-/** A question that the company's pages do not answer, and what the assistant does then. */
 export function UnsureAnswer({ initials, name, state, chat, trace, by }: Props) {
   return (
     <Panel>

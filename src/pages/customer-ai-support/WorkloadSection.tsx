@@ -8,10 +8,9 @@ import { textLinkClass } from '#ui/TextLink.tsx'
 import type { PageTexts } from './definition.ts'
 import styles from './WorkloadSection.module.css'
 
-/** What the assistant does, in the order of the work. */
 const done = ['read', 'findCustomer', 'findOrder', 'lookUpPolicy', 'write', 'translate', 'makeChange', 'close'] as const
 
-/** How much manual work goes: everything that a ticket used to ask of a person, struck through but for one line. */
+/** Everything that a ticket used to require from a person, struck through except for one line. */
 export function WorkloadSection({ value, label, jobs, quote, useCase }: PageTexts['workload']) {
   return (
     <FigureSection

@@ -1,11 +1,11 @@
-/** A sample queue, a Monday's fifty tickets: who closed each of them, and the two ways it is drawn. */
+/** A sample queue of fifty tickets on a Monday: who closed each one, and its two drawings. */
 
 export type ClosedBy = 'assistant' | 'person'
 
-/** Waiting when the day starts. */
+/** Open tickets at the start of the day. */
 export const WAITING = 50
 
-/** Which of the closings, counted from 0, took a person. */
+/** Indexes of the closings that took a person. */
 const withAPerson = new Set([6, 10, 13, 16, 19, 22, 25, 28, 31, 34, 36, 38, 40, 42])
 
 /** In the order of the closings; two tickets are still open. */
@@ -17,14 +17,14 @@ export const STAIRCASE_WIDTH = 1440
 export const STEP_HEIGHT = 8
 export const STAIRCASE_HEIGHT = WAITING * STEP_HEIGHT
 
-/** The tickets that are quick to close go first: each takes a little longer than the ones before, every third one most. */
+/** Quick tickets go first: each one takes a little longer than those before, every third one longest. */
 const PACE = [0.8, 1.3, 0.9]
 const FIRST_WAIT = 6
 
-/** The number of waiting tickets over time: the outline of a falling staircase, and lines along its steps that took a person. */
+/** Waiting tickets over time: the outline of a descending staircase, and lines on the steps that took a person. */
 export function staircase(tickets: readonly ClosedBy[]): { steps: string; withAPerson: string } {
   const waits = tickets.map((_, index) => (index + FIRST_WAIT) * (PACE[index % PACE.length] ?? 1))
-  // One more wait than tickets: what is still open at the end lies on a step as well.
+  // One more wait than tickets, so that the tickets still open get a step, too.
   const whole = waits.reduce((sum, wait) => sum + wait, tickets.length + FIRST_WAIT)
   let steps = 'M0 0'
   let marks = ''
@@ -38,17 +38,17 @@ export function staircase(tickets: readonly ClosedBy[]): { steps: string; withAP
   return { steps: `${steps}H${STAIRCASE_WIDTH}V${STAIRCASE_HEIGHT}H0z`, withAPerson: marks }
 }
 
-/** Closed tickets sink and are pressed together: the last one lies on top, and each below it is a little thinner. */
+/** Closed tickets are compressed like sediment: the last one is on top, and each one below is a little thinner. */
 const TOP_LAYER = { thickness: 4, gap: 5 }
 const PRESSED = 0.92
 
 /**
- * One layer a ticket. Both are the dashes of a line that runs down: a dash for each layer, and a dash for each of those
- * that took a person.
+ * One layer per ticket. Both results are dash patterns of a vertical line: a dash for each layer, and a dash for each
+ * layer that took a person.
  */
 export function sediment(tickets: readonly ClosedBy[]): { layers: string; withAPerson: string; height: number } {
   const layers: number[] = []
-  // A line starts with a dash: this one draws nothing.
+  // Patterns start with a dash; a zero-length one draws nothing.
   const marks = [0]
   let height = 0
   let unmarked = 0
@@ -67,7 +67,7 @@ export function sediment(tickets: readonly ClosedBy[]): { layers: string; withAP
   return { layers: layers.join(' '), withAPerson: [...marks, height].join(' '), height }
 }
 
-/** In whole pixels, so that the thin layers stay sharp. */
+/** Whole pixels keep thin layers sharp. */
 function pressed(size: number, depth: number): number {
   return Math.max(1, Math.round(size * PRESSED ** depth))
 }

@@ -1,8 +1,8 @@
-/** What the demos of this page show and no translation changes. The words beside it are in its texts. */
+/** Sample data that translations don't change. The rest of the copy is in the locale files. */
 
 import type { InLanguages } from '#site/languages.ts'
 
-/** One answer, in each language under its own name: it stays so, whatever language the page is in. */
+/** One answer, in each language under the language's own name. The same on every translation of the page. */
 export const packageAnswers = {
   en: { name: 'English', value: 'Your package arrives tomorrow.' },
   pt: { name: 'Português', value: 'Sua encomenda chega amanhã.' },
@@ -10,7 +10,7 @@ export const packageAnswers = {
   de: { name: 'Deutsch', value: 'Ihr Paket kommt morgen an.' },
 } as const
 
-/** The page's own language first. */
+/** The language of the page comes first. */
 export const answerOrder: InLanguages<readonly (keyof typeof packageAnswers)[]> = {
   en: ['en', 'pt', 'es', 'de'],
   pt: ['pt', 'en', 'de', 'es'],

@@ -7,7 +7,6 @@ import type { PageTexts } from './definition.ts'
 import { Replay } from './Replay.tsx'
 import styles from './EfficiencyHeroSection.module.css'
 
-/** The claim, its number as large as a picture, and the morning that shows what it means. */
 export function EfficiencyHeroSection({ title, lead, replay }: PageTexts['hero']) {
   const space = title.indexOf(' ')
   return (
@@ -30,7 +29,7 @@ export function EfficiencyHeroSection({ title, lead, replay }: PageTexts['hero']
   )
 }
 
-/** No line ends at a hyphen: "time-to-solution" stays in one piece. */
+/** Prevents line breaks at hyphens, as in "time-to-solution". */
 function wholeWords(text: string): ReactNode {
   return text.split(/(\S+-\S+)/).map((part) => (part.includes('-') ? <span key={part}>{part}</span> : part))
 }

@@ -10,12 +10,11 @@ import styles from './FewerTicketsSection.module.css'
 const volume = claimValue('ticketVolume')
 const { gone, left } = barsOf(volume)
 
-/** As they lie under the bars, each as wide as its bars. */
+/** In the order of the bars; each group is as wide as its bars. */
 const groupIds = ['gone', 'between', 'left'] as const
 const [low, high] = volume
 const columns = [low, high - low, BARS - high].map((share) => `${share}fr`).join(' ')
 
-/** The result beside speed: of a hundred tickets, those that are no longer opened. */
 export function FewerTicketsSection({ value, label, text, groups, scale }: PageTexts['fewer']) {
   return (
     <Section>

@@ -10,7 +10,7 @@ import { Stretches } from './Stretches.tsx'
 import { axisHours, clock } from './time.ts'
 import styles from './FreeAfternoonSection.module.css'
 
-/** The working day; the styles of the axis know the number of its hours too. */
+/** Hours of the working day. FreeAfternoonSection.module.css repeats the number. */
 const HOURS = 8
 const HOUR = 60
 
@@ -19,7 +19,6 @@ const busyMinutes = lastSolvedAt(courses)
 const busyPercent = ((100 * busyMinutes) / (HOURS * HOUR)).toFixed(2)
 const busyHours = Array.from({ length: Math.floor(busyMinutes / HOUR) }, (_, index) => index + 1)
 
-/** The whole day, edge to edge: the ten tickets, and where the last one ends, the time that is left. */
 export function FreeAfternoonSection({ solved, title, text }: PageTexts['close']) {
   const language = useLanguage()
   return (

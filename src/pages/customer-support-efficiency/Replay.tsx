@@ -12,7 +12,7 @@ import styles from './Replay.module.css'
 
 type Props = { texts: PageTexts['hero']['replay'] }
 
-/** The same tickets twice on one time axis: by hand above it, with the assistant below, as far as the day has come. */
+/** The same tickets twice on one time axis, up to the selected time: by hand above, with the assistant below. */
 export function Replay({ texts }: Props) {
   const [until, setUntil] = useState(REPLAYED_MINUTES)
   const day = useRef<HTMLDivElement>(null)

@@ -15,20 +15,19 @@ type ReplayTexts = PageTexts['hero']['replay']
 
 const columns = ['ticket', 'times', 'duration'] as const
 
-/** Stands for a figure that there is none of. */
+/** Placeholder for a figure that doesn't exist yet. */
 const NONE_YET = '–'
 
 type Props = {
   title: string
   note: string
-  /** How a ticket is worked on in this half. */
+  /** How a ticket is handled in this half. */
   work: (ticket: SupportTicket) => Course
-  /** In minutes: how far the day has come. */
+  /** The selected time, in minutes since the start of the day. */
   until: number
   texts: ReplayTexts
 }
 
-/** All tickets worked on in one way: a row each, drawn to scale, and what comes of it. */
 export function ReplayHalf({ title, note, work, until, texts }: Props) {
   const language = useLanguage()
   const outcome = outcomeAt(until, supportTickets.map(work))

@@ -3,13 +3,12 @@ import styles from './Stretches.module.css'
 
 type Props = {
   course: readonly Stretch[]
-  /** How many minutes the whole width stands for. */
+  /** Minutes across the full width. */
   minutes: number
-  /** Where it lies in the drawing. */
   y?: string
 }
 
-/** One ticket on a time axis, to scale: bars for an SVG that is as wide as the axis. */
+/** One ticket on a time axis, to scale: bars for an SVG as wide as the axis. */
 export function Stretches({ course, minutes, y }: Props) {
   const percent = (part: number) => `${((100 * part) / minutes).toFixed(2)}%`
   return course.map(({ kind, from, to }) => (
@@ -17,7 +16,6 @@ export function Stretches({ course, minutes, y }: Props) {
   ))
 }
 
-/** What a colour stands for; the word is beside it. */
 export function StretchSwatch({ kind }: { kind: Stretch['kind'] }) {
   return (
     <svg className={styles.swatch} width="18" height="9" aria-hidden>

@@ -9,7 +9,6 @@ import type { PageTexts } from './definition.ts'
 import { TicketParts } from './TicketParts.tsx'
 import styles from './TakenOverSection.module.css'
 
-/** How the assistant works on the problem: the same parts of a ticket, crossed off, and what stays with a person. */
 export function TakenOverSection({ title, lead, link, person, ticket }: PageTexts['takenOver']) {
   return (
     <Section ground="sand" className={styles.section}>

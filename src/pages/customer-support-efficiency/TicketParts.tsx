@@ -12,7 +12,6 @@ const assistantSeconds = supportTicketParts.reduce((sum, { assistant = 0 }) => s
 
 type Props = PageTexts['takenOver']['ticket']
 
-/** One ticket, part by part: what it took by hand, crossed off, and what the assistant takes. */
 export function TicketParts({ initials, name, state, columns, parts, notNeeded, total }: Props) {
   const language = useLanguage()
   return (

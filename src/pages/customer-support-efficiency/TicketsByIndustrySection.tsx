@@ -8,7 +8,6 @@ type Props = PageTexts['industries']
 
 const industries = ['retail', 'telecom', 'insurance', 'utilities'] as const
 
-/** One ticket from each industry: what the customer writes, what the assistant does, what stays with a person. */
 export function TicketsByIndustrySection({ title, lead, labels, tickets }: Props) {
   return (
     <Section>

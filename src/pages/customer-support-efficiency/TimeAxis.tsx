@@ -10,12 +10,12 @@ const STEP_MINUTES = 5
 
 type Props = {
   label: string
-  /** In minutes: how far the day has come. */
+  /** The selected time, in minutes since the start of the day. */
   until: number
   onChange: (minute: number) => void
 }
 
-/** The hours of the day, and a slider on them. Without scripts the whole day is shown. */
+/** The hours of the day, with a slider. Without JavaScript the full day is shown. */
 export function TimeAxis({ label, until, onChange }: Props) {
   const language = useLanguage()
   const id = useId()

@@ -5,7 +5,7 @@ import { openHydrated } from '#tests/hydrated.ts'
 import { contrastOf, hexOf } from '#tools/brand/oklch.ts'
 import { definition } from './definition.ts'
 
-/** How the bars of the legend look, in its order: waiting, a person, the assistant. */
+/** Styles of the legend's bars, in order: waiting, a person, the assistant. */
 function legendOf(page: Page): Promise<{ fill: string; stroke: string }[]> {
   return page.locator('main li > svg > rect').evaluateAll((bars) =>
     bars.map((bar) => {

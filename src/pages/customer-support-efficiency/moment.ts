@@ -1,4 +1,4 @@
-/** The day as it stands at one moment: what has happened to each ticket by then, and what that comes to. */
+/** The state of each ticket at a given minute, and the outcome so far. */
 
 import { arrivedAt, average, lastSolvedAt, minutesToSolution, solvedAt, type Course, type Stretch } from './replay.ts'
 
@@ -9,18 +9,18 @@ export function standingAt(minute: number, course: Course): Standing {
   return arrivedAt(course) <= minute ? 'open' : 'coming'
 }
 
-/** The part of it that lies before that moment. */
+/** The part of a course before a given minute. */
 export function courseUntil(minute: number, course: Course): Stretch[] {
   return course.flatMap(({ kind, from, to }) => (from < minute ? [{ kind, from, to: Math.min(to, minute) }] : []))
 }
 
 type Outcome = {
-  /** In whole minutes. */
+  /** In minutes, rounded. */
   average: number
   lastSolvedAt: number
 }
 
-/** Of those that are solved by then; nothing as long as none is. */
+/** Of the tickets solved by then; undefined if there are none. */
 export function outcomeAt(minute: number, courses: readonly Course[]): Outcome | undefined {
   const solved = courses.filter((course) => standingAt(minute, course) === 'solved')
   if (solved.length === 0) return undefined

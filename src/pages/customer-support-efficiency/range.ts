@@ -1,10 +1,10 @@
-/** One hundred tickets as bars, side by side: those that go, those between the ends of a range, those that stay. */
+/** A hundred tickets as bars: those that go, those within the range, and those that stay. */
 
 export const BARS = 100
 export const BAR_WIDTH = 10
 export const BAR_HEIGHT = 100
 
-/** Lines down, one a ticket. Between the two ends they are cut, a step lower each. */
+/** Vertical lines, one per ticket. Between the ends of the range they are cut, each a step lower. */
 export function barsOf([low, high]: readonly [number, number]): { gone: string; left: string } {
   let gone = ''
   let left = ''

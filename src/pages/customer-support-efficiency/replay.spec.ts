@@ -11,7 +11,7 @@ import { clock } from './time.ts'
 
 const ways = [byHand, withAssistant]
 
-/** What each half says at a moment: the tickets that are open, and the average. */
+/** Checks the number of open tickets and the average of each half at a given minute. */
 async function expectHalves(page: Page, minute: number, open: string): Promise<void> {
   for (const [index, work] of ways.entries()) {
     const courses = supportTickets.map(work)

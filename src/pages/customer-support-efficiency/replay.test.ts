@@ -18,7 +18,7 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0)
 }
 
-/** When the person starts and ends, ticket by ticket: in order, if there is only one of them. */
+/** Start and end of a person's work, ticket by ticket. In ascending order if one person does it all. */
 function personsDay(courses: readonly Course[]): number[] {
   return courses.flatMap((course) => course.flatMap(({ kind, from, to }) => (kind === 'person' ? [from, to] : [])))
 }
@@ -101,7 +101,7 @@ describe('the parts of a ticket', () => {
   })
 })
 
-/** Tracks of a grid in the page's styles that are written as proportions: "9fr 11fr". */
+/** Grid tracks given as proportions in a stylesheet of this page: "9fr 11fr". */
 function columnsIn(file: string): string | undefined {
   const css = readFileSync(`src/pages/customer-support-efficiency/${file}`, 'utf8')
   return /grid-template-columns: (\d+fr(?: \d+fr)+);/.exec(css)?.[1]

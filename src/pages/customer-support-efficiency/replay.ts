@@ -1,11 +1,11 @@
-/** The same tickets worked on in two ways: who does what when, and how long it takes until a ticket is solved. */
+/** The same tickets handled in two ways: who does what when, and the time until a ticket is solved. */
 
 import type { SupportTicket } from './sample-data.ts'
 
-/** In minutes after the start of the day. */
+/** In minutes since the start of the day. */
 export type Stretch = { kind: 'waiting' | 'person' | 'assistant'; from: number; to: number }
 
-/** From its arrival until it is solved, without a gap. */
+/** From arrival until solved, without gaps. */
 export type Course = readonly [Stretch, ...Stretch[]]
 
 export function byHand({ arrives, opened, work }: SupportTicket): Course {

@@ -1,17 +1,15 @@
-/** The numbers that the demos of this page show. Samples: the words beside them are in its texts. */
-
-/** A ticket of one morning. Times are minutes after nine. */
+/** A ticket of one morning. Times are minutes after 9 a.m. */
 export type SupportTicket = {
   id: string
   number: number
   arrives: number
-  /** Without the assistant: when a person opens it. */
+  /** When a person opens it, without the assistant. */
   opened: number
-  /** How long a person works on it, with the assistant or without. */
+  /** How long a person works on it, with or without the assistant. */
   work: number
-  /** How long the assistant takes to solve it, or to hand it over. */
+  /** How long the assistant takes to solve it or to hand it off. */
   assistant: number
-  /** When a person opens what the assistant has handed over. */
+  /** When a person opens it after the handoff. */
   openedAfterHandOver?: number
 }
 
@@ -28,11 +26,10 @@ export const supportTickets = [
   { id: 'warranty', number: 90122, arrives: 198, opened: 374, work: 12, assistant: 2 },
 ] as const satisfies readonly SupportTicket[]
 
-/** How much of the day the replay shows; the styles of its axis know the number of its hours too. */
+/** The part of the day that the replay shows. Replay.module.css repeats the number of hours. */
 export const REPLAYED_HOURS = 7
 export const REPLAYED_MINUTES = REPLAYED_HOURS * 60
 
-/** The ticket that the replay singles out, and what the assistant did with it. */
 export const tracedTicket = 'package'
 export const traceSteps = [
   { id: 'matched', status: 'done' },
@@ -40,7 +37,7 @@ export const traceSteps = [
   { id: 'booked', status: 'done' },
 ] as const
 
-/** The average ticket: minutes of a person's work on each part. */
+/** Minutes of a person's work on each part of the average ticket. */
 export const supportWorkParts = [
   { id: 'customer', minutes: 9 },
   { id: 'answer', minutes: 11 },
@@ -48,7 +45,7 @@ export const supportWorkParts = [
   { id: 'writing', minutes: 5 },
 ] as const
 
-/** The ticket `password`, part by part: the wait and the same four parts, in minutes by hand and in seconds with the assistant. */
+/** The `password` ticket: the wait and the same four parts, in minutes by hand and in seconds with the assistant. */
 export const supportTicketParts = [
   { id: 'queue', byHand: 82, assistant: 0 },
   { id: 'customer', byHand: 9, assistant: 0.4 },

@@ -1,4 +1,4 @@
-/** Times as each language writes them. Minutes count from the start of the day. */
+/** Times in the format of each language. Minutes count from the start of the day. */
 
 import { hourAndMinute, hourLabel, withHalf } from '#site/clock.ts'
 import { languageFacts, type Language } from '#site/languages.ts'
@@ -13,7 +13,7 @@ export function clock(minutes: number, language: Language): string {
   return withHalf(hourAndMinute(hour, minutes % HOUR, language), hour, language)
 }
 
-/** The hours of a time axis; where it is narrow the unit may be left out. */
+/** Hours of a time axis. Narrow layouts may leave out the unit. */
 export function axisHours(count: number, language: Language): { hour: string; unit: string }[] {
   const unit = languageFacts[language].clock.fullHour
   return Array.from({ length: count }, (_, index) => ({ hour: hourLabel(DAY_STARTS_AT_HOUR + index, language), unit }))

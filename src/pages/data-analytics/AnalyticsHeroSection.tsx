@@ -6,7 +6,6 @@ import { Wrap } from '#ui/Wrap.tsx'
 import type { PageTexts } from './definition.ts'
 import styles from './AnalyticsHeroSection.module.css'
 
-/** The title takes the whole width; what it means is drawn right under it. */
 export function AnalyticsHeroSection({ title, lead, projects }: PageTexts['hero']) {
   return (
     <section className={styles.hero}>

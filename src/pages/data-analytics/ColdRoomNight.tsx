@@ -8,7 +8,6 @@ import type { PageTexts } from './definition.ts'
 import grounds from '#ui/Ground.module.css'
 import styles from './ColdRoomNight.module.css'
 
-/** The temperature of a room through one night, with the band that is normal and the minutes that were not. */
 export function ColdRoomNight({ title, target, chart, alert }: PageTexts['night']) {
   const language = useLanguage()
   return (

@@ -11,7 +11,7 @@ import styles from './Dashboard.module.css'
 const short = stockItems.filter(runsShort)
 const daysLeft = Math.min(...stockItems.map((item) => item.daysLeft))
 
-/** The screen that everything leads to. Its chart goes on where the lines of the model end. */
+/** The chart continues the lines that come out of the model. */
 export function Dashboard({ name, state, tag, trace, ...texts }: PageTexts['dashboard']) {
   const steps = withWords(morningTrace, trace.steps)
   return (

@@ -14,7 +14,7 @@ const MONTHS_IN_QUARTER = 3
 const months = String(modelQuarters.bars.length * MONTHS_IN_QUARTER)
 const heldBack = String(modelQuarters.heldBack * MONTHS_IN_QUARTER)
 
-/** Six lines go in, in order; three come out: what is expected, at most and at least. */
+/** Six lines go in, in order; three come out: the expected value, the maximum and the minimum. */
 export function DemandModel({ name, data, checked }: PageTexts['model']) {
   return (
     <div className={styles.figure}>

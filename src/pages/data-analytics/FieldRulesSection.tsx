@@ -7,7 +7,6 @@ import styles from './FieldRulesSection.module.css'
 
 const order = ['day', 'customer', 'boxSize', 'gap', 'owner'] as const
 
-/** What the tangle is made of: questions that every source answers in its own way. */
 export function FieldRulesSection({ title, lead, columns, rows }: PageTexts['rules']) {
   return (
     <Section>

@@ -4,7 +4,6 @@ import type { PageTexts } from './definition.ts'
 import { stockItems } from './sample-data.ts'
 import styles from './ItemForecasts.module.css'
 
-/** A forecast for every item, small and side by side. The one that runs short is seen at once. */
 export function ItemForecasts({ title, legend, days, short, names }: PageTexts['items']) {
   return (
     <Grow className={styles.items}>

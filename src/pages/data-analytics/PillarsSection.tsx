@@ -11,7 +11,7 @@ import styles from './PillarsSection.module.css'
 
 type Props = PageTexts['pillars'] & Pick<PageTexts, 'sources' | 'model' | 'dashboard'>
 
-/** From a tangle to a line: what happens in each of the three columns is a part of the service. */
+/** One drawing across three columns, from a tangle to a line. Each column is a part of the service. */
 export function PillarsSection({ integration, models, support, sources, model, dashboard }: Props) {
   return (
     <section className={styles.pillars}>
@@ -27,7 +27,7 @@ export function PillarsSection({ integration, models, support, sources, model, d
 type PillarProps = PageTexts['pillars']['integration'] & {
   className: string | undefined
   figure: ReactNode
-  /** Drawn behind the words. */
+  /** Rendered behind the text. */
   children?: ReactNode
 }
 

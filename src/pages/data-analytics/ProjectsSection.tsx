@@ -12,7 +12,6 @@ import styles from './ProjectsSection.module.css'
 
 type Props = PageTexts['projects'] & Pick<PageTexts, 'items' | 'night'>
 
-/** The portfolio: two charts, each with what it showed to whom. */
 export function ProjectsSection({ title, note, action, orders, coldRoom, items, night }: Props) {
   return (
     <Section id="projects">

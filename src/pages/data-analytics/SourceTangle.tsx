@@ -16,7 +16,6 @@ const sources = [
   ['inbox', Mail],
 ] as const
 
-/** Six sources, each with something that the others write differently, and the tangle that they make. */
 export function SourceTangle({ label, ...texts }: PageTexts['sources']) {
   return (
     <div className={styles.figure}>

@@ -6,7 +6,6 @@ import type { PageTexts } from './definition.ts'
 import { sheetCells } from './sheet.ts'
 import styles from './SpreadsheetSection.module.css'
 
-/** The close: the worst spreadsheet, and the offer in its selected cells. */
 export function SpreadsheetSection({ title, text, cells }: PageTexts['close']) {
   return (
     <Section ground="sand" className={styles.section}>

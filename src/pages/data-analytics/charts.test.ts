@@ -58,7 +58,7 @@ describe('the demand', () => {
       [...path.matchAll(/M0 (\d+)/g)].map(([, y]) => Number(y) - demandEntry),
     )
     expect(starts.toSorted((a, b) => a - b)).toEqual(ends)
-    // The style sheet lays this height, 6.5 rem, on half the height of the panel.
+    // Dashboard.module.css puts this height, 6.5rem, at half the height of the panel.
     expect(demandEntry).toBe(6.5 * 16)
     expect(DEMAND.height).toBe(14 * 16)
   })

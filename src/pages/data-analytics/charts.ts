@@ -1,5 +1,3 @@
-/** The charts of the page, as path data. */
-
 import { clock, hourLabel, withHalf } from '#site/clock.ts'
 import { languageFacts, type Language } from '#site/languages.ts'
 import { area, smoothLine, straightLine, type Point } from './paths.ts'
@@ -7,25 +5,24 @@ import { coldRoom, demand, DELIVERY_DAYS, modelQuarters, stockForecastError, typ
 import { HEIGHT, heightInOrder } from './tangle.ts'
 
 type Frame = {
-  /** Where the first value stands, and how far it is to the next. */
+  /** Position of the first value, and distance to the next. */
   from?: number
   step: number
-  /** Where zero is, and how high one is. */
+  /** Position of zero, and height of one. */
   zero: number
   unit: number
 }
 
-/** A series of values, a step apart, as places on a drawing. */
+/** The points of a series of values, one step apart. */
 export function course(values: readonly number[], { from = 0, step, zero, unit }: Frame): Point[] {
   return values.map((value, index) => [from + index * step, zero - value * unit])
 }
 
-/** The values with their error added, or taken away. */
 export function shifted(values: readonly number[], errors: readonly number[], sign: 1 | -1): number[] {
   return values.map((value, index) => value + sign * (errors[index] ?? 0))
 }
 
-/** The first run of values above a limit, with one more on each side, so that it is seen where they come from. */
+/** The first run of values above a limit, with one more on each side to show the rise and the fall. */
 export function runAbove(values: readonly number[], limit: number): { from: number; to: number } {
   const first = values.findIndex((value) => value > limit)
   const length = values.slice(first).findIndex((value) => value <= limit)
@@ -34,12 +31,12 @@ export function runAbove(values: readonly number[], limit: number): { from: numb
 
 export const DEMAND = { width: 360, height: 224, base: 222 }
 
-/** Two pixels an order: the lines that come out of the model are this far apart where the chart takes them over. */
+/** Two pixels per order, so that the lines are as far apart as where they leave the model. */
 const past: Frame = { step: 15, zero: DEMAND.base, unit: 2 }
 const todayX = past.step * (demand.orders.length - 1)
 const ahead: Frame = { ...past, from: todayX }
 
-/** The height of the chart at which the middle one of the model's lines comes in. */
+/** Height at which the model's middle line enters the chart. */
 export const demandEntry = DEMAND.base - demand.orders[0] * past.unit
 
 const orders = course(demand.orders, past)
@@ -55,11 +52,11 @@ export const demandChart = {
     course(shifted(demand.forecast, demand.forecastError, -1), ahead),
   ),
   today: `M${todayX} 20V${DEMAND.base}`,
-  /** A line without length: its round cap is the dot. */
+  /** A zero-length line, whose round cap is the dot. */
   todayDot: `M${orders.at(-1)?.join(' ')}h0`,
 }
 
-/** Out of the model side by side, and apart until they are as far from each other as in the chart. */
+/** The lines leave the model close together and spread until they are as far apart as in the chart. */
 export const OUTLET = { width: 73, height: HEIGHT }
 export const modelOutlets = [0, 1, 2]
   .map((line) => {
@@ -69,7 +66,6 @@ export const modelOutlets = [0, 1, 2]
   })
   .join('')
 
-/** Upright strokes, a quarter each. */
 const bars = modelQuarters.bars.map((height, index) => `M${index * 12 + 4} 46v${-height}`)
 export const modelBars = {
   learned: bars.slice(0, -modelQuarters.heldBack).join(''),
@@ -93,7 +89,7 @@ export function itemChart({ orders: weeks, forecast }: StockItem) {
   }
 }
 
-/** What is in stock is gone before more can come. */
+/** The stock runs out before a delivery can arrive. */
 export function runsShort({ daysLeft }: StockItem): boolean {
   return daysLeft < DELIVERY_DAYS
 }
@@ -115,7 +111,7 @@ export const nightChart = {
   },
 }
 
-/** The time of a reading, past midnight as well: "3:15 a.m.", "4 a.m.", "3h15". Readings are quarters of an hour apart. */
+/** The time of a reading, also past midnight: "3:15 a.m.", "4 a.m.", "3h15". Readings are 15 minutes apart. */
 export function timeOf(reading: number, language: Language): string {
   const hours = coldRoom.startHour + reading / coldRoom.readingsPerHour
   const hour = Math.floor(hours) % 24
@@ -124,7 +120,7 @@ export function timeOf(reading: number, language: Language): string {
   return withHalf(isNamed ? hourLabel(hour, language) : clock(hour, minute, language), hour, language)
 }
 
-/** The first reading that was out of its band. */
+/** The first reading outside the band: `alarm` starts one reading earlier. */
 export const alarmReading = alarm.from + 1
 
 /** Every four hours. */

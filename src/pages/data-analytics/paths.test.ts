@@ -12,7 +12,7 @@ it('bends a line through its points, level where they are', () => {
 })
 
 it('arrives at a point in the direction of its neighbours', () => {
-  // From (0, 0) to (60, 30): a sixth of it before (30, 30).
+  // Its neighbors are (0, 0) and (60, 30): a sixth of that distance before (30, 30).
   expect(
     smoothLine([
       [0, 0],

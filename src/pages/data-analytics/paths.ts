@@ -1,8 +1,8 @@
-/** Series of numbers as the path data of lines and areas. Whole numbers: a drawing is finer than a pixel of it. */
+/** Path data of lines and areas. Coordinates are rounded, because a unit is finer than a pixel. */
 
 export type Point = readonly [x: number, y: number]
 
-/** A line that bends through all points; the direction at each is that of its neighbours. */
+/** A smooth line through all points. The direction at each one is that of its neighbors. */
 export function smoothLine(points: readonly Point[]): string {
   const rounded = points.map(([x, y]): Point => [Math.round(x), Math.round(y)])
   return rounded
@@ -16,12 +16,10 @@ export function smoothLine(points: readonly Point[]): string {
     .join('')
 }
 
-/** A line with corners. */
 export function straightLine(points: readonly Point[]): string {
   return `m${steps(points)}`
 }
 
-/** The area between two lines. */
 export function area(upper: readonly Point[], lower: readonly Point[]): string {
   return `m${steps([...upper, ...lower.toReversed()])}z`
 }
@@ -35,7 +33,7 @@ function from([x, y]: Point, [toX, toY]: Point): Point {
   return [toX - x, toY - y]
 }
 
-/** A minus sign parts two numbers as well as a space does. */
+/** A minus sign separates two numbers as well as a space does. */
 function written(...points: readonly Point[]): string {
   return points.flat().map(Math.round).join(' ').replaceAll(' -', '-')
 }

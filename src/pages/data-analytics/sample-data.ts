@@ -1,25 +1,22 @@
-/** The numbers that the demos of this page show. Samples: the words beside them are in its texts. */
-
-/** Orders, a point each half week. The model had expected so many, give or take its error. */
+/** Orders per half week, with the model's expectation and its error. */
 export const demand = {
   orders: [59, 55, 50, 51, 51, 54, 68, 83, 82, 70, 62, 60, 53, 45, 47],
   expected: [59, 57, 54, 52, 53, 58, 66, 74, 76, 71, 65, 59, 54, 50, 48],
   expectedError: [11, 11, 10, 10, 10, 11, 12, 13, 13, 12, 11, 11, 10, 10, 10],
-  /** From today on. */
+  /** Starts today. */
   forecast: [47, 55, 61, 62, 61, 57, 52, 49, 49, 52, 59],
   forecastError: [0, 5, 8, 10, 12, 14, 16, 18, 19, 21, 22],
 } as const
 
-/** What the assistant did this morning. */
 export const morningTrace = [
   { id: 'sources', status: 'done' },
   { id: 'shortage', status: 'pending' },
 ] as const
 
-/** What the model learned from, a bar each quarter; the last ones were held back to test it. */
+/** The model's training data, one bar per quarter. The last ones were held back for testing. */
 export const modelQuarters = { bars: [8, 14, 11, 19, 16, 24, 20, 28, 25, 33, 29, 36], heldBack: 2 } as const
 
-/** Weekly orders of an item, the forecast from the last of them on, and for how many days the stock lasts. */
+/** Weekly orders of an item, the forecast after the last one, and how many days the stock lasts. */
 export const stockItems = [
   { id: 'film', daysLeft: 5, orders: [53, 56, 53, 50, 51, 58, 54, 59, 61, 55], forecast: [64, 72, 81, 88, 92, 93] },
   { id: 'boxes', daysLeft: 21, orders: [38, 38, 41, 42, 45, 45, 50, 55, 51, 49], forecast: [43, 51, 45, 46, 43, 42] },
@@ -29,11 +26,11 @@ export const stockItems = [
   { id: 'posts', daysLeft: 40, orders: [38, 42, 38, 38, 36, 35, 29, 27, 27, 27], forecast: [27, 28, 27, 27, 28, 27] },
 ] as const
 
-/** How far those forecasts may be off, week by week; and a delivery takes so many days. */
+/** Error of these forecasts, week by week, and the days a delivery takes. */
 export const stockForecastError = [7, 10, 13, 16, 19, 22] as const
 export const DELIVERY_DAYS = 7
 
-/** Degrees in a cold room, every quarter of an hour from eight in the evening on; what is normal. */
+/** Degrees in a cold room every 15 minutes, starting at 8 p.m., and the normal range. */
 export const coldRoom = {
   startHour: 20,
   readingsPerHour: 4,

@@ -1,18 +1,14 @@
-/** A spreadsheet, cell by cell, around the ones that are selected. */
-
 const COLUMNS = 'ABCDEFGHI'
 const ROWS = 8
 
-/** The offer lies over these. */
+/** Covered by the offer. */
 const SELECTED = { columns: 'BCDEF', firstRow: 3, lastRow: 7 }
 
-/** Cells that have gone wrong. */
 const ERRORS = new Set(['D2', 'H3', 'D8'])
 
-/** Cells that nobody is sure of. */
 const DOUBTFUL = new Set(['D1', 'B2', 'E2', 'A3', 'A4', 'H7', 'C8', 'G8'])
 
-/** Where there is less room, the last columns go first; where there is little, all but four, and what stands beside the selection. */
+/** With less space, the last columns go; with little, all but the first four and the cells beside the selection. */
 const LAST_COLUMNS = 'HI'
 const FIRST_COLUMNS = 'ABCD'
 
@@ -20,11 +16,11 @@ type Cell = {
   at: string
   text: string
   kind?: 'head' | 'doubtful' | 'error' | undefined
-  /** Needs so much room; without it there is always enough. */
+  /** Space that the cell needs; if undefined, it is always shown. */
   room?: 'some' | 'much' | undefined
 }
 
-/** Row by row with the letters and numbers at the edges; what is selected is left out. */
+/** Row by row, including row and column headers. Selected cells are left out. */
 export function sheetCells(texts: Readonly<Record<string, string>>): Cell[] {
   const cells: Cell[] = [{ at: 'corner', text: '', kind: 'head' }]
   for (const column of COLUMNS) cells.push({ at: column, text: column, kind: 'head', room: roomFor(column) })

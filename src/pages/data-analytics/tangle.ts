@@ -1,18 +1,18 @@
-/** Six lines, one a source: each comes out of its card, loses its way, and leaves in order with the others. */
+/** Six lines, one per source: each leaves its card, gets tangled, and ends in order with the others. */
 
 import { smoothLine, type Point } from './paths.ts'
 
-/** The drawing of a figure is so high; beside the cards the tangle is so wide. */
+/** Height of a figure's SVG, and width of the tangle beside the cards. */
 export const HEIGHT = 516
 export const TANGLE_WIDTH = 232
 
-/** Between two lines that lie in order. */
+/** Distance between two lines in order. */
 const GAP = 22
 
-/** At both ends a line runs straight for so long. */
+/** Length of the straight part at each end of a line. */
 const STRAIGHT = 10
 
-/** How a line loses its way: the loops that it runs, where on the first one it starts, how wide and high they are, how far they lean and drift. */
+/** How a line gets tangled: number of loops, start on the first loop, and size, lean and drift of the loops. */
 const ways = [
   { loops: -1.45, start: 0.42, width: 90, height: 110, lean: -0.35, drift: 50 },
   { loops: 1.55, start: 0.6, width: 96, height: 90, lean: 0, drift: 10 },
@@ -24,15 +24,15 @@ const ways = [
 
 export const SOURCES = ways.length
 
-/** Steps of a line, few for few bytes: enough for a loop to be round. */
+/** Steps per line: enough for a round loop, and few to save bytes. */
 const STEPS = 16
 
-/** Where a source's line starts: in the middle of its card. */
+/** The line of a source starts in the middle of its card. */
 export function cardHeight(source: number): number {
   return ((source + 0.5) / SOURCES) * HEIGHT
 }
 
-/** Where a line lies among `count` in order, around the middle. */
+/** Height of a line among `count` in order, around the middle. */
 export function heightInOrder(line: number, count: number): number {
   return HEIGHT / 2 + (line - (count - 1) / 2) * GAP
 }
@@ -45,7 +45,7 @@ export function tangledLine(source: number): Point[] {
   const lost = Array.from({ length: STEPS - 2 }, (_, step): Point => {
     const done = (step + 1) / STEPS
     const forward = done * done * (3 - 2 * done)
-    // Most in the middle, not at all at the ends.
+    // Largest in the middle, zero at the ends.
     const astray = Math.sin(Math.PI * done) ** 1.15
     const angle = 2 * Math.PI * (way.start + way.loops * done)
     const x = STRAIGHT + (TANGLE_WIDTH - 2 * STRAIGHT) * (forward + (0.5 - forward) * astray)
@@ -58,15 +58,15 @@ export function tangledLine(source: number): Point[] {
   return [[0, from], [STRAIGHT, from], ...lost, [TANGLE_WIDTH - STRAIGHT, to], [TANGLE_WIDTH, to]]
 }
 
-/** The straight way of a line, from its card to its place in order: where it starts, and how steep it falls. */
+/** The direct path of a line, from its card to its ordered position, as start and slope. */
 export function straightWay(source: number): { start: number; slope: number } {
   const start = cardHeight(source)
   return { start, slope: (heightInOrder(source, SOURCES) - start) / TANGLE_WIDTH }
 }
 
 /**
- * The tangle: for each source its straight way, as the matrix that lays a level line on it, and how far the line is off it, as
- * path data. Whatever stretches the latter leaves both ends where they are.
+ * For each source, `way` is the matrix that puts a level line on the direct path, and `line` is the deviation from it,
+ * as path data. Stretching `line` leaves both ends in place.
  */
 export const tangle: readonly { way: string; line: string }[] = ways.map((_, source) => {
   const { start, slope } = straightWay(source)
@@ -76,7 +76,6 @@ export const tangle: readonly { way: string; line: string }[] = ways.map((_, sou
   }
 })
 
-/** Lines in order, straight, so many and so long. */
 export function inOrder(count: number, length: number): string {
   return Array.from({ length: count }, (_, line) => `M0 ${heightInOrder(line, count)}h${length}`).join('')
 }

@@ -11,10 +11,10 @@ import type { PageTexts } from './definition.ts'
 import { figures } from './page-data.ts'
 import styles from './AboutSection.module.css'
 
-/** What a rise is drawn from, so that it has room to rise. */
+/** Percent. Below 100, so that the "after" bar of a rise has space to be longer. */
 const BEFORE_A_RISE = 70
 
-/** The two bars that a figure compares, in percent. */
+/** Lengths of the two bars, in percent. */
 function barsOf({ id, kind }: (typeof figures)[number]): { before: number; after: number } {
   const percent = claimValue(id)
   if (kind === 'rise') return { before: BEFORE_A_RISE, after: BEFORE_A_RISE * (1 + percent / 100) }
@@ -30,7 +30,7 @@ export function AboutSection({ title, figures: words, action }: PageTexts['about
           {figures.map((figure) => (
             <Card key={figure.id} ground={figure.ground} className={styles.figure}>
               <Stat value={words[figure.id].value} label={words[figure.id].label} />
-              {/* A picture of the figure above, which says it in words. */}
+              {/* Decorative: repeats the figure above. */}
               <p className={styles.bars} aria-hidden>
                 <span>{words[figure.id].before}</span>
                 <Meter percent={barsOf(figure).before} tone="muted" />

@@ -6,7 +6,7 @@ import type { PageTexts } from './definition.ts'
 import { demoSteps } from './page-data.ts'
 import styles from './BookADemoSection.module.css'
 
-/** The navigation's "Book a demo" scrolls here by its id. */
+/** The "Book a demo" link in the navigation scrolls to this section's id. */
 export function BookADemoSection({ title, lead, steps }: PageTexts['bookADemo']) {
   return (
     <Section id="book-a-demo" ground="sand" aria-labelledby="book-a-demo-title">

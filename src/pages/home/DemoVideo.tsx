@@ -2,7 +2,7 @@ import { useLanguage, useTexts } from '#i18n/useTexts.ts'
 import { languageFacts } from '#site/languages.ts'
 import styles from './DemoVideo.module.css'
 
-/** The recording of a demo, for browsers that run no scripts. It waits to be played. Made by tools/recordings.ts. */
+/** Recording of a demo, for browsers without JavaScript. Created by tools/recordings.ts. */
 export function DemoVideo({ name }: { name: string }) {
   const file = `/uploads/videos/${name}-${languageFacts[useLanguage()].pictures}`
   const { videoFallback } = useTexts('common')

@@ -19,10 +19,10 @@ import styles from './HomeHeroSection.module.css'
 
 type Props = PageTexts['hero'] & { morning: PageTexts['morning'] }
 
-/** Out of sight and in stillness the first statistic stands, and with it the whole log is lit. */
+/** Off screen and with reduced motion, the first statistic is shown, which highlights the full log. */
 const timeline = { ...rotation(statistics.length, HERO_ROTATION_MS), finishedMs: 0 }
 
-/** What the assistants promise, and one morning of it: with each statistic the lines of the log that it is about light up. */
+/** Each statistic highlights the lines of the log that it is about. */
 export function HomeHeroSection({ eyebrow, lead, explore, book, clients, morning, ...heading }: Props) {
   const { ref, state: current } = usePlayback(timeline, { holds: true })
   return (
@@ -56,7 +56,7 @@ type HeadingProps = Pick<PageTexts['hero'], 'title' | 'statistics'> & {
   area: RefObject<HTMLDivElement | null>
 }
 
-/** Three statistics take turns; a screen reader gets one sentence with all three. */
+/** Rotates through the statistics; screen readers get one sentence with all of them. */
 function RotatingHeading({ title, statistics: texts, current, area }: HeadingProps) {
   const language = useLanguage()
   const each = statistics.map((id) => texts[id])

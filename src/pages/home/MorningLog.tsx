@@ -9,13 +9,12 @@ import { morning, statistics } from './page-data.ts'
 import styles from './MorningLog.module.css'
 
 type Props = PageTexts['morning'] & {
-  /** The statistic whose turn it is. */
+  /** Index of the current statistic. */
   current: number
 }
 
 const done = litLines('hours').length
 
-/** One morning of four assistants: what they did, what people decided, and what share of it that is. */
 export function MorningLog({ title, assistants, people, workload, tasks, decisions, current }: Props) {
   const language = useLanguage()
   const timeOf = ({ hour, minute }: (typeof morning)[number]) => clock(hour, minute, language)
@@ -54,7 +53,7 @@ export function MorningLog({ title, assistants, people, workload, tasks, decisio
 
 type DecisionProps = { time: string; name: string; does: string; what: string }
 
-/** Lifted out of the log, with a face. */
+/** Set apart from the log, with the initials of the person. */
 function Decision({ time, name, does, what }: DecisionProps) {
   return (
     <li className={styles.decision} data-by={initialsOf(name)}>

@@ -20,7 +20,7 @@ import styles from './PlatformTabsSection.module.css'
 
 type Props = PageTexts['platform']
 
-/** The assistants, a tab each; where the page of one has been taken out of the site, so has its tab. */
+/** One tab per assistant. Skips assistants whose page has been removed. */
 export function PlatformTabsSection({ eyebrow, title, lead, label, tabs: words }: Props) {
   const { pages } = useTexts('common')
   const tabs = assistants.flatMap((assistant) => {
@@ -47,7 +47,7 @@ export function PlatformTabsSection({ eyebrow, title, lead, label, tabs: words }
 type Assistant = (typeof assistants)[number]
 type StageProps = Props['tabs'][Assistant['id']] & Assistant & { plays: boolean }
 
-/** Drawn again only if its own tab is chosen or left: a press on a tab is answered sooner. */
+/** Memoized so that choosing a tab re-renders only the two panels involved, which keeps the click responsive. */
 const Stage = memo(function Stage(stage: StageProps) {
   const language = useLanguage()
   const { label, by, chips } = stage.chat

@@ -1,7 +1,7 @@
 import { classes } from '#ui/classes.ts'
 import styles from './Turns.module.css'
 
-/** Texts that take turns. All stand in the same place, so that the largest reserves the room. */
+/** Rotating texts. All share one grid cell, so that the largest sets the size. */
 export function Turns({ texts, current }: { texts: readonly string[]; current: number }) {
   return (
     <span className={styles.turns}>

@@ -14,20 +14,20 @@ import { prerendered } from '#tests/prerendered.ts'
 import { litLines } from './lit-lines.ts'
 import { assistantChat, assistants, caseStudies, morning, statistics, testimonials } from './page-data.ts'
 
-/** The tabs that are there: each goes with its page. */
+/** Only tabs whose page exists. */
 const tabs = assistants.flatMap((assistant) => {
   const page = findPage(assistant.id)
   return page ? [{ ...assistant, label: labelOf(page), ...en.platform.tabs[assistant.id] }] : []
 })
 
-/** Lets time pass in small steps until something is seen, at the earliest after a while that is passed at once. */
+/** Advances the fake clock in 50 ms steps until `seen` returns true, after skipping `afterMs` in one step. */
 async function passUntil(page: Page, seen: () => Promise<boolean>, afterMs = 0): Promise<void> {
   if (!(await seen())) await page.clock.runFor(afterMs)
   for (let step = 0; step < 600 && !(await seen()); step += 1) await page.clock.runFor(50)
   expect(await seen()).toBe(true)
 }
 
-/** The log of the hero: of each line what it says, and how bright it is once it has come to rest. */
+/** Text and final opacity of each line in the hero's log. */
 function linesOfLog(page: Page): Promise<{ text: string; opacity: string }[]> {
   return page.locator('main ol[data-lit] > li').evaluateAll((lines) => {
     for (const change of lines.flatMap((line) => line.getAnimations())) change.finish()
@@ -35,7 +35,7 @@ function linesOfLog(page: Page): Promise<{ text: string; opacity: string }[]> {
   })
 }
 
-/** With each statistic those lines stay bright that it is about, and those that people decide. */
+/** Expects the lines of the statistic and the decisions of people to be bright, and all others dimmed. */
 async function lightsUpFor(page: Page, statistic: (typeof statistics)[number]): Promise<void> {
   const lit = new Set<string>(litLines(statistic).map(({ id }) => id))
   const lines = await linesOfLog(page)
@@ -46,8 +46,8 @@ async function lightsUpFor(page: Page, statistic: (typeof statistics)[number]): 
 }
 
 /**
- * Nothing of the log lies on anything else of it, every line that has not become a dot stands whole, and the share is as
- * wide as what people decided.
+ * Expects that nothing in the log overlaps, that lines not reduced to dots are not cut off, and that the share is as
+ * wide as the decisions.
  */
 async function logStands(page: Page): Promise<void> {
   for (const width of [320, 390, 768, 1024, 1440, 1920]) {
@@ -74,10 +74,10 @@ async function logStands(page: Page): Promise<void> {
   }
 }
 
-/** While one line takes the place of another, at most one of them can be seen. */
+/** Expects that at most one line is visible while one replaces another. */
 async function followEachOther(page: Page, lines: Locator): Promise<void> {
   const changes = () => lines.evaluateAll((all) => all.flatMap((line) => line.getAnimations()).length)
-  // What an earlier change has begun ends by itself; from here on each change waits at its start to be gone through.
+  // Let running transitions finish. Pause each later one at its start, so that it can be stepped through.
   await expect.poll(changes).toBe(0)
   await page.evaluate(() => {
     document.addEventListener('transitionrun', ({ target }) => {
@@ -125,7 +125,7 @@ test.describe('with a faked clock', () => {
       await page.clock.runFor(2500)
       await expect.poll(current, `without the ${by} it goes on`).not.toBe(held)
     }
-    // Whoever has paused it and plays it again sees it move, though pointer and focus are still there.
+    // Play restarts the rotation even though pointer and focus are still on it.
     await control.click()
     await page.locator('main').getByRole('button', { name: 'Play animations' }).click()
     const played = await current()
@@ -150,7 +150,7 @@ test.describe('with a faked clock', () => {
       const chips = (await chat.locator('> div[data-stage]').count()) === 0
       return { messages, chips }
     }
-    // A tab is first seen finished, too.
+    // Tabs, too, render their final state first.
     expect(await seen()).toEqual({ messages: assistantChat.length, chips: true })
     await passUntil(page, async () => (await seen()).messages === 0, 3000)
     for (let loop = 0; loop < 2; loop += 1) {
@@ -226,7 +226,7 @@ test('the pause control stops everything that moves', async ({ page }) => {
   await page.clock.install()
   await openHydrated(page, '/')
   await page.locator('footer').getByRole('button', { name: 'Pause animations' }).click()
-  // The form was near on the way there.
+  // Scrolling to the footer passes the form, which starts to load.
   await expect(page.locator('[data-phase=loading]')).toHaveCount(0)
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   const before = await page.locator('main').innerHTML()
@@ -307,21 +307,21 @@ test('the keyboard alone reaches everything, and what has the focus can be seen'
   await expect(page.getByRole('button', { name: 'Next case study' })).toBeVisible()
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   const reached: string[] = []
-  // The one beside the heading, and the one in the footer.
+  // One beside the heading and one in the footer.
   const controls = () => reached.filter((name) => name.includes('Pause animations')).length
   for (let press = 0; press < 100 && controls() < 2; press += 1) {
     await page.keyboard.press('Tab')
     const { name, isSeen } = await page.evaluate(() => {
       const { activeElement } = document
-      // What has the focus inside a frame is the frame's own business.
+      // Focus inside an iframe is up to the embedded document.
       if (activeElement instanceof HTMLIFrameElement) return { name: `frame: ${activeElement.title}`, isSeen: true }
       const focused = activeElement as HTMLElement
       const { top, bottom } = focused.getBoundingClientRect()
       return { name: focused.ariaLabel ?? focused.innerText, isSeen: top >= 0 && bottom <= innerHeight }
     })
-    // Titles have spaces at which no line ends.
+    // Titles contain non-breaking spaces.
     reached.push(name.replaceAll('\u00A0', ' '))
-    // It may still be scrolled to.
+    // The browser may still be scrolling to it.
     if (!isSeen) await expect(page.locator(':focus')).toBeInViewport()
   }
   expect(reached.indexOf('Pause animations')).toBeLessThan(reached.indexOf('Explore AI Assistants'))

@@ -8,7 +8,7 @@ import { englishAndPortuguese } from '#site/testing/portuguese.ts'
 import { litLines } from './lit-lines.ts'
 import { assistants, morning, statistics } from './page-data.ts'
 
-/** As many letters as stand on one line of the log where its columns are narrowest. */
+/** Number of characters that fit on a line of the log where its columns are narrowest. */
 const LINE_LETTERS = 27
 
 const cellsOf = ({ by }: (typeof morning)[number]) => (by === 'person' ? 2 : 1)
@@ -89,7 +89,7 @@ describe.each(englishAndPortuguese)('the demos in %s', (language) => {
     const [left = 0] = numbersIn(said(`${chat}.answer.content`))
     const [first = 0, last = 0] = numbersIn(said(`${chat}.request.content`))
     expect(last - first + 1).toBeLessThanOrEqual(left)
-    // In Brazil no part of a vacation has less than five days.
+    // In Brazil, no part of a vacation may be shorter than five days.
     expect(last - first + 1).toBeGreaterThanOrEqual(5)
     expect(last).toBeLessThanOrEqual(31)
   })

@@ -1,4 +1,4 @@
-/** What the page lists, in its order, and what goes with it. The words of each stand under its id in the texts. */
+/** Lists of the page, in order. Their texts are in the locale file under the same ids. */
 
 import type { chatTimings } from '#site/chat-timings.ts'
 import type { CardGround } from '#ui/Card.tsx'
@@ -6,7 +6,6 @@ import type { Speaker } from '#ui/motion/chat.ts'
 
 type Line = { id: string; type: Speaker }
 
-/** They take turns in the heading. */
 export const statistics = ['hours', 'cost', 'conversion'] as const
 
 export type Statistic = (typeof statistics)[number]
@@ -15,15 +14,15 @@ type Entry = {
   id: string
   hour: number
   minute: number
-  /** Who did it, under the assets below; what a person decides is lifted out. */
+  /** The `asset` of an assistant, or a person, whose decisions are set apart. */
   by: (typeof assistants)[number]['asset'] | 'person'
-  /** What it adds to, besides the hours that all of them save. */
+  /** The statistic it adds to, besides the hours that every task saves. */
   for?: Exclude<Statistic, 'hours'>
 }
 
 /**
- * One morning's log. Decisions are twice as high as tasks: none may begin in the last row of a column, see the columns of
- * MorningLog.module.css. A test looks after that, and after the figure that the log is counted for.
+ * One morning's log. Decisions take two rows, so none may start in the last row of a column (see `.columns` in
+ * MorningLog.module.css). Tests check that, and that the share matches the claim.
  */
 export const morning = [
   { id: 'orderFound', hour: 8, minute: 2, by: 'support' },
@@ -68,7 +67,7 @@ export const morning = [
   { id: 'risksReported', hour: 9, minute: 40, by: 'contracts' },
 ] as const satisfies readonly Entry[]
 
-/** Under the ids of their pages. `asset` names the avatar and the video under the uploads path, one of each a language. */
+/** `id` is a page id. `asset` names the avatar and the video in /uploads, one of each per language. */
 export const assistants = [
   { id: 'customer-ai-support', asset: 'support', timing: 'homeSupportTab' },
   { id: 'sales-ai-co-pilot', asset: 'sales', timing: 'homeTab' },
@@ -76,7 +75,7 @@ export const assistants = [
   { id: 'hr-ai-assistant', asset: 'hr', timing: 'homeTab' },
 ] as const satisfies readonly { id: string; asset: string; timing: keyof typeof chatTimings }[]
 
-/** The chats of all assistants take this course. */
+/** All assistant chats follow this sequence. */
 export const assistantChat = [
   { id: 'question', type: 'user' },
   { id: 'answer', type: 'bot' },
@@ -84,21 +83,21 @@ export const assistantChat = [
   { id: 'done', type: 'bot' },
 ] as const satisfies readonly Line[]
 
-/** Portraits under the uploads path, drawings or photographs: each is called as its person is in the cast. */
+/** Portraits are drawings or photos in /uploads/avatars, named after the sample person. */
 export const testimonials = [
   { id: 'support', portrait: 'marina.svg' },
   { id: 'sales', portrait: 'rafael.svg' },
   { id: 'legal', portrait: 'daniel.svg' },
 ] as const
 
-/** Under the ids of their claims: so much more, or so much less than before. */
+/** `id` is a claim id: a rise or a saving compared with before. */
 export const figures = [
   { id: 'conversion', kind: 'rise', ground: 'tint' },
   { id: 'legalReview', kind: 'saving', ground: 'sand' },
   { id: 'costSavings', kind: 'saving', ground: 'white' },
 ] as const satisfies readonly { id: string; kind: 'rise' | 'saving'; ground: CardGround }[]
 
-/** Their pictures stand under the uploads path by these ids. */
+/** Pictures are in /uploads/cases, named by id and language. */
 export const caseStudies = [
   { id: 'procurement', results: ['supplierSelection', 'caseSavings'] },
   { id: 'retail', results: ['responseTime', 'conversion'] },
@@ -106,7 +105,7 @@ export const caseStudies = [
 
 export const demoSteps = ['before', 'during', 'after'] as const
 
-/** Their wordmarks stand under the uploads path by these ids. */
+/** Wordmarks are in /uploads/partners, named by id. */
 export const partners = [
   { id: 'cloudmarsh', name: 'Cloudmarsh', width: 119 },
   { id: 'datavane', name: 'Datavane', width: 103 },

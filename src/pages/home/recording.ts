@@ -5,7 +5,7 @@ import { assistantTimeline } from './assistant-timeline.ts'
 import { definition } from './definition.ts'
 import { assistants } from './page-data.ts'
 
-/** The tabs, in their order, and how long the loop of each lasts. For browsers that run no scripts. */
+/** One recording per tab, in tab order, as long as the loop of its chat. For browsers without JavaScript. */
 export const takes = assistants
   .filter(({ id }) => findPage(id))
   .map(({ asset: name, timing }) => ({ name, lengthMs: assistantTimeline(timing).loopMs }))
@@ -26,7 +26,7 @@ export const takes = assistants
     },
   }))
 
-/** The chat stands finished at first: lets time pass until it clears. */
+/** The chat starts in its final state: advance the clock until it clears. */
 async function toStartOfChat(page: Page, chat: Locator): Promise<void> {
   const bubbles = chat.locator('li > span:first-child')
   const shown = () =>

@@ -10,7 +10,7 @@ type Props = PageTexts['boundaries']
 const factIds = ['reads', 'neverDecides', 'access'] as const
 const requestIds = ['policies', 'leave', 'pay', 'letters', 'hiring', 'privateMatters'] as const
 
-/** Where the assistant stops: for whoever has to answer for it. */
+/** The limits of the assistant, for the people who are accountable for it. */
 export function BoundariesSection({ title, lead, facts, table }: Props) {
   const rows = requestIds.map((id) => table.rows[id])
   return (

@@ -7,18 +7,17 @@ import styles from './Calendar.module.css'
 
 type Props = {
   caption: string
-  /** What stands at the head of the names. */
+  /** Header of the name column, for screen readers. */
   person: string
-  /** What the assistant found in it. */
+  /** The assistant's finding, below the table. */
   result: string
   /** Days or hours. */
   columns: readonly { id: string | number; name: string | number }[]
-  /** The people, each with one <td> a column. */
+  /** One row per person, with a <td> per column. */
   rows: readonly { id: string; name: string; cells: ReactNode }[]
   className: string | undefined
 }
 
-/** Who is where, and when. */
 export function Calendar({ caption, person, result, columns, rows, className }: Props) {
   return (
     <>

@@ -4,7 +4,7 @@ import styles from './FirstDay.module.css'
 
 type Props = PageTexts['requests']['firstDay']['figure']
 
-/** What has been got ready for somebody new; the last step is still to come. */
+/** Preparations for a new hire; the last step is still open. */
 export function FirstDay({ label, steps }: Props) {
   return (
     <ol className={styles.steps} role="list" aria-label={label}>

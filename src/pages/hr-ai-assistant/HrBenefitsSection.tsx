@@ -9,7 +9,6 @@ type Props = PageTexts['benefits']
 
 const groupIds = ['employees', 'hrTeam', 'managers'] as const
 
-/** The figure, and what it means for each of the three who feel it. */
 export function HrBenefitsSection({ sheets, groups, ...figure }: Props) {
   return (
     <>

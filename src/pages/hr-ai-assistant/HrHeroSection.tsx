@@ -8,7 +8,6 @@ import styles from './HrHeroSection.module.css'
 type Hr = PageTexts
 type Props = Hr['hero'] & { demo: Hr['policyChat'] }
 
-/** Flat sand; the phone and the policy page stand on its lower edge. */
 export function HrHeroSection({ demo, ...words }: Props) {
   return (
     <section className={styles.hero}>

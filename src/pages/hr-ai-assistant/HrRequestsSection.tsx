@@ -9,7 +9,6 @@ import { PrivateMatter } from './PrivateMatter.tsx'
 
 type Props = PageTexts['requests']
 
-/** Six requests, six different moments of the product. */
 export function HrRequestsSection(texts: Props) {
   const { title, lead, leave, payStub, firstDay, privateMatter, letter, interview } = texts
   return (

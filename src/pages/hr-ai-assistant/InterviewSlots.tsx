@@ -11,7 +11,7 @@ type Slot = 'busy' | 'free' | 'booked'
 
 const slotKinds: Readonly<Record<string, Slot>> = { x: 'busy', '-': 'free', o: 'booked' }
 
-/** Three calendars and the one hour that suits all of them. */
+/** Three calendars and the only hour that is free in all of them. */
 export function InterviewSlots({ people, busy, free, booked, ...calendar }: Props) {
   const language = useLanguage()
   const words: Record<Slot, string> = { busy, free, booked }

@@ -7,7 +7,6 @@ import styles from './LeaveWeek.module.css'
 type Props = PageTexts['requests']['leave']['figure']
 type Words = Pick<Props, 'here' | 'away' | 'asked'>
 
-/** A team's week with the day that somebody asks for. */
 export function LeaveWeek({ days, people, here, away, asked, ...calendar }: Props) {
   return (
     <Calendar
@@ -25,7 +24,7 @@ export function LeaveWeek({ days, people, here, away, asked, ...calendar }: Prop
 
 function cellsOf(week: string, { here, away, asked }: Words) {
   return leaveWeek.days.map((day, column) => {
-    // The day before it spans this one.
+    // Covered by the previous day's colSpan.
     if (week[column] === '+') return null
     if (week[column] === 'h') {
       return (

@@ -6,7 +6,7 @@ import styles from './Letter.module.css'
 
 type Props = PageTexts['requests']['letter']['figure']
 
-/** A letter; what came from the record is marked. The signature is missing: that is a person's. */
+/** Text from the employee's record is marked. The signature is missing: only a person signs. */
 export function Letter({ greeting, text, status }: Props) {
   return (
     <Sheet>

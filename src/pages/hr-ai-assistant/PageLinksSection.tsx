@@ -10,11 +10,11 @@ import styles from './PageLinksSection.module.css'
 
 type Props = {
   title: string
-  /** Their ids. */
+  /** Page ids. */
   pages: readonly string[]
 }
 
-/** Other pages, as rows that say what each is about: those of them that the site has. */
+/** Links to other pages, with their summaries. Skips pages that have been removed. */
 export function PageLinksSection({ title, pages }: Props) {
   const texts = useTexts('common').pages
   const found = pages.map((id) => findPage(id)).filter((page) => page !== undefined)

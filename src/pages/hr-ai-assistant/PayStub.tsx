@@ -5,7 +5,6 @@ import styles from './PayStub.module.css'
 
 type Props = PageTexts['requests']['payStub']['figure']
 
-/** A pay stub with a ring of ink around the line that changed. */
 export function PayStub({ title, month, lines, change }: Props) {
   return (
     <Sheet>

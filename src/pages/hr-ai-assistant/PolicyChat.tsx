@@ -12,7 +12,7 @@ import styles from './PolicyChat.module.css'
 
 type Props = PageTexts['policyChat']
 
-/** A chat on a phone. The line of the policy that it quotes is marked on the page, and a wire ties the two together. */
+/** A chat on a phone. The policy clause that it quotes is marked on the page, and a wire connects the two. */
 export function PolicyChat({ policy, ...phone }: Props) {
   return (
     <div className={styles.scene}>
@@ -43,7 +43,7 @@ function Phone({ initials, name, state, chat, trace }: Omit<Props, 'policy'>) {
   )
 }
 
-/** The words of the clause that the chat quotes stand in brackets, so that they are marked. */
+/** The text that the chat quotes is in brackets, which marks it. */
 function PolicyPage({ title, page, chapters, clauses }: Props['policy']) {
   return (
     <Sheet className={styles.page}>

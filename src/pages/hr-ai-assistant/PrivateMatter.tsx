@@ -6,7 +6,7 @@ import styles from './PrivateMatter.module.css'
 
 type Props = PageTexts['requests']['privateMatter']['figure']
 
-/** A message whose words are nobody's business, and where it goes. */
+/** The message is redacted: the demo only shows who receives it. */
 export function PrivateMatter({ label, by, message, spoken, answer, handedTo }: Props) {
   return (
     <div className={styles.matter}>

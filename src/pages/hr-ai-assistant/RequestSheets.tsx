@@ -6,10 +6,9 @@ import styles from './RequestSheets.module.css'
 
 type Props = PageTexts['benefits']['sheets'] & { percentMore: number }
 
-/** So many requests a team finishes by hand, in the drawing. */
+/** Number of requests a team finishes by hand, in the drawing. */
 const BY_HAND = 10
 
-/** One sheet for each request: those done by hand, and how many more there are with the assistant. */
 export function RequestSheets({ caption, byHand, assisted, percentMore }: Props) {
   const sheet = useId()
   const more = Math.round((BY_HAND * percentMore) / 100)

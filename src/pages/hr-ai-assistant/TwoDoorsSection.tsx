@@ -8,7 +8,7 @@ import styles from './TwoDoorsSection.module.css'
 
 type Props = PageTexts['doors']
 
-/** The close: two ways on, side by side, edge to edge. */
+/** Closing section: two calls to action side by side, edge to edge. */
 export function TwoDoorsSection({ demo, expert }: Props) {
   const { actions } = useTexts('common')
   return (

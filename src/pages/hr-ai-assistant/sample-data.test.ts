@@ -6,7 +6,7 @@ import { interviewDay, leaveWeek, type payStub } from './sample-data.ts'
 const en = fileIn('en', 'hraiassistant')
 const pt = fileIn(PT, 'hraiassistant')
 
-/** The Monday of the week in which somebody asks for a day: no holiday of either country is in it. */
+/** Monday of the week with the requested day off. It has no public holiday in either country. */
 const MONDAY = 10
 
 const FRIDAY = 5

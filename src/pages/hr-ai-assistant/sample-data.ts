@@ -1,4 +1,4 @@
-/** What the demos of this page show, in its order. Samples: the words beside it are in its texts. */
+/** Sample data of the demos, in page order. Their texts are in the locale file. */
 
 export const policyChat = {
   clock: '7:12',
@@ -8,7 +8,7 @@ export const policyChat = {
     { id: 'giveDate', type: 'user' },
     { id: 'sentForApproval', type: 'bot' },
   ],
-  /** What was done, and with which message it is seen. */
+  /** `with` is the message that each step appears with. */
   traceSteps: [
     { id: 'readPolicy', status: 'done', with: 'answerPolicy' },
     { id: 'checkedCover', status: 'done', with: 'sentForApproval' },
@@ -16,7 +16,6 @@ export const policyChat = {
   ],
 } as const
 
-/** The page of the policy that the chat quotes. */
 export const policyPage = {
   chapters: [
     {
@@ -33,10 +32,10 @@ export const policyPage = {
   quoted: 'wedding',
 } as const
 
-/** A team's week in August 2026, with the day that somebody asks for. */
+/** In August 2026. */
 export const leaveWeek = {
   days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'],
-  /** Day by day: here, away, away for one more day, requested. */
+  /** One character per day: h here, a away, + away for one more day, r requested. */
   people: [
     { id: 'omar', week: 'a+hhh' },
     { id: 'lorena', week: 'hhahh' },
@@ -46,10 +45,10 @@ export const leaveWeek = {
   requestedDate: 14,
 } as const
 
-/** Three calendars of one day. Hours are on the 24-hour clock. */
+/** Hours are on the 24-hour clock. */
 export const interviewDay = {
   hours: [9, 10, 11, 12, 13, 14, 15, 16],
-  /** Hour by hour: x is busy, - is free, o is booked. */
+  /** One character per hour: x busy, - free, o booked. */
   people: [
     { id: 'simone', slots: '-xoxxx-x' },
     { id: 'igor', slots: 'x-o-xxx-' },

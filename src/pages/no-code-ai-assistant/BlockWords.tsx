@@ -1,4 +1,3 @@
-/** What a block does, and to what. */
 export function BlockWords({ kind, name }: { kind: string; name: string }) {
   return (
     <>

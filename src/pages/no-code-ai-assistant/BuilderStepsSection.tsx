@@ -13,7 +13,6 @@ import styles from './BuilderStepsSection.module.css'
 
 type Props = PageTexts['steps']
 
-/** From a description to a live assistant in four blocks, and how much faster that is. */
 export function BuilderStepsSection({ title, describe, connect, test, publish, speed }: Props) {
   return (
     <Section ground="sand">

@@ -4,12 +4,12 @@ import styles from './Canvas.module.css'
 
 type Props = { className?: string | undefined; children: ReactNode }
 
-/** A section on the builder's ground: dots, to the edges of the page. */
+/** Full-width section with the dotted background of the builder. */
 export function Canvas({ className, children }: Props) {
   return <section className={classes(styles.canvas, className)}>{children}</section>
 }
 
-/** No dots around these words. */
+/** Hides the dots behind text. */
 export function Clearing({ className, children }: Props) {
   return <div className={classes(styles.clearing, className)}>{children}</div>
 }

@@ -12,13 +12,13 @@ import type { PageTexts } from './definition.ts'
 import { ORDER_PERCENT, orderChat } from './sample-data.ts'
 import styles from './ChatBuilder.module.css'
 
-/** On its way to the others, in somebody's hand. */
+/** The block that is being dragged to the others. */
 const DRAGGED = 'handsOver'
 const placed = blockKinds.filter((kind) => kind !== DRAGGED)
 
 type Props = PageTexts['builder']
 
-/** The builder: on the left the blocks, on the right the chat. Each block is plugged into the row that it produces. */
+/** The builder: blocks on the left, chat on the right. Each block plugs into the row that it produces. */
 export function ChatBuilder({ flow, blocks, chat, order, ...card }: Props) {
   const messages = withWords(orderChat, chat.messages)
   return (

@@ -7,7 +7,6 @@ import styles from './DutiesSection.module.css'
 
 const order = ['building', 'beforeLive', 'atWork', 'data', 'unknown', 'delicate'] as const
 
-/** Who is responsible at which moment: the assistant or the team. */
 export function DutiesSection({ title, lead, moment, assistant, team, moments }: PageTexts['duties']) {
   return (
     <Section ground="sand">

@@ -5,7 +5,7 @@ import styles from './HandOverNote.module.css'
 
 type Props = PageTexts['features']['handOver']['figure']
 
-/** What a person finds on the desk when the assistant has handed over. */
+/** The note a person gets with a handoff. */
 export function HandOverNote({ facts, ...bar }: Props) {
   return (
     <div className={styles.note}>

@@ -6,7 +6,6 @@ import type { PageTexts } from './definition.ts'
 import { integrationGroups } from './sample-data.ts'
 import styles from './IntegrationsSection.module.css'
 
-/** Every type of system that an assistant connects to, by what a team uses it for. */
 export function IntegrationsSection({ value, label, text, inUse, used, groups }: PageTexts['integrations']) {
   return (
     <Section>

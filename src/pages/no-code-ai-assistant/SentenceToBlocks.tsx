@@ -4,11 +4,10 @@ import { BlockWords } from './BlockWords.tsx'
 import type { PageTexts } from './definition.ts'
 import styles from './SentenceToBlocks.module.css'
 
-/** What becomes a block stands in brackets, in this order: "When someone [asks for a refund], …". */
+/** Brackets in the sentence become blocks, in this order: "When someone [asks for a refund], …". */
 const kinds = ['reads', 'does', 'offers', 'handsOver'] as const
 const tones = kinds.map((kind) => blockTones[kind])
 
-/** A plain sentence, and the blocks that come of it in the same tones. */
 export function SentenceToBlocks({ sentence, blocks }: PageTexts['features']['describe']['figure']) {
   const parts = partsOf(sentence)
   const marked = parts.filter(({ kind }) => kind === 'bracketed')

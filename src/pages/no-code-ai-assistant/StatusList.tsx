@@ -7,7 +7,6 @@ type Props<Id extends string> = {
   label?: string
 }
 
-/** Things with a state each, in a word and its dot. */
 export function StatusList<Id extends string>({ data, items, label }: Props<Id>) {
   return (
     <ul className={styles.list} role="list" aria-label={label}>

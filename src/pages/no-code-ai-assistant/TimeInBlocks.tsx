@@ -4,12 +4,11 @@ import { Grow } from '#ui/Grow.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import styles from './TimeInBlocks.module.css'
 
-/** What the whole job is drawn as. */
+/** Number of blocks for the full job. */
 const BLOCKS = 10
 
 const left = Math.round(BLOCKS * (1 - claimValue('buildTime') / 100))
 
-/** The same job twice, in blocks of time. */
 export function TimeInBlocks({ programmed, inBuilder }: { programmed: string; inBuilder: string }) {
   return (
     <Grow className={styles.rows}>

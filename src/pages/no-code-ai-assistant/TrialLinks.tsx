@@ -4,7 +4,7 @@ import type { PageTexts } from './definition.ts'
 
 export type TrialTexts = PageTexts['trial']
 
-/** The two ways into the trial; both go through a demo. */
+/** Both links start the trial with a demo. */
 export function TrialLinks({ tryIt, schedule }: TrialTexts) {
   return (
     <>

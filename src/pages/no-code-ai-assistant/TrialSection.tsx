@@ -9,7 +9,6 @@ import styles from './TrialSection.module.css'
 
 type Props = PageTexts['close'] & { trial: TrialTexts }
 
-/** The trial, a block a day. */
 export function TrialSection({ title, text, trial }: Props) {
   return (
     <Canvas className={styles.section}>

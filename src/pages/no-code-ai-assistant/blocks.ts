@@ -3,7 +3,6 @@ import styles from './blocks.module.css'
 
 export const blockKinds = ['asks', 'reads', 'does', 'offers', 'handsOver'] as const
 
-/** One tone for each kind of block. */
 export const blockTones = {
   asks: 'tint',
   reads: 'white',
@@ -14,12 +13,12 @@ export const blockTones = {
 
 export type BlockTone = (typeof blockTones)[keyof typeof blockTones]
 
-/** A puzzle block. Whatever element it is, its siblings in the chain are blocks too. */
+/** A puzzle block. Works on any element, but its siblings in the chain must be blocks too. */
 export function blockClass(tone: BlockTone, className?: string): string {
   return classes(styles.block, styles[tone], className)
 }
 
-/** Blocks that fit into each other: downwards, from left to right, or from left to right where there is room for it. */
+/** Interlocking blocks: top to bottom, left to right, or left to right on wide screens only. */
 export function chainClass(direction: 'down' | 'across' | 'acrossIfWide', className?: string): string {
   return classes(styles.chain, styles[direction], className)
 }

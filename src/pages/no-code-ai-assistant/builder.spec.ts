@@ -24,7 +24,7 @@ test('its chat plays at the milliseconds of the specification, and again after i
   await openWithFakedClock(page, definition.path)
   const chat = page.locator('main [aria-hidden]:has(> ol)')
   const shown = () => chat.locator('> ol > li:not([data-stage])').count()
-  // To the start of the next loop, whatever has passed of this one.
+  // Advance to the start of the next loop.
   while ((await shown()) < orderChat.length) await page.clock.runFor(20)
   while ((await shown()) > 0) await page.clock.runFor(20)
   const { delaysMs, restartPauseMs } = chatTimings.builder

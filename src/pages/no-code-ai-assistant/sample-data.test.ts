@@ -6,7 +6,7 @@ import { englishAndPortuguese } from '#site/testing/portuguese.ts'
 import { blockKinds } from './blocks.ts'
 import { integrationGroups, ORDER_PERCENT } from './sample-data.ts'
 
-/** Of a language that is not here nobody asks. */
+/** Languages without an entry are not checked. */
 const four: ByLanguage<RegExp> = { en: /\bfour\b/, pt: /\bquatro\b/ }
 
 describe.each(englishAndPortuguese)('what the demos say in %s', (language) => {

@@ -1,4 +1,4 @@
-/** What the demos of this page show, in its order: the words are in its texts, under these ids. */
+/** Sample data of the demos, in page order. Their texts are in the locale file under the same ids. */
 
 export const orderChat = [
   { id: 'ask', type: 'bot' },
@@ -6,7 +6,7 @@ export const orderChat = [
   { id: 'found', type: 'bot' },
 ] as const
 
-/** The third of the order's four steps, as its text says. */
+/** The third of four steps, as in the order's text. */
 export const ORDER_PERCENT = 75
 
 export const testedQuestions = [
@@ -29,7 +29,7 @@ export const connectedSystems = [
 
 export const publishedPlaces = [{ id: 'helpPage', status: 'done' }] as const
 
-/** What a team uses integrations for, and the types that the order helper needs. */
+/** `used` lists the types of integration that the sample assistant needs. */
 export const integrationGroups = [
   { id: 'talk', used: ['websiteChat'] },
   { id: 'sell', used: [] },

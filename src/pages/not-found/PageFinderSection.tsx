@@ -13,7 +13,6 @@ import styles from './PageFinderSection.module.css'
 
 type Props = Omit<PageTexts, 'head'>
 
-/** An assistant that has looked everywhere, its trace, and the map of where it looked: every page is a way out. */
 export function PageFinderSection({ title, text, home, finder, map }: Props) {
   return (
     <section className={styles.section}>

@@ -3,7 +3,7 @@ import { define } from '#site/definition.ts'
 
 export type PageTexts = typeof notfound
 
-/** What unknown paths show: it has no path of its own. */
+/** Shown for unknown paths, so it has no path. */
 export const definition = define<{ notfound: typeof notfound }>()({
   id: 'not-found',
   namespaces: ['notfound'],

@@ -2,13 +2,13 @@ import styles from './DayBlocks.module.css'
 
 export type DayBlock = {
   hours: number
-  /** lost: where the day goes. talk: time with people. other: everything else. */
+  /** lost: the day's problem. talk: time with people. other: everything else. */
   kind: 'lost' | 'talk' | 'other'
-  /** Without words it is only drawn. */
+  /** Blocks without text are decorative. */
   text?: string | undefined
 }
 
-/** A working day in a calendar: its blocks from morning to evening, each as high as it is long. */
+/** A working day in a calendar, from morning to evening. The height of each block is its length. */
 export function DayBlocks({ blocks }: { blocks: readonly DayBlock[] }) {
   const starts = blocks.map((_, index) => blocks.slice(0, index).reduce((sum, { hours }) => sum + hours, 0))
   return (

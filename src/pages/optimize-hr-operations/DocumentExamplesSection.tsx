@@ -9,7 +9,6 @@ type Props = PageTexts['examples']
 
 const industryIds = ['retail', 'manufacturing', 'healthcare', 'logistics'] as const
 
-/** What teams of four industries hand over first, beside a batch of it being read. */
 export function DocumentExamplesSection({ title, lead, industries, processing }: Props) {
   return (
     <Section ground="sand" className={styles.section}>

@@ -10,7 +10,6 @@ import styles from './DocumentProcessing.module.css'
 
 type Props = PageTexts['examples']['processing']
 
-/** A batch of documents, each a page that fills up as it is read. */
 export function DocumentProcessing({ name, state, labels, documents, trace }: Props) {
   const steps = withWords(documentBatch.traceSteps, trace.steps)
   return (

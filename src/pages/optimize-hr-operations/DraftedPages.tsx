@@ -6,7 +6,7 @@ import styles from './DraftedPages.module.css'
 
 const angles = fanned(hrOperations.documents, -32, 4)
 
-/** One sheet a document, in a fan; the one on top can be read. */
+/** One sheet per document, in a fan; only the title of the top one is legible. */
 export function DraftedPages({ unit, top }: PageTexts['jobs']['documents']['figure']) {
   return (
     <JobTile count={hrOperations.documents} unit={unit}>

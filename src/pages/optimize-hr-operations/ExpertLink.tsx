@@ -2,7 +2,6 @@ import { useTexts } from '#i18n/useTexts.ts'
 import { SiteLink } from '#routing/SiteLink.tsx'
 import { ButtonArrow, buttonClass } from '#ui/Button.tsx'
 
-/** What this page leads to. */
 export function ExpertLink() {
   const { actions } = useTexts('common')
   return (

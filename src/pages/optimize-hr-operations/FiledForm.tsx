@@ -11,7 +11,6 @@ const systemIds = ['payroll', 'badge', 'time', 'file'] as const
 
 const [{ id, grade }] = hrOperations.newStarters
 
-/** A form on the left; on the right the systems it was copied into, and the file it went to. */
 export function FiledForm({ label, form, systems, done, filed, columns, rows }: Props) {
   const { name, start } = rows[id]
   const entries = { payroll: `${name}, ${grade}`, badge: name, time: start, file: form }

@@ -11,7 +11,7 @@ import styles from './FreeFridaySection.module.css'
 
 type Props = PageTexts['testimonial']
 
-/** What somebody said, and the day it is about: the Friday of the week above, with time for people. */
+/** A quote, and the Friday that it is about: the one in HrWeekSection, with time for people. */
 export function FreeFridaySection({ title, day, plan, ...quote }: Props) {
   return (
     <Section>

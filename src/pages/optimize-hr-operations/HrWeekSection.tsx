@@ -6,7 +6,6 @@ import type { PageTexts } from './definition.ts'
 import { hrWeek } from './sample-data.ts'
 import styles from './HrWeekSection.module.css'
 
-/** Five problems, a working day each. */
 export function HrWeekSection({ title, lead, days }: PageTexts['week']) {
   return (
     <Section ground="sand">

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import styles from './JobTile.module.css'
 
 type Props = {
-  /** So many of these today: "247", "records". */
+  /** Shown together, as in "247 records". */
   count: number
   unit: string
-  /** The job, being done. */
+  /** Illustration of the job. */
   children: ReactNode
 }
 

@@ -10,7 +10,7 @@ import { doneOnTuesday } from './sample-data.ts'
 import { TickedBoxes } from './TickedBoxes.tsx'
 import styles from './LastBoxSection.module.css'
 
-/** The list of that Tuesday, a box for each thing that is done; the one that is left is the visitor's. */
+/** The checklist of the sample Tuesday. Its one open item is the call to action. */
 export function LastBoxSection({ name, state, done, open, items, title, text }: PageTexts['close']) {
   return (
     <Section>

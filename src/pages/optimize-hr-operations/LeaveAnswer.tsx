@@ -5,7 +5,6 @@ import { hrOperations } from './sample-data.ts'
 
 type Props = PageTexts['jobs']['support']['figure']
 
-/** A question that the employee's own record answers. */
 export function LeaveAnswer({ unit, ...chat }: Props) {
   return (
     <JobTile count={hrOperations.queries} unit={unit}>

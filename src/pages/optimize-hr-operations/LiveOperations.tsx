@@ -13,7 +13,6 @@ import styles from './LiveOperations.module.css'
 
 type Props = PageTexts['jobs']['live']
 
-/** The control room: what the assistant has done today, hour by hour, and what it is doing now. */
 export function LiveOperations({ name, state, sample, figures, hoursCaption, ...feed }: Props) {
   const { tasksAutomated, hoursSaved, workloadReductionPercent } = hrOperations
   return (

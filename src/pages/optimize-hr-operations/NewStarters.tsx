@@ -7,7 +7,6 @@ import styles from './NewStarters.module.css'
 
 type Props = PageTexts['jobs']['dataEntry']['figure']
 
-/** A list that is being filled in: the last row still lacks a field. */
 export function NewStarters({ unit, caption, columns, rows }: Props) {
   return (
     <JobTile count={hrOperations.records} unit={unit}>

@@ -9,7 +9,6 @@ import styles from './OperationsHeroSection.module.css'
 
 type Props = PageTexts['hero'] & { newStarters: PageTexts['jobs']['dataEntry']['figure'] }
 
-/** The words, and a form on its way to the file. */
 export function OperationsHeroSection({ title, lead, seeAssistant, filing, newStarters }: Props) {
   return (
     <section className={styles.hero}>

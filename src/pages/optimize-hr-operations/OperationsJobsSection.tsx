@@ -8,7 +8,6 @@ import { WatchedDates } from './WatchedDates.tsx'
 
 type Props = PageTexts['jobs']
 
-/** A day of the assistant's, live, and the four jobs it is made of. */
 export function OperationsJobsSection({ title, lead, live, dataEntry, documents, compliance, support }: Props) {
   return (
     <FeatureCardsSection

@@ -9,12 +9,11 @@ import styles from './OperationsResultsSection.module.css'
 
 type Props = PageTexts['results']
 
-/** As many as stand in a line. */
+/** As many as fit on one line. */
 const GREETINGS = 3
 
 const resultIds = ['time', 'performance', 'cost', 'languages'] as const
 
-/** Four claims; where there is a proportion, it is drawn. */
 export function OperationsResultsSection({ title, items, note }: Props) {
   const language = useLanguage()
   const foreign = Object.entries(greetings)
@@ -41,7 +40,7 @@ export function OperationsResultsSection({ title, items, note }: Props) {
   )
 }
 
-/** Two bars, the longer one over the whole width; `change` is in percent of the first. */
+/** The longer bar takes the full width. `change` is in percent of the first one. */
 function BeforeAndAfter({ change }: { change: number }) {
   const after = 100 + change
   const longest = Math.max(100, after)

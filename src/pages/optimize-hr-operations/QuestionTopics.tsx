@@ -10,7 +10,7 @@ type Props = PageTexts['assistant']['questions']
 const topics = hrOperations.queriesByTopic
 const most = Math.max(...topics.map(({ asked }) => asked))
 
-/** The day's questions by topic: a box for each, filled where the assistant answered it, open where a person does. */
+/** One box per question, by topic: filled if the assistant answered it, open if a person does. */
 export function QuestionTopics({ name, state, columns, trace, ...texts }: Props) {
   const steps = withWords(hrOperations.queriesTrace, trace.steps)
   return (
@@ -50,7 +50,7 @@ export function QuestionTopics({ name, state, columns, trace, ...texts }: Props)
 
 type BoxesProps = { answered?: number; handed?: number; of?: number }
 
-/** A box is ten wide, and two stand between them. */
+/** Boxes are 10 units wide, with gaps of 2. */
 function Boxes({ answered = 0, handed = 0, of = 1 }: BoxesProps) {
   const open = Array.from({ length: handed }, (_, index) => `M${(answered + index) * 12} 0h10v10h-10z`).join('')
   return (

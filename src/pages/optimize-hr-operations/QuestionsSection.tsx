@@ -6,7 +6,6 @@ import { QuestionTopics } from './QuestionTopics.tsx'
 
 type Props = PageTexts['assistant']
 
-/** The assistant behind the page, at the questions of the sample day. */
 export function QuestionsSection({ action, questions, ...words }: Props) {
   return (
     <AssistantSection

@@ -1,7 +1,7 @@
 import { boxRows } from './drawings.ts'
 import styles from './TickedBoxes.module.css'
 
-/** A small box for each thing that is done, one scale for all of them. The number stands beside it. */
+/** One box per completed item, at the same scale in every row. Decorative: the number is beside it. */
 export function TickedBoxes({ count }: { count: number }) {
   const { path, width, height } = boxRows(count)
   return (

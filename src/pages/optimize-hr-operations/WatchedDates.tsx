@@ -5,7 +5,6 @@ import { JobTile } from './JobTile.tsx'
 import { hrOperations } from './sample-data.ts'
 import styles from './WatchedDates.module.css'
 
-/** What runs out soon, and what has been done about it. */
 export function WatchedDates({ unit, dates }: PageTexts['jobs']['compliance']['figure']) {
   return (
     <JobTile count={hrOperations.watchedDates.length} unit={unit}>

@@ -1,10 +1,10 @@
-/** What the demos of this page show, in its order. Samples: the words beside it are in its texts. */
+/** Sample data of the demos, in page order. Their texts are in the locale file. */
 
-/** What the live panel counts, on a Tuesday in September 2026. Hours are on the 24-hour clock. */
+/** A Tuesday in September 2026. Hours are on the 24-hour clock. */
 export const hrOperations = {
   tasksAutomated: 127,
   hours: [8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18],
-  /** The same tasks by the hour, as far as the day has come; the last hour is running. */
+  /** Adds up to `tasksAutomated`. The last hour is still running. */
   tasksPerHour: [18, 27, 24, 21, 9, 17, 11],
   hoursSaved: 18,
   workloadReductionPercent: 70,
@@ -29,7 +29,7 @@ export const hrOperations = {
     { id: 'forklift', status: 'completed' },
   ],
   queries: 34,
-  /** The same queries by topic, and how many of each went to a person. */
+  /** `asked` adds up to `queries`; `handed` is how many of them went to a person. */
   queriesByTopic: [
     { id: 'leave', asked: 12, handed: 0 },
     { id: 'payroll', asked: 9, handed: 1 },
@@ -43,7 +43,7 @@ export const hrOperations = {
   ],
 } as const
 
-/** A batch of documents, and how far each has been read. */
+/** `percent` is how much of a document has been read. */
 export const documentBatch = {
   documents: [
     { id: 'contract', percent: 85 },
@@ -57,7 +57,7 @@ export const documentBatch = {
   ],
 } as const
 
-/** A working day in blocks of hours; what fills the one block is the problem of that day. */
+/** Blocks of hours. `lost` is the problem of the day. */
 export const hrWeek = [
   { id: 'monday', before: [1], lost: 5, after: [2] },
   { id: 'tuesday', before: [2], lost: 4, after: [2] },
@@ -66,7 +66,6 @@ export const hrWeek = [
   { id: 'friday', before: [2, 1], lost: 5, after: [] },
 ] as const
 
-/** A Friday with time for people. */
 export const hrFriday = [
   { id: 'letters', hours: 1, kind: 'other' },
   { id: 'paulo', hours: 2, kind: 'talk' },
@@ -75,7 +74,6 @@ export const hrFriday = [
   { id: 'yara', hours: 2, kind: 'talk' },
 ] as const
 
-/** The same day as a list of what is done, each line with how much of it. */
 export const doneOnTuesday = [
   { id: 'records', count: hrOperations.records },
   { id: 'documents', count: hrOperations.documents },
@@ -83,5 +81,5 @@ export const doneOnTuesday = [
   { id: 'queries', count: hrOperations.queries },
 ] as const
 
-/** One greeting, in each language: it stays so, whatever language the page is in. */
+/** Not translated: each greeting stays in its language. */
 export const greetings = { en: 'Hello', pt: 'Olá', es: 'Hola', fr: 'Bonjour' }

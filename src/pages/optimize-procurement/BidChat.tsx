@@ -7,7 +7,6 @@ import { bidChat, bidTrace } from './sample-data.ts'
 
 type Props = Omit<PageTexts['chat'], 'title' | 'lead'>
 
-/** A buyer asks for the best bid, and why it is not the cheapest. */
 export function BidChat({ name, state, trace, ...chat }: Props) {
   const messages = withWords(bidChat, chat.messages)
   const steps = withWords(bidTrace, trace.steps)

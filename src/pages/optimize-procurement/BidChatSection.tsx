@@ -5,7 +5,6 @@ import { BidChat } from './BidChat.tsx'
 import type { PageTexts } from './definition.ts'
 import styles from './BidChatSection.module.css'
 
-/** One request talked through: the words, and the conversation beside them. */
 export function BidChatSection({ title, lead, ...chat }: PageTexts['chat']) {
   return (
     <Section>

@@ -10,7 +10,6 @@ import type { PageTexts } from './definition.ts'
 import { QUOTED_MOTORS } from './sample-data.ts'
 import styles from './BuyerVoiceSection.module.css'
 
-/** What a client says, and the purchase that it is about. */
 export function BuyerVoiceSection({ title, purchase, ...quote }: PageTexts['voice']) {
   const { quantity, read, chosen, difference } = purchase.facts
   const motors = { ...quantity, value: String(QUOTED_MOTORS) }

@@ -19,7 +19,6 @@ const icons: Record<(typeof procurementStages)[number]['id'], IconNode> = {
   approval: BadgeCheck,
 }
 
-/** A month of purchase requests: where they stand, and which ones a person can decide. */
 export function PipelinePanel({ initials, name, state, live, ...texts }: Pipeline & StageTexts) {
   return (
     <Panel>

@@ -4,7 +4,6 @@ import type { PageTexts } from './definition.ts'
 import { policyRules } from './sample-data.ts'
 import styles from './PolicyPanel.module.css'
 
-/** A purchasing policy rule by rule, each with what the bids at hand make of it. */
 export function PolicyPanel({ name, state, rules }: PageTexts['policy']['panel']) {
   return (
     <Panel>

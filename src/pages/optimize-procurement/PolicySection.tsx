@@ -3,7 +3,6 @@ import { ConversionLinks } from '#sections/ConversionLinks.tsx'
 import type { PageTexts } from './definition.ts'
 import { PolicyPanel } from './PolicyPanel.tsx'
 
-/** The rules that the assistant keeps to, as it reads them. */
 export function PolicySection({ panel, ...words }: PageTexts['policy']) {
   return (
     <AssistantSection {...words} action={<ConversionLinks ground="dark" without="/talk-to-an-expert" />}>

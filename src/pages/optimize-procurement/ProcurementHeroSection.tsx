@@ -8,7 +8,6 @@ import styles from './ProcurementHeroSection.module.css'
 type Procurement = PageTexts
 type Props = Procurement['hero'] & Pick<Procurement, 'stages'>
 
-/** On sand: the words, and under them the ribbon from edge to edge. */
 export function ProcurementHeroSection({ title, lead, action, ...demo }: Props) {
   return (
     <section className={styles.hero}>

@@ -8,7 +8,6 @@ import { WeighedBids } from './WeighedBids.tsx'
 import { weighings } from './weighing.ts'
 import styles from './ProcurementIndustriesSection.module.css'
 
-/** What is bought where, and what counts there: the same bids, weighed in each industry. */
 export function ProcurementIndustriesSection({ title, lead, industries, ...words }: PageTexts['industries']) {
   return (
     <Section>

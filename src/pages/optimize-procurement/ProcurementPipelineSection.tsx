@@ -8,7 +8,6 @@ import styles from './ProcurementPipelineSection.module.css'
 type Procurement = PageTexts
 type Props = Procurement['solution'] & Pick<Procurement, 'stages'>
 
-/** The assistant at work: all requests of the month. */
 export function ProcurementPipelineSection({ title, lead, pipeline, stages }: Props) {
   return (
     <Section>

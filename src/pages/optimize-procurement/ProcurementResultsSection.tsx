@@ -6,11 +6,11 @@ import { Wrap } from '#ui/Wrap.tsx'
 import type { PageTexts } from './definition.ts'
 import styles from './ProcurementResultsSection.module.css'
 
-/** Each is the figure of a claim: a part that is saved, or a number of something. */
+/** Claim ids: savings in percent, and counts. */
 const saved = ['supplierSelection', 'caseSavings'] as const
 const counted = ['languages', 'integrations'] as const
 
-/** What comes of it: bands as wide as before, green what is left of them, with the figure in what is saved. */
+/** Each band is the amount before: the filled part remains, and the figure is in the part that is saved. */
 export function ProcurementResultsSection({ title, after, results, note }: PageTexts['results']) {
   return (
     <Section ground="sand">

@@ -10,7 +10,7 @@ type Props = PageTexts['close']
 
 const factIds = ['cost', 'length', 'approver'] as const
 
-/** One more purchase request, which the visitor can approve. */
+/** A sample purchase request; approving it is the call to action. */
 export function PurchaseRequestSection({ number, from, status, title, text, facts, action }: Props) {
   return (
     <Section ground="tint" className={styles.section}>

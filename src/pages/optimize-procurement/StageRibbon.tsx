@@ -11,7 +11,7 @@ type Props = Pick<PageTexts['hero'], 'caption' | 'trace'> & Pick<PageTexts, 'sta
 
 const paths = ribbon(procurementStages.map(({ requests }) => requests))
 
-/** The requests of a month on their way to an order, over the whole width: the ribbon is as high as they are many. */
+/** A month of requests on their way to an order. The ribbon is as tall as their number. */
 export function StageRibbon({ caption, trace, stages }: Props) {
   return (
     <figure>

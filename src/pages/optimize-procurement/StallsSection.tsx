@@ -6,7 +6,7 @@ import styles from './StallsSection.module.css'
 
 const stallIds = ['formats', 'expert', 'policy', 'reasons'] as const
 
-/** The way from a request to its order, as a line that breaks wherever the request waits. */
+/** The path from a request to its order: the line breaks wherever the request waits. */
 export function StallsSection({ title, lead, start, end, stalls }: PageTexts['problems']) {
   return (
     <Section ground="sand">

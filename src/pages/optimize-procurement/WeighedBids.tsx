@@ -6,7 +6,7 @@ import styles from './WeighedBids.module.css'
 type Words = Pick<PageTexts['industries'], 'best' | 'out' | 'bids' | 'criteria'>
 type Props = Pick<(typeof weighings)[number], 'criteria' | 'bids'> & { words: Words }
 
-/** What counts in one industry, and the bids as bars of it: the longest is the best. */
+/** Criteria of one industry, and each bid as a stacked bar: the longest is the best. */
 export function WeighedBids({ criteria, bids, words }: Props) {
   return (
     <>
@@ -29,7 +29,6 @@ export function WeighedBids({ criteria, bids, words }: Props) {
   )
 }
 
-/** What each criterion adds, one behind the other. */
 function Score({ parts }: Pick<Props['bids'][number], 'parts'>) {
   const starts = parts.map((_, place) => parts.slice(0, place).reduce((sum, { part }) => sum + part, 0))
   return (

@@ -1,6 +1,6 @@
 import type { icons } from 'lucide'
 
-/** Drawn into the file of page icons: they stand far below the first screen. */
+/** In the page icon sprite, because they are far below the fold. */
 export const industryIcons = {
   manufacturing: 'Factory',
   healthcare: 'HeartPulse',

@@ -4,7 +4,7 @@ import { procurementStages } from './sample-data.ts'
 
 const counts = procurementStages.map(({ requests }) => requests)
 
-/** All points of a path, control points too. */
+/** All points of a path, including control points. */
 function points(path: string): { x: number; y: number }[] {
   const numbers = (path.match(/[\d.]+/g) ?? []).map(Number)
   return numbers.flatMap((x, index) => (index % 2 ? [] : [{ x, y: numbers[index + 1] ?? Number.NaN }]))

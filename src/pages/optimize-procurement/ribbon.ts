@@ -1,13 +1,13 @@
-/** A ribbon through the stages of a pipeline, as thick in each as its count: the whole height is the largest one. */
+/** A ribbon through the stages of a pipeline, as thick as their counts. The largest takes the full height. */
 
 export const RIBBON = { width: 1440, height: 280 }
 
-/** How much of a stage the ribbon takes to reach its thickness, from either end. */
+/** Share of a stage in which the ribbon reaches its thickness, from either end. */
 const BEND = 0.3
 
 type Point = readonly [x: number, y: number]
 
-/** One closed path a stage. Neighbours meet at their border halfway between their thicknesses. */
+/** One closed path per stage. Neighbors meet halfway between their thicknesses. */
 export function ribbon(counts: readonly number[], { width, height } = RIBBON): string[] {
   const length = width / counts.length
   const largest = Math.max(1, ...counts)
@@ -35,7 +35,7 @@ function middle(one: number, other: number): number {
   return (one + other) / 2
 }
 
-/** Half an S, straight on, half an S: the first and the last point with what lies between. */
+/** Half an S-curve, a straight line, half an S-curve. */
 function edge(points: readonly Point[]): string {
   const [start, ...rest] = points.map((point) => point.map((value) => Math.round(value * 10) / 10).join(' '))
   return `${start}C${rest.slice(0, 3).join(' ')}L${rest[3]}C${rest.slice(4).join(' ')}`

@@ -1,6 +1,6 @@
-/** The numbers that the demos of this page show. Samples: the words beside them are in its texts. */
+/** Sample data of the demos. Their texts are in the locale file. */
 
-/** Purchase requests of the month that reached each stage, and how far the stage is. */
+/** Purchase requests of the month that reached each stage, and the status of the stage. */
 export const procurementStages = [
   { id: 'intake', requests: 45, status: 'completed' },
   { id: 'bids', requests: 32, status: 'active' },
@@ -8,14 +8,13 @@ export const procurementStages = [
   { id: 'approval', requests: 8, status: 'upcoming' },
 ] as const
 
-/** How the best bid of each purchase scores, out of 100, and whether it keeps to the policy. */
+/** Score of the best bid out of 100, and whether it complies with the policy. */
 export const procurementDecisions = [
   { id: 'pallets', score: 94, policy: 'done' },
   { id: 'film', score: 88, policy: 'done' },
   { id: 'forklifts', score: 81, policy: 'hot' },
 ] as const
 
-/** What the assistant did last in the month's requests. */
 export const monthTrace = [
   { id: 'read', status: 'done' },
   { id: 'waiting', status: 'pending' },
@@ -27,17 +26,16 @@ export const bidChat = [
   { id: 'lowest', type: 'bot' },
 ] as const
 
-/** What was done, and with which message it is seen. */
+/** `with` is the message that each step appears with. */
 export const bidTrace = [
   { id: 'compared', status: 'done', with: 'best' },
   { id: 'applied', status: 'done', with: 'lowest' },
   { id: 'waiting', status: 'pending', with: 'lowest' },
 ] as const
 
-/** How many electric motors the purchase was for that a client speaks of. */
+/** Number of motors in the purchase that the client quote is about. */
 export const QUOTED_MOTORS = 60
 
-/** What the bids at hand make of each rule of the policy. */
 export const policyRules = [
   { id: 'threeBids', status: 'done' },
   { id: 'deposit', status: 'hot' },
@@ -46,17 +44,16 @@ export const policyRules = [
   { id: 'largeOrder', status: 'idle' },
 ] as const
 
-/** What a bid is weighed by. */
 export const bidCriteria = ['price', 'delivery', 'papers', 'scope'] as const
 
-/** Three bids for one purchase: how good each is, out of 100. */
+/** Three bids for one purchase, with points out of 100. */
 export const weighedBids = [
   { id: 'cheapest', points: { price: 100, delivery: 40, papers: 0, scope: 80 } },
   { id: 'fastest', points: { price: 60, delivery: 100, papers: 60, scope: 40 } },
   { id: 'fullest', points: { price: 40, delivery: 60, papers: 100, scope: 100 } },
 ] as const
 
-/** How much each criterion counts, in percent, and what a bid is nothing without. */
+/** Weights in percent. A bid without points for `required` is excluded. */
 export const industryWeights = [
   { id: 'manufacturing', weights: { price: 25, delivery: 45, papers: 10, scope: 20 } },
   { id: 'healthcare', weights: { price: 20, delivery: 25, papers: 45, scope: 10 }, required: 'papers' },

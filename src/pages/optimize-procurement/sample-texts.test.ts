@@ -4,7 +4,7 @@ import type { ByLanguage } from '#site/languages.ts'
 import { englishAndPortuguese } from '#site/testing/portuguese.ts'
 import { policyRules, procurementStages } from './sample-data.ts'
 
-/** Of a language that is not here nobody asks. */
+/** Languages without an entry are not checked. */
 const six: ByLanguage<string> = { en: 'six', pt: 'seis' }
 
 describe.each(englishAndPortuguese)('the sample purchases in %s', (language) => {

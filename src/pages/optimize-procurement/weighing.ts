@@ -1,4 +1,4 @@
-/** The same bids weighed in each industry: what counts there, and which bid is the best for it. */
+/** Weighs the same bids by the criteria of each industry. */
 
 import { bidCriteria, industryWeights, weighedBids } from './sample-data.ts'
 
@@ -7,24 +7,23 @@ export type Criterion = (typeof bidCriteria)[number]
 type Points = Readonly<Record<Criterion, number>>
 
 type Industry = {
-  /** How much each counts, in percent. */
+  /** In percent. */
   weights: Points
-  /** A bid that has no point for it is not read any further. */
+  /** A bid without points for it is excluded. */
   required?: Criterion
 }
 
-/** What each criterion adds to the score of a bid, heaviest first; nothing if the bid lacks what is required. */
+/** Points that each criterion adds to the score, heaviest first. Empty if the bid lacks `required`. */
 export function partsOfScore({ weights, required }: Industry, points: Points): { id: Criterion; part: number }[] {
   if (required !== undefined && points[required] === 0) return []
   return byWeight(weights).map((id) => ({ id, part: (points[id] * weights[id]) / 100 }))
 }
 
-/** What counts most comes first. */
+/** Heaviest first. */
 export function byWeight(weights: Points): Criterion[] {
   return bidCriteria.toSorted((one, other) => weights[other] - weights[one])
 }
 
-/** By industry: what counts, and the bids with their scores. */
 export const weighings = industryWeights.map((industry) => {
   const bids = weighedBids.map(({ id, points }) => {
     const parts = partsOfScore(industry, points)

@@ -8,7 +8,6 @@ import { Wrap } from '#ui/Wrap.tsx'
 import type { PageTexts } from './definition.ts'
 import styles from './NoticeList.module.css'
 
-/** The notice: what each section is about on one side, what holds on the other. */
 export function NoticeList({ sections }: Pick<PageTexts, 'sections'>) {
   const known = useKnown()
   return (
@@ -34,7 +33,7 @@ export function NoticeList({ sections }: Pick<PageTexts, 'sections'>) {
   )
 }
 
-/** What any section may name. */
+/** Values that the texts of any section can use. */
 function useKnown(): Record<string, ReactNode> {
   const language = useLanguage()
   const mail = notice.email ?? settings.emails[language]

@@ -8,7 +8,6 @@ import styles from './PrivacyHeroSection.module.css'
 
 type Props = PageTexts['hero'] & Pick<PageTexts, 'sections'>
 
-/** The words, and beside them what the notice has to say. */
 export function PrivacyHeroSection({ title, lead, contents, sections }: Props) {
   return (
     <section className={styles.hero}>

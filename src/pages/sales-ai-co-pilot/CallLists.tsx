@@ -7,7 +7,6 @@ import styles from './CallLists.module.css'
 
 type Props = PageTexts['scoring']['lists']
 
-/** Yesterday's call list, this morning's, and what moved each lead. */
 export function CallLists({ yesterday, today, leads: words }: Props) {
   const now = withWords(leads, words)
   const before = now.toSorted((one, other) => one.was - other.was)
@@ -52,11 +51,11 @@ export function CallLists({ yesterday, today, leads: words }: Props) {
   )
 }
 
-/** The drawing is stretched over the rows: a row is this high in it. */
+/** Height of a row in the drawing, which is stretched over the lists. */
 const ROW = 20
 const WIDTH = 100
 
-/** From each lead's place yesterday to the one it has now. Risen ones are drawn last, over the others. */
+/** From each lead's position yesterday to today's. Leads that moved up are painted on top. */
 function Curves({ places }: { places: readonly number[] }) {
   const middle = (place: number) => (place + 0.5) * ROW
   const curves = places

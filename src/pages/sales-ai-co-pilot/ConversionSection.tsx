@@ -7,9 +7,8 @@ import styles from './ConversionSection.module.css'
 
 type Props = PageTexts['conversion']
 
-/** What the co-pilot adds to conversion: the figure, and two bars in its proportion. */
 export function ConversionSection({ before, after, ...figure }: Props) {
-  // The longer bar is the whole width, the shorter one as much less as the figure says.
+  // The longer bar takes the full width; the claim determines the shorter one.
   const more = claimValue('conversion')
   const base = `${(100 / (1 + more / 100)).toFixed(2)}%`
   return (

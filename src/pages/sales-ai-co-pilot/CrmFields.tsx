@@ -17,10 +17,9 @@ const arrows: Record<(typeof crmRows)[number]['direction'], IconNode> = {
   reads: ArrowLeft,
 }
 
-/** How each right is tagged, here and where it is explained. */
+/** Also used by CrmSection, where the rights are explained. */
 export const statusOfRight: Record<Right, Status> = { alone: 'done', asks: 'pending', person: 'idle' }
 
-/** What passes between the co-pilot and the CRM, which way, and who may do it. */
 export function CrmFields({ rights, table }: Pick<Crm, 'rights' | 'table'>) {
   const { caption, columns, directions, rows, trace } = table
   return (

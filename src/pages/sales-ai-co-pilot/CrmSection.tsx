@@ -7,7 +7,6 @@ import type { PageTexts } from './definition.ts'
 import { rightIds } from './sample-data.ts'
 import styles from './CrmSection.module.css'
 
-/** What the co-pilot does in the CRM alone, what it asks about, and what it leaves to a person. */
 export function CrmSection({ title, lead, rights, table }: PageTexts['crm']) {
   return (
     <Section>

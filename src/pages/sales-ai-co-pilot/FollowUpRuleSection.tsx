@@ -12,7 +12,6 @@ type Props = PageTexts['followUps']
 
 const limitIds = ['stops', 'waits', 'asks'] as const
 
-/** The rule of the follow-ups, as the sentence that it is, and where it ends. */
 export function FollowUpRuleSection({ title, rule, note, limits, more }: Props) {
   return (
     <Section ground="sand">

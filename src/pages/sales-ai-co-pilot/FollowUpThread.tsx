@@ -13,7 +13,6 @@ const statusOf: Record<(typeof threadSteps)[number]['kind'], Status> = {
   off: 'idle',
 }
 
-/** What was sent to a lead, when, what came back, and what is waiting for a person. */
 export function FollowUpThread({ title, note, steps }: PageTexts['thread']) {
   return (
     <div className={classes(styles.thread, grounds.dark)}>

@@ -13,8 +13,8 @@ import styles from './LeadRecord.module.css'
 const timeline = fillingTimeline(recordFields.length, RECORD_FILLING)
 
 /**
- * A lead's record, filling in field by field, and the score that follows from it. Every word is there from the start, in
- * its place: only the looks play, so nothing moves, and assistive technology reads the finished record at any time.
+ * A lead's record that fills in field by field, and the score that follows from it. All text is rendered from the start
+ * and only its appearance changes, so nothing shifts, and assistive technology always reads the finished record.
  */
 export function LeadRecord({ fields, next, parts, outOf, filling, ready, ...bar }: PageTexts['record']) {
   const { ref, state } = usePlayback(timeline)
@@ -72,7 +72,7 @@ export function LeadRecord({ fields, next, parts, outOf, filling, ready, ...bar 
   )
 }
 
-/** Something that changes until it is final, in one place. Only the final one is read out, at any time. */
+/** A value that changes until it is final, without moving. Screen readers only get the final one. */
 function Outcome({ reached, sofar, final }: { reached: boolean; sofar: ReactNode; final: ReactNode }) {
   return (
     <span className={styles.outcome} data-stage={reached ? undefined : 'waiting'}>

@@ -11,7 +11,6 @@ import styles from './LeadScoringSection.module.css'
 
 type Props = PageTexts['scoring']
 
-/** How the call list changes overnight, who has the last word, and what the score reads. */
 export function LeadScoringSection({ title, lead, lists, overruled, sources, more }: Props) {
   return (
     <Section>

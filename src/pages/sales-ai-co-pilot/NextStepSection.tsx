@@ -7,7 +7,7 @@ import styles from './NextStepSection.module.css'
 
 const rowIds = ['company', 'need'] as const
 
-/** The visitor's own record, with one field left to fill in. */
+/** The visitor's own record. The one open field is the call to action. */
 export function NextStepSection({ rows, title }: PageTexts['close']) {
   return (
     <Section ground="tint">

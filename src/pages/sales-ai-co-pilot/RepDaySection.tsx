@@ -6,7 +6,6 @@ import styles from './RepDaySection.module.css'
 
 const hourIds = ['morning', 'call', 'answer', 'evening'] as const
 
-/** A rep's day beside the co-pilot's: who does what, and when. */
 export function RepDaySection({ title, lead, who, hours }: PageTexts['day']) {
   return (
     <Section ground="deep">

@@ -9,7 +9,7 @@ import styles from './SalesHeroSection.module.css'
 type Copilot = PageTexts
 type Props = Copilot['hero'] & Pick<Copilot, 'record' | 'thread'>
 
-/** On paper the words and the lead's record; on the deep ground, to the edge of the page, the follow-ups that filled it. */
+/** The follow-ups are on a dark background that extends to the edge of the page. */
 export function SalesHeroSection({ title, lead, record, thread }: Props) {
   return (
     <section className={styles.hero}>

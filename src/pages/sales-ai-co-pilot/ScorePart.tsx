@@ -1,6 +1,6 @@
 import styles from './ScorePart.module.css'
 
-/** One mark a point: its width and the distance to the next, and how many there can be. */
+/** Drawing units. One mark per point. */
 const MARK = { width: 3.6, step: 6 }
 const MOST_POINTS = 25
 const HEIGHT = { mark: 26, missing: 14 }
@@ -9,11 +9,11 @@ type Props = {
   label: string
   points: number
   reason: string
-  /** What it is read from is not there yet. */
+  /** The field that it is derived from is still empty. */
   waiting: boolean
 }
 
-/** One part of a score: a mark for each point out of 25, and what they are given for. */
+/** One part of a score: a mark per point out of 25, and the reason for them. */
 export function ScorePart({ label, points, reason, waiting }: Props) {
   return (
     <li className={styles.part} data-stage={waiting ? 'waiting' : undefined}>

@@ -1,15 +1,13 @@
-/** A record that fills in field by field, as a timeline. */
-
 import type { RECORD_FILLING } from '#site/timings.ts'
 import type { Timeline } from '#ui/motion/timeline.ts'
 
-/** Without one the field is filled. */
+/** undefined: the field is filled. */
 type FieldStage = 'waiting' | 'reading' | undefined
 
 type Filling = {
-  /** How many fields are filled in. */
+  /** Number of filled fields. */
   filled: number
-  /** Whether the next one is being read. */
+  /** Whether the next field is being read. */
   reading: boolean
 }
 

@@ -11,7 +11,7 @@ it('lists each lead once, the best score first', () => {
   expect(leads.toSorted((one, other) => other.score - one.score)).toEqual([...leads])
 })
 
-/** Of a language that is not here nobody asks. */
+/** Languages without an entry are not checked. */
 const weekdays: ByLanguage<string[]> = {
   en: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
   pt: ['Segunda', 'Terça', 'Quarta', 'Quinta', 'Sexta'],

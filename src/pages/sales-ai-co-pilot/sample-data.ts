@@ -1,9 +1,9 @@
-/** What the demos of this page show, in its order. Samples: the words beside them are in its texts. */
+/** Sample data of the demos, in page order. Their texts are in the locale file. */
 
-/** The lead's record, as it fills in. */
+/** In the order in which they fill in. */
 export const recordFields = ['contact', 'company', 'need', 'usesNow', 'timing', 'decides', 'budget'] as const
 
-/** What the score is made of: the points of the lead in the record, and the field that they are read from. */
+/** Points of the lead in the record, and the field that they are derived from. */
 export const scoreParts = [
   { id: 'fit', points: 24, field: 'company' },
   { id: 'need', points: 22, field: 'need' },
@@ -11,7 +11,7 @@ export const scoreParts = [
   { id: 'budget', points: 12, field: 'budget' },
 ] as const satisfies readonly { id: string; points: number; field: (typeof recordFields)[number] }[]
 
-/** The follow-ups: sent by the co-pilot, done by a person, the answer, drafted for a person, called off. */
+/** Kinds: sent by the co-pilot, done by a person, the answer, drafted for a person, canceled. */
 export const threadSteps = [
   { id: 'firstEmail', kind: 'sent' },
   { id: 'reminder', kind: 'sent' },
@@ -22,7 +22,7 @@ export const threadSteps = [
   { id: 'lastNote', kind: 'off' },
 ] as const
 
-/** This morning's call list, with the place that each lead had yesterday. The first one is the lead of the record. */
+/** Today's call list; `was` is yesterday's position. The first lead is the one in the record. */
 export const leads = [
   { id: 'tavelmo', was: 2, score: totalPoints(scoreParts) },
   { id: 'sorvelle', was: 4, score: 71 },
@@ -31,12 +31,11 @@ export const leads = [
   { id: 'lunareth', was: 3, score: 31 },
 ] as const
 
-/** Who may change a field of the CRM. */
+/** Who may change a CRM field: the co-pilot alone, the co-pilot after asking, or a person. */
 export const rightIds = ['alone', 'asks', 'person'] as const
 
 export type Right = (typeof rightIds)[number]
 
-/** What passes between the co-pilot and the CRM. */
 export const crmRows = [
   { id: 'contact', direction: 'both', right: 'alone' },
   { id: 'notes', direction: 'writes', right: 'alone' },

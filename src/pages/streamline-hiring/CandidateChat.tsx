@@ -8,7 +8,6 @@ import styles from './CandidateChat.module.css'
 
 type Props = PageTexts['chat'] & { name: string }
 
-/** The assistant and the candidate whose line stands out find an hour for the interview. */
 export function CandidateChat({ name, state, trace, ...chat }: Props) {
   const messages = withWords(candidateChat.messages, chat.messages)
   const steps = withWords(candidateChat.traceSteps, trace.steps)

@@ -14,7 +14,7 @@ const [applied, screened, checked] = hiringStages
 const followed = hiringWeek.interviews.findIndex(({ id }) => id === hiringWeek.chatWith)
 const lines = candidateLines([applied.candidates, screened.candidates, checked.candidates], followed)
 
-/** One line a candidate; those that reach the interview end at a name. */
+/** One line per candidate; those who reach the interview end at a name. */
 export function CandidateFan({ label, offer, week }: Props) {
   const language = useLanguage()
   return (

@@ -6,7 +6,7 @@ import styles from './CoveredCv.module.css'
 
 const partIds = ['experience', 'licenses'] as const
 
-/** An application as the assistant gets it: who it is from is covered, what meets a must-have is marked. */
+/** An application as the assistant sees it: personal details are hidden, evidence for must-haves is marked. */
 export function CoveredCv({ label, covered, hidden, parts }: PageTexts['screening']['cv']) {
   return (
     <Paper className={styles.cv} aria-label={label}>

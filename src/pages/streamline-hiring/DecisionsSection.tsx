@@ -9,7 +9,7 @@ import styles from './DecisionsSection.module.css'
 type Hiring = PageTexts
 type Props = Hiring['decisions'] & Pick<Hiring['pipeline'], 'stages'>
 
-/** Who does what at each stage of the pipeline above. The side of the people stands out. */
+/** Who does what at each stage. The column of the people is highlighted. */
 export function DecisionsSection({ title, lead, columns, rows, stages }: Props) {
   return (
     <Section>

@@ -6,7 +6,6 @@ import type { PageTexts } from './definition.ts'
 
 const placeIds = ['pile', 'emailChain', 'silence'] as const
 
-/** The problem: three places where a line ends that should not. */
 export function DropOffSection({ title, places }: PageTexts['dropOff']) {
   return (
     <Section>

@@ -9,7 +9,6 @@ import styles from './HiringDesk.module.css'
 
 type Hiring = PageTexts
 
-/** One opening: all its candidates, and the chat with one of them. */
 export function HiringDesk({ pipeline, chat, week }: Pick<Hiring, 'pipeline' | 'chat' | 'week'>) {
   const { initials, opening, state, tag, ...stages } = pipeline
   return (

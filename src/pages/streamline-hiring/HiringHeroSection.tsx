@@ -8,7 +8,7 @@ import styles from './HiringHeroSection.module.css'
 type Hiring = PageTexts
 type Props = Hiring['hero'] & Pick<Hiring, 'assistantLink' | 'pipeline' | 'chat' | 'week'>
 
-/** The words lie flat on the brand's soft colour, so that the pipeline beneath them is seen at once. */
+/** Keeps the intro short, so that the pipeline below it is visible without scrolling. */
 export function HiringHeroSection({ title, lead, assistantLink, ...desk }: Props) {
   return (
     <section className={styles.hero}>

@@ -5,7 +5,6 @@ import { ButtonArrow, buttonClass } from '#ui/Button.tsx'
 import { classes } from '#ui/classes.ts'
 import styles from './HiringLinks.module.css'
 
-/** The two ways on from this page: a person, and the assistant that does the work. */
 export function HiringLinks({ assistantLink }: { assistantLink: string }) {
   const { actions } = useTexts('common')
   return (

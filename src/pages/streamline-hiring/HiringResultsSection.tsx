@@ -5,7 +5,6 @@ import { CompareLines, CountLine } from './ResultLines.tsx'
 
 const figureIds = ['time', 'performance', 'languages'] as const
 
-/** What comes of it, each figure drawn with lines as well. */
 export function HiringResultsSection({ title, figures, note }: PageTexts['results']) {
   return (
     <ResultsSection

@@ -9,7 +9,7 @@ import styles from './InterviewWeek.module.css'
 
 type Props = Omit<PageTexts['week'], 'title' | 'lead'>
 
-/** The calendar of the interviewers. Where it is narrow, a list of the interviews by day. */
+/** The interviewers' calendar; on narrow screens, a list of interviews by day. */
 export function InterviewWeek({ label, days, today, trace, ...words }: Props) {
   const language = useLanguage()
   const steps = withWords(hiringWeek.traceSteps, trace.steps)

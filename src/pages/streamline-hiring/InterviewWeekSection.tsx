@@ -5,7 +5,6 @@ import type { PageTexts } from './definition.ts'
 import { InterviewWeek } from './InterviewWeek.tsx'
 import styles from './InterviewWeekSection.module.css'
 
-/** The interviews of the hero again, in the week in which they take place. */
 export function InterviewWeekSection({ title, lead, ...week }: PageTexts['week']) {
   return (
     <Section ground="sand">

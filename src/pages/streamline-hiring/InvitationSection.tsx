@@ -18,7 +18,7 @@ const monthDays = Array.from(
   (_, day) => `M${(day % 5) * 24 + 2} ${Math.floor(day / 5) * 24 + 12}h20`,
 ).join('')
 
-/** The close: an entry for the visitor's own calendar. */
+/** Closing section: an entry in the visitor's calendar. */
 export function InvitationSection({ kind, value, unit, label, title, text, facts, assistantLink }: Props) {
   return (
     <Section ground="deep">
@@ -46,7 +46,6 @@ export function InvitationSection({ kind, value, unit, label, title, text, facts
   )
 }
 
-/** The working days of a month; one of them is the visitor's. */
 function MonthDrawing() {
   return (
     <svg className={styles.month} viewBox="0 0 120 96" aria-hidden>

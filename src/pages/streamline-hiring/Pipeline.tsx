@@ -10,12 +10,11 @@ import styles from './Pipeline.module.css'
 type Hiring = PageTexts
 type Props = Omit<Hiring['pipeline'], 'initials' | 'opening' | 'state' | 'tag'> & Pick<Hiring, 'week'>
 
-/** The note stands where a number needs a word of its own. */
+/** `note` explains a number that needs it. */
 type StageTexts = { name: string; time: string; note?: string }
 
 const [applied, screened, checked] = hiringStages
 
-/** The stages of an opening, the candidates' lines through them, and what became of those whose lines have ended. */
 export function Pipeline({ label, statuses, stages, outcomes, trace, interviews, offer, week }: Props) {
   const stageTexts: Record<keyof typeof stages, StageTexts> = stages
   const steps = withWords(pipelineTrace, trace.steps)

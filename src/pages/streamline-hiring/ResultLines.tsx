@@ -4,7 +4,6 @@ import styles from './ResultLines.module.css'
 
 const WIDTH = 180
 
-/** The same work twice, as lines: by hand, and with the assistant. */
 export function CompareLines({ byHand, assisted }: { byHand: number; assisted: number }) {
   return (
     <ResultDrawing>
@@ -14,7 +13,6 @@ export function CompareLines({ byHand, assisted }: { byHand: number; assisted: n
   )
 }
 
-/** So many of something, one tick each. */
 export function CountLine({ count }: { count: number }) {
   const step = WIDTH / count
   return (

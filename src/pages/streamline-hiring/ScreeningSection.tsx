@@ -9,7 +9,6 @@ import type { PageTexts } from './definition.ts'
 import { mustHaves } from './sample-data.ts'
 import styles from './ScreeningSection.module.css'
 
-/** What the assistant reads of an application, and what it makes of it: a line of the page for each must-have. */
 export function ScreeningSection({ title, cv, note, ...texts }: PageTexts['screening']) {
   return (
     <Section>

@@ -1,28 +1,28 @@
-/** The opening as lines, one a candidate: they start close together, and those who stay get more room at every stage. */
+/** One line per candidate. They start close together, and those who stay spread out at every stage. */
 
 export const LINES_WIDTH = 514
 export const LINES_HEIGHT = 864
 
-/** Where a stage ends and the next begins. The columns of the stages above have the same proportions. */
+/** Where each stage ends. The columns in Pipeline.module.css have the same proportions. */
 const APPLIED_TO = 120
 const SCREENED_TO = 300
 const CHECKED_TO = 480
 
 export const stageBorders = [APPLIED_TO, SCREENED_TO, CHECKED_TO].map((x) => `M${x} 0v${LINES_HEIGHT}`).join('')
 
-/** A line bends from its old row to the new one around the border of a stage. */
+/** Lines bend to their new row around the border of a stage. */
 const BEND = { before: 24, width: 72 }
 const LAST_BEND = 62
 
-/** Lines end scattered over a stage: each so much further than the one before, and round again. */
+/** Scatters the ends of lines over a stage: each is `step` further than the previous one, modulo `within`. */
 const SCATTER = { inset: 20, screening: { step: 47, within: 120 }, check: { step: 29, within: 84 } }
 
-/** Path data, each of all lines of its kind. */
+/** Path data, with all lines of a kind in one string. */
 type CandidateLines = { leftEarly: string; stayed: string; followed: string; ends: string }
 
 /**
- * `counts`: who applied, who passed the screening, who was invited to an interview. `followed`: the one of the invited
- * whose line stands out. The lines keep their order, so that none crosses another.
+ * `counts`: applied, passed the screening, invited to an interview. `followed`: index of the highlighted candidate
+ * among the invited. Lines keep their order, so that they never cross.
  */
 export function candidateLines(counts: readonly [number, number, number], followed: number): CandidateLines {
   const [applied, screened, invited] = counts
@@ -54,7 +54,7 @@ export function candidateLines(counts: readonly [number, number, number], follow
   return lines
 }
 
-/** The place among those who stay, or undefined for one who leaves. Who leaves is spread evenly. */
+/** Position among those who stay, or undefined for those who leave, who are spread evenly. */
 export function placeAfter(place: number, count: number, staying: number): number | undefined {
   const before = Math.round((place * staying) / count)
   return Math.round(((place + 1) * staying) / count) > before ? before : undefined

@@ -1,6 +1,6 @@
-/** What the demos of this page show, in its order. Samples: the words beside it are in its texts. */
+/** Sample data of the demos, in page order. Their texts are in the locale file. */
 
-/** Candidates who have come through each stage of one opening, and how far the stage is. */
+/** Candidates who have passed each stage of one opening, and the status of the stage. */
 export const hiringStages = [
   { id: 'applied', candidates: 64, status: 'completed' },
   { id: 'screened', candidates: 27, status: 'completed' },
@@ -15,7 +15,7 @@ export const pipelineTrace = [
   { id: 'keepingCalendars', status: 'active' },
 ] as const
 
-/** What the opening asks for, and whether one application says so. */
+/** Requirements of the opening, and whether the sample application meets them. */
 export const mustHaves = [
   { id: 'ledTeam', status: 'done' },
   { id: 'forkliftLicense', status: 'done' },
@@ -23,7 +23,7 @@ export const mustHaves = [
   { id: 'weekends', status: 'pending' },
 ] as const
 
-/** The week of that opening's interviews, in September 2026. Hours are on the 24-hour clock. */
+/** The interviews for that opening, in September 2026. Hours are on the 24-hour clock. */
 export const hiringWeek = {
   days: [
     { id: 'monday', date: 21 },
@@ -33,9 +33,9 @@ export const hiringWeek = {
     { id: 'friday', date: 25 },
   ],
   today: 'wednesday',
-  /** The one whose chat is shown, and whose line stands out. */
+  /** The candidate in the chat, whose line is highlighted. */
   chatWith: 'camila',
-  /** Under the ids of the candidates, from the first line that reaches an interview to the last. */
+  /** By candidate, in the order of the lines from top to bottom. */
   interviews: [
     { id: 'joel', day: 'wednesday', hour: 9.5, held: false },
     { id: 'aisha', day: 'wednesday', hour: 11, held: false },
@@ -50,7 +50,6 @@ export const hiringWeek = {
     { id: 'nora', day: 'tuesday', hour: 9.5, held: true },
     { id: 'ben', day: 'tuesday', hour: 14, held: true },
   ],
-  /** When the interviewers have something else to do. */
   busy: [
     { day: 'monday', hour: 15 },
     { day: 'tuesday', hour: 11 },
@@ -67,7 +66,6 @@ export const hiringWeek = {
 export type Day = (typeof hiringWeek.days)[number]['id']
 export type Candidate = (typeof hiringWeek.interviews)[number]['id']
 
-/** The chat in which an interview is booked. */
 export const candidateChat = {
   messages: [
     { id: 'invite', type: 'bot' },
@@ -76,7 +74,7 @@ export const candidateChat = {
     { id: 'choose', type: 'user' },
     { id: 'booked', type: 'bot' },
   ],
-  /** What was done, and with which message it is seen. */
+  /** `with` is the message that each step appears with. */
   traceSteps: [
     { id: 'readCalendar', status: 'done', with: 'offerTimes' },
     { id: 'booked', status: 'done', with: 'booked' },

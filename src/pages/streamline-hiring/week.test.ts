@@ -15,7 +15,7 @@ const both = spoken([
 const { days, interviews, busy } = hiringWeek
 const week = days.map(({ id }) => slotsOf(id))
 
-/** Where a day stands in the week. */
+/** Index of a day in the week. */
 function place(day: string): number {
   return days.findIndex(({ id }) => id === day)
 }

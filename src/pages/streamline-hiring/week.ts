@@ -1,14 +1,11 @@
-/** The week of interviews, as a calendar draws it. */
-
 import { clock as clockOf } from '#site/clock.ts'
 import type { Language } from '#site/languages.ts'
 import { hiringWeek, type Candidate, type Day } from './sample-data.ts'
 
-/** The hours that the calendar shows. */
 const OPENS = 9
 const CLOSES = 17
 
-/** How long each takes, in hours; a free slot is half an hour. */
+/** In hours. */
 const LENGTH = { free: 0.5, interview: 1, busy: 1.5 }
 
 export type Slot =
@@ -17,7 +14,7 @@ export type Slot =
 
 export const fullHours: readonly number[] = Array.from({ length: CLOSES - OPENS }, (_, index) => OPENS + index)
 
-/** A day from opening to closing, without gaps. */
+/** Slots of a day from opening to closing, without gaps. */
 export function slotsOf(day: Day): Slot[] {
   const slots: Slot[] = []
   for (let hour = OPENS; hour < CLOSES; hour += LENGTH[slots.at(-1)?.kind ?? 'free']) slots.push(slotAt(day, hour))
@@ -31,7 +28,7 @@ function slotAt(day: Day, hour: number): Slot {
   return { kind: hiringWeek.busy.some(isHere) ? 'busy' : 'free', hour }
 }
 
-/** An hour as it is written: 13.5 is "1:30" in English, "13h30" in Portuguese. */
+/** Formats an hour: 13.5 is "1:30" in English and "13h30" in Portuguese. */
 export function clock(hour: number, language: Language): string {
   const whole = Math.floor(hour)
   return clockOf(whole, Math.round((hour - whole) * 60), language)

@@ -5,7 +5,6 @@ import styles from './BidDesk.module.css'
 
 type Props = Omit<PageTexts['portfolio']['bids']['picture'], 'label' | 'slider'>
 
-/** The bids for a purchase, best first, each with its score out of 100. */
 export function BidDesk({ name, what, bid }: Props) {
   return (
     <>

@@ -7,7 +7,6 @@ import { Wrap } from '#ui/Wrap.tsx'
 import type { PageTexts } from './definition.ts'
 import styles from './ClientVoiceSection.module.css'
 
-/** Who speaks on the left, the words on the right. */
 export function ClientVoiceSection({ title, ...quote }: PageTexts['voice']) {
   return (
     <Section ground="sand">

@@ -15,15 +15,14 @@ import {
 } from './system.ts'
 import styles from './DeskDrawing.module.css'
 
-/** What stands in a station, by how far the system has come. */
 const words = { plan: PlannedWords, build: BuiltWords, running: RunningWords }
 
 type Desk = PageTexts['desk']
 
-/** An outline has nothing in its stations. */
+/** An outline has empty stations. */
 type Props = { variant: keyof typeof words; desk: Desk } | { variant: 'outline'; desk?: never }
 
-/** Further than any screen is wide: the page cuts the guide lines off. */
+/** Wider than any screen: the page cuts off the guide lines. */
 const BEYOND = 2000
 
 const lines = routes.map((route) => line(corners(route))).join('')
@@ -31,7 +30,7 @@ const heads = routes.map((route) => arrowHead(corners(route))).join('')
 const guideLines = guides.map((y) => `M${-BEYOND} ${y}H${BEYOND}`).join('')
 const claims = routes.flatMap((route) => route.claims.map((share) => pointAlong(corners(route), share)))
 
-/** The claims desk, drawn from its data in one of its variants. Decoration: its table says the same. */
+/** The claims desk in one of its variants. Decorative: DeskTable has the same content. */
 export function DeskDrawing({ variant, desk }: Props) {
   const Words = variant !== 'outline' && words[variant]
   return (
@@ -54,7 +53,7 @@ export function DeskDrawing({ variant, desk }: Props) {
   )
 }
 
-/** A dimension line, with a stroke across each end. */
+/** A dimension line with a stroke across each end. */
 function limitLine(): string {
   const { y, height } = stationById(limit.from)
   const ends = [y + height, stationById(limit.to).y]

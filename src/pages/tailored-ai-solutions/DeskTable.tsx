@@ -3,7 +3,7 @@ import type { PageTexts } from './definition.ts'
 import { claimsToday } from './sample-data.ts'
 import { routesFrom, stations } from './system.ts'
 
-/** The three drawings of the desk as one table, for whoever does not see them. */
+/** The three drawings of the claims desk as one table for screen readers. */
 export function DeskTable({ caption, columns, stations: texts }: PageTexts['desk']) {
   return (
     <HiddenTable

@@ -5,7 +5,6 @@ const variants = ['planned', 'built', 'running'] as const
 
 type Props = PageTexts['hero']['legend']
 
-/** What the lines and shapes of the drawings mean, in the manner of a drawing's own legend. */
 export function DrawingLegend({ label, drawing, subject, lines, person }: Props) {
   return (
     <ul className={styles.legend} role="list" aria-label={label}>

@@ -8,18 +8,18 @@ import styles from './DrawingSplit.module.css'
 import paper from './paper.module.css'
 
 type Props = {
-  /** What the picture shows. */
+  /** Accessible name of the picture. */
   label: string
-  /** What the slider compares. */
+  /** Accessible name of the slider. */
   slider: string
-  /** How much of each is seen, in percent. */
+  /** Template for the value text of the slider, in percent. */
   shares: string
-  /** What each half is called. */
+  /** Caption of each half. */
   sides: { drawn: string; running: string }
   children: ReactNode
 }
 
-/** The same screen twice, drawn over running. Without scripts the line between the two stays in the middle. */
+/** The same screen twice: the drawing on top of the running system. Without JavaScript, the divider stays centered. */
 export function DrawingSplit({ label, slider, shares, sides, children }: Props) {
   const split = useRef<HTMLDivElement>(null)
   const [drawn, setDrawn] = useState(50)

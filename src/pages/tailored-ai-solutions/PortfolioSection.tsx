@@ -17,7 +17,6 @@ type Portfolio = PageTexts['portfolio']
 const results = ['supplierSelection', 'caseSavings'] as const
 const facts = ['proposes', 'decides'] as const
 
-/** Two projects, each shown half as it was drawn and half as it runs. */
 export function PortfolioSection(texts: Portfolio) {
   const { title, lead, action, bids, visits, ...split } = texts
   return (
@@ -52,7 +51,7 @@ type ProjectProps = {
   split: Pick<Portfolio, 'shares' | 'sides'>
   action: string
   screen: ReactNode
-  /** What came of it. */
+  /** The results of the project. */
   children: ReactNode
 }
 

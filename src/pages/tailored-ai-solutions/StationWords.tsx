@@ -8,10 +8,10 @@ import styles from './StationWords.module.css'
 
 type Props = { station: Station; desk: PageTexts['desk'] }
 
-/** The one station that is at work: being built, or checking a claim. */
+/** The only active station: being built, or checking a claim. */
 const ACTIVE: StationId = 'check'
 
-/** What a station is to do; on its foot stands how long the way from there may take. */
+/** The task of a station, with the time limit below the one where it starts. */
 export function PlannedWords({ station: { id, by }, desk }: Props) {
   const { name, plan } = desk.stations[id]
   return (
@@ -31,7 +31,7 @@ export function PlannedWords({ station: { id, by }, desk }: Props) {
   )
 }
 
-/** How far a station is built. What is not ready is hatched. */
+/** How far a station is built. Unfinished ones are hatched. */
 export function BuiltWords({ station: { id, by }, desk }: Props) {
   const { name, build } = desk.stations[id]
   const unfinished = id === ACTIVE
@@ -49,7 +49,6 @@ export function BuiltWords({ station: { id, by }, desk }: Props) {
   )
 }
 
-/** What a station has counted today. */
 export function RunningWords({ station: { id, by }, desk }: Props) {
   const { name, running } = desk.stations[id]
   if (by === 'person') {
@@ -77,7 +76,7 @@ export function RunningWords({ station: { id, by }, desk }: Props) {
 
 type LineProps = { kind: 'name' | 'note' | 'count'; by?: Station['by']; children: ReactNode }
 
-/** From the middle of a station's left side, or, where a person decides, of all of it. The rest is in the styles. */
+/** Positioned from the middle of the left side, or from the center for a person. CSS does the rest. */
 function Line({ kind, by = 'system', children }: LineProps) {
   return (
     <text className={styles[kind]} x={by === 'person' ? '50%' : '0'} y="50%">
@@ -86,7 +85,6 @@ function Line({ kind, by = 'system', children }: LineProps) {
   )
 }
 
-/** A status dot among drawn words. */
 function Dot({ active }: { active: boolean }) {
   return (
     <g className={classes(styles.dot, active && styles.active)}>

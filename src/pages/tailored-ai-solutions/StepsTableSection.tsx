@@ -12,7 +12,7 @@ type Props = Page['hold'] & Pick<Page, 'steps'>
 
 const parts = ['youGet', 'youDecide', 'weDo', 'people', 'cost'] as const
 
-/** Whose part is what, step by step. Where it is narrow, each cell says which step it belongs to. */
+/** On narrow screens, each cell shows the step that it belongs to. */
 export function StepsTableSection({ title, lead, corner, rows, steps }: Props) {
   return (
     <Section>

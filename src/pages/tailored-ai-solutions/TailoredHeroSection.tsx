@@ -7,7 +7,6 @@ import type { PageTexts } from './definition.ts'
 import { DrawingLegend } from './DrawingLegend.tsx'
 import styles from './TailoredHeroSection.module.css'
 
-/** The words, and how to read the drawings that follow. */
 export function TailoredHeroSection({ legend, ...words }: PageTexts['hero']) {
   const { actions } = useTexts('common')
   return (

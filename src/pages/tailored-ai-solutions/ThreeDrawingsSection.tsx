@@ -16,7 +16,6 @@ type Props = Pick<Page, 'desk' | 'steps'>
 
 const sheets = { plan: classes(paper.grid, grounds.dark), build: paper.dots, running: undefined }
 
-/** One system on one sheet, drawn three times: as planned, as built, as it runs. */
 export function ThreeDrawingsSection({ desk, steps }: Props) {
   const traces = {
     plan: withWords(traceSteps.plan, steps.plan.trace.steps),

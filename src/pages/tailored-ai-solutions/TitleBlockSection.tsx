@@ -12,7 +12,7 @@ import styles from './TitleBlockSection.module.css'
 
 const cells = ['project', 'drawnBy', 'scale', 'sheet'] as const
 
-/** A new sheet: its drawing is not filled in, and the last cell of its title block is the button. */
+/** A new sheet: the drawing is empty, and the last cell of the title block is the button. */
 export function TitleBlockSection({ title, text, facts }: PageTexts['close']) {
   const { actions } = useTexts('common')
   return (

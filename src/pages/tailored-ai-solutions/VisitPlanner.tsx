@@ -9,7 +9,7 @@ import styles from './VisitPlanner.module.css'
 
 type Props = Omit<PageTexts['portfolio']['visits']['picture'], 'label' | 'slider'>
 
-/** The first hour says which half of the day it is, noon where the other begins: all of it has no room, nor have minutes. */
+/** Only the first hour includes a.m. or p.m., and noon is named: there is no space for more, nor for minutes. */
 function hourName(hour: number, language: Language): string {
   const { halves, between, fullHour } = languageFacts[language].clock
   const label = hourLabel(hour, language)
@@ -18,7 +18,6 @@ function hourName(hour: number, language: Language): string {
   return hour === serviceDay.from ? withHalf(label, hour, language) : label
 }
 
-/** The day of four technicians: what each does when, with the urgent repair in full colour. */
 export function VisitPlanner({ name, what, technicians: names, kinds }: Props) {
   const language = useLanguage()
   return (

@@ -1,11 +1,10 @@
-/** What the demos of this page show beside their words: numbers, states and order. Samples: the words are in its texts. */
+/** Sample data of the demos. Their texts are in the locale file. */
 
-/** What each station of the claims desk has counted today. The dots of its drawing are the rest. */
+/** Claims counted today at each station of the claims desk. The dots in the drawing account for the difference. */
 export const claimsToday = { inbox: 131, read: 130, check: 119, person: 9, reply: 117 } as const
 
 export const stepIds = ['plan', 'build', 'running'] as const
 
-/** What was done in each step. */
 export const traceSteps = {
   plan: [
     { id: 'watched', status: 'done' },
@@ -21,7 +20,7 @@ export const traceSteps = {
   ],
 } as const
 
-/** Four bids for one purchase and their scores out of 100, best first. */
+/** Scores out of 100, best first. */
 export const scoredBids = [
   { number: '0387', score: 91 },
   { number: '0391', score: 84 },
@@ -35,7 +34,7 @@ type Technician = { id: 'aldo' | 'luis' | 'tessa' | 'oscar'; visits: readonly Vi
 
 export const serviceDay = { from: 8, to: 14 } as const
 
-/** The day of each technician, in hours on the 24-hour clock. An order has a number. */
+/** Hours are on the 24-hour clock. Travel has no order number. */
 export const technicians: readonly Technician[] = [
   {
     id: 'aldo',

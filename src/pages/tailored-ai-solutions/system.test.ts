@@ -16,7 +16,6 @@ import {
   type StationId,
 } from './system.ts'
 
-/** Claims on the way from one station to another. */
 function onTheWay(from: StationId, to: StationId): number {
   return routes.find((route) => route.from === from && route.to === to)?.claims.length ?? 0
 }

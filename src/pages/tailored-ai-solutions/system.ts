@@ -1,4 +1,4 @@
-/** A claims desk as data: its stations on a sheet, the routes between them, and the lines that follow from both. */
+/** A claims desk as data: stations on a sheet, routes between them, and the lines derived from both. */
 
 export const SHEET = { width: 342, height: 448 }
 
@@ -19,7 +19,7 @@ export type StationId = Station['id']
 type Route = {
   from: StationId
   to: StationId
-  /** Claims on the way, each at its share of the route. */
+  /** Claims in transit, each at its share of the route (0 to 1). */
   claims: readonly number[]
 }
 
@@ -31,7 +31,7 @@ export const routes: readonly Route[] = [
   { from: 'person', to: 'reply', claims: [] },
 ]
 
-/** Where the system may take so long: from the foot of the one station to the head of the other. */
+/** The dimension line of the time limit runs from the bottom of one station to the top of the other. */
 export const limit = { from: 'inbox', to: 'check' } as const
 
 export function stationById(id: StationId): Station {
@@ -44,12 +44,12 @@ export function routesFrom(id: StationId): Route[] {
   return routes.filter(({ from }) => from === id)
 }
 
-/** Stations of a row are joined side to side, others foot to head. */
+/** Stations in the same row connect side to side, others bottom to top. */
 function goesDown({ from, to }: Route): boolean {
   return stationById(from).y < stationById(to).y
 }
 
-/** The corners of a route. Those that leave a station at its foot share it evenly. */
+/** Routes that leave the bottom of a station are spaced evenly. */
 export function corners(route: Route): Point[] {
   const from = stationById(route.from)
   const to = stationById(route.to)
@@ -83,7 +83,7 @@ export function line(points: readonly Point[]): string {
     .join('')
 }
 
-/** The head of an arrow: how far it reaches back, and to each side. */
+/** How far an arrowhead reaches back, and to each side. */
 const HEAD = { back: 7, side: 5 }
 
 export function arrowHead(points: readonly Point[]): string {
@@ -101,7 +101,7 @@ function lengthOf({ from, to }: Leg): number {
   return Math.abs(to[0] - from[0]) + Math.abs(to[1] - from[1])
 }
 
-/** The point that lies at a share of the way, 0 to 1. */
+/** `share` is 0 to 1. */
 export function pointAlong(points: readonly Point[], share: number): Point {
   const legs = points.slice(1).map((to, index): Leg => ({ from: points[index] ?? to, to }))
   let left = share * legs.reduce((sum, leg) => sum + lengthOf(leg), 0)
@@ -116,10 +116,10 @@ export function pointAlong(points: readonly Point[], share: number): Point {
   return points.at(-1) ?? [0, 0]
 }
 
-/** The heights at which stations start and end: the guide lines of the sheet. */
+/** Where stations start and end, vertically. */
 export const guides = [...new Set(stations.flatMap(({ y, height }) => [y, y + height]))]
 
-/** A place on the sheet as attributes of a drawing that is not scaled, so that type keeps its size. */
+/** Position in percent, for an SVG that is not scaled, so that text keeps its size. */
 export function placeOnSheet({ x, y, width, height }: Box) {
   return {
     x: percent(x, SHEET.width),

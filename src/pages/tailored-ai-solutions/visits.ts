@@ -1,14 +1,12 @@
-/** A day of visits as a chart: a row for each technician, hours from left to right. */
-
 import type { Visit } from './sample-data.ts'
 
-/** Where a visit stands on an axis of hours, in percent of its length. */
+/** Position of a visit on an axis of hours, in percent of its length. */
 export function visitSpan({ from, to }: Visit, day: { from: number; to: number }): { start: number; length: number } {
   const percent = 100 / (day.to - day.from)
   return { start: rounded((from - day.from) * percent), length: rounded((to - from) * percent) }
 }
 
-/** The full hours of a day, without the last: that is where the axis ends. */
+/** The full hours of a day, without the last one, where the axis ends. */
 export function hoursOf(day: { from: number; to: number }): number[] {
   return Array.from({ length: day.to - day.from }, (_, index) => day.from + index)
 }

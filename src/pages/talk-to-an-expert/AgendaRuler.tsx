@@ -15,7 +15,7 @@ type PartId = keyof Agenda['parts']
 const length = minutesOf(consultation)
 const { short, long } = ticks(length)
 
-/** The consultation, minute by minute: each part is as high on the ruler as it is long. */
+/** The consultation, minute by minute: each part is as tall on the ruler as it is long. */
 export function AgendaRuler({ parts, minutes, who }: Pick<Agenda, 'parts' | 'minutes' | 'who'>) {
   const { process, live, needs } = parts
   const { label, now, at, steps } = live.trace

@@ -9,7 +9,6 @@ import styles from './AgendaSection.module.css'
 
 const floors: readonly Floor[] = ['you', 'us', 'both']
 
-/** What happens in the consultation, and how long each part of it takes. */
 export function AgendaSection({ title, lead, who, minutes, parts }: PageTexts['agenda']) {
   return (
     <Section ground="sand">

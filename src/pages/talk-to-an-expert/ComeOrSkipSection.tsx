@@ -9,7 +9,6 @@ import type { PageTexts } from './definition.ts'
 import { SCHEDULER_ID } from './scheduler.ts'
 import styles from './ComeOrSkipSection.module.css'
 
-/** The close: for whom the conversation is, and where the others find what they want. */
 export function ComeOrSkipSection({ come, skip }: PageTexts['close']) {
   const { opensInNewTab } = useTexts('common')
   return (

@@ -12,12 +12,12 @@ import { SCHEDULER_ID } from './scheduler.ts'
 import grounds from '#ui/Ground.module.css'
 import styles from './ExpertHeroSection.module.css'
 
-/** By what they know best. */
+/** By area of expertise. */
 const experts = ['sales', 'contracts', 'backOffice'] as const
 
 const TITLE_ID = `${SCHEDULER_ID}-title`
 
-/** The words on a deep band, the people on the paper below; the scheduler hangs from the one onto the other. */
+/** The scheduler overlaps the dark band and the paper below. */
 export function ExpertHeroSection({ title, lead, points, scheduler, people }: PageTexts['hero']) {
   return (
     <div className={styles.hero}>

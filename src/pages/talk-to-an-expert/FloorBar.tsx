@@ -2,7 +2,7 @@ import { classes } from '#ui/classes.ts'
 import { BAR_WIDTH, blocks, minutesOf, type Part } from './agenda.ts'
 import styles from './FloorBar.module.css'
 
-/** Who has the floor, from top to bottom: visitors dark, we green. The words stand beside it. */
+/** Who has the floor, from top to bottom: visitors dark, our side green. Decorative: there is text beside it. */
 export function FloorBar({ parts, className }: { parts: readonly Part[]; className?: string | undefined }) {
   return (
     <svg

@@ -10,7 +10,6 @@ import styles from './VoicesSection.module.css'
 
 const order = ['savedQuarter', 'spreadsheet'] as const
 
-/** Two who have been there, side by side, over the clients' logos. */
 export function VoicesSection({ title, quotes, clients }: PageTexts['voices']) {
   return (
     <Section>

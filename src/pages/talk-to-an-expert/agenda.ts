@@ -1,12 +1,12 @@
-/** A conversation as a ruler draws it: a tick for each minute, a bar for who has the floor. One unit of height is a minute. */
+/** Geometry of the agenda ruler: a tick per minute, and a bar for who has the floor. One unit of height is a minute. */
 
 export type Floor = 'you' | 'us' | 'both'
 export type Part = { from: number; to: number; who: Floor }
 
-/** Every so many minutes a longer tick, with its number. */
+/** Interval between longer, numbered ticks. */
 const MARKED_MINUTES = 5
 
-/** The ruler and the bar in units of their own width, which may be any. */
+/** In drawing units: the ruler and the bar are stretched to any width. */
 export const RULER = { width: 10, short: 2.2, long: 4.5 }
 export const BAR_WIDTH = 2
 
@@ -14,12 +14,11 @@ export function minutesOf(parts: readonly Part[]): number {
   return parts.at(-1)?.to ?? 0
 }
 
-/** The minutes that have a number, from the first to the last. */
 export function markedMinutes(minutes: number): number[] {
   return Array.from({ length: Math.floor(minutes / MARKED_MINUTES) + 1 }, (_, index) => index * MARKED_MINUTES)
 }
 
-/** Ticks at the right edge of the ruler: the short ones, and the long ones of the marked minutes. */
+/** Path data of the ticks, which start at the right edge of the ruler. */
 export function ticks(minutes: number): { short: string; long: string } {
   const all = Array.from({ length: minutes + 1 }, (_, minute) => minute)
   const draw = (length: number, from: number[]) => from.map((minute) => `M${RULER.width} ${minute}h-${length}`).join('')
@@ -35,7 +34,7 @@ export function ticks(minutes: number): { short: string; long: string } {
   }
 }
 
-/** The blocks of one side. Where both have the floor, visitors have the left half of the bar and we the right. */
+/** Path data for one side. When both have the floor, visitors get the left half of the bar. */
 export function blocks(parts: readonly Part[], side: Exclude<Floor, 'both'>): string {
   return parts
     .filter(({ who }) => who === side || who === 'both')

@@ -1,6 +1,6 @@
-/** The numbers that the demos of this page show. Samples: the words beside them are in its texts. */
+/** Sample data of the demos. Their texts are in the locale file. */
 
-/** The parts of a consultation, in minutes from its start, and who has the floor in each. */
+/** In minutes from the start of the consultation, and who has the floor. */
 export const consultation = [
   { id: 'hello', from: 0, to: 3, who: 'both' },
   { id: 'process', from: 3, to: 12, who: 'you' },
@@ -9,7 +9,7 @@ export const consultation = [
   { id: 'decision', from: 27, to: 30, who: 'both' },
 ] as const
 
-/** How far the assistant has come with the visitor's example; what has no minute is being done now. */
+/** Progress of the assistant with the visitor's example. Steps without a minute are in progress. */
 export const liveTrace = [
   { id: 'read', status: 'done', minute: 14 },
   { id: 'asking', status: 'active', minute: undefined },

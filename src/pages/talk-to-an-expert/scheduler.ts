@@ -1,2 +1,2 @@
-/** Where a time is picked: what leads there is at the other end of the page. */
+/** The section where visitors pick a time. The end of the page links to it. */
 export const SCHEDULER_ID = 'pick-a-time'

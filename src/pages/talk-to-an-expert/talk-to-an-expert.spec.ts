@@ -16,7 +16,7 @@ test('a ruler of its minutes, and back to the scheduler', async ({ page }) => {
       parts.map((part) => [Number(part.getAttribute('data-minutes')), part.getBoundingClientRect().height] as const),
     )
   expect(lengths.reduce((sum, [minutes]) => sum + minutes, 0)).toBe(claims.consultationMinutes.value)
-  // Each part is as high as it is long.
+  // Each part is as tall as it is long.
   const minuteHeights = lengths.map(([minutes, height]) => height / minutes)
   expect(Math.max(...minuteHeights) - Math.min(...minuteHeights)).toBeLessThan(0.5)
   await expectBuilderInNewTab(page)

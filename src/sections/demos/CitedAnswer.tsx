@@ -1,7 +1,7 @@
 import { Chat, ChatBubble, ChatSource } from '#ui/Chat.tsx'
 
 type Props = {
-  /** What the conversation is called. */
+  /** Accessible name of the conversation. */
   label: string
   by: { person: string; assistant: string }
   question: string
@@ -9,7 +9,6 @@ type Props = {
   source: string
 }
 
-/** A question, and its answer with the line that was used. */
 export function CitedAnswer({ label, by, question, answer, source }: Props) {
   return (
     <Chat label={label}>

@@ -8,18 +8,18 @@ import styles from './ScriptedChat.module.css'
 export type ChatMessage = {
   type: Speaker
   content: string
-  /** The document that the answer rests on: "Leave policy, 4.3". */
+  /** Source document of the answer, for example "Leave policy, 4.3". */
   source?: string | undefined
-  /** When it was said: "14:31". */
+  /** For example "14:31". */
   time?: string | undefined
-  /** The person to whom the assistant hands over with it: "Omar T.". */
+  /** On a handoff: the person who takes over, for example "Omar T.". */
   handedTo?: string | undefined
 }
 
 export type ChatTexts = {
-  /** What the transcript is called: "Conversation about a package". */
+  /** Accessible name of the transcript, for example "Conversation about a package". */
   label: string
-  /** Who speaks, for the transcript. */
+  /** Speaker names in the transcript. */
   by: { bot: string; user: string }
   messages: readonly ChatMessage[]
   chips?: readonly string[]
@@ -28,16 +28,16 @@ export type ChatTexts = {
 export type ChatProps = Pick<ChatTexts, 'messages' | 'chips'> & {
   timing: ChatTimingId
   className?: string | undefined
-  /** What comes with the last message, before the chips: a card with the order, say. */
+  /** Appears with the last message, before the chips: for example an order card. */
   children?: ReactNode
 }
 
-/** A conversation that plays by itself. Hidden from assistive technology, which gets the transcript below. */
+/** Hidden from assistive technology: render a `ChatTranscript` with it. */
 export function ScriptedChat(props: ChatProps) {
   return <PlayedChat {...props} playback={useChat(props.messages, props.timing)} />
 }
 
-/** Everything is there at any time and takes its room, so that nothing moves when it comes and goes. */
+/** Hidden parts still take up space, so the layout doesn't shift. */
 export function PlayedChat({ messages, chips, className, children, playback }: ChatProps & { playback: ChatPlayback }) {
   const { ref, state } = playback
   const afterLast = { className: styles.afterLast, 'data-stage': state.chips ? undefined : 'waiting' }
@@ -69,7 +69,7 @@ export function PlayedChat({ messages, chips, className, children, playback }: C
 
 const sides: Record<Speaker, ChatSide> = { bot: 'assistant', user: 'person' }
 
-/** The same conversation for assistive technology: stands beside the play, whether that is on screen or not. */
+/** The conversation for assistive technology. Independent of playback. */
 export function ChatTranscript({ label, by, messages }: Pick<ChatTexts, 'label' | 'by' | 'messages'>) {
   return (
     <VisuallyHidden as="div">

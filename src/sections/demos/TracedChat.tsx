@@ -6,11 +6,10 @@ import { useChat } from './useChat.ts'
 type Props<Id extends string> = Omit<ChatProps, 'messages'> &
   Pick<ChatTexts, 'label' | 'by'> & {
     messages: readonly (ChatMessage & { id: Id })[]
-    /** What the assistant did meanwhile, and with which message each step is seen. */
+    /** The assistant's actions. Each step appears together with the message `with`. */
     trace: { label: string; steps: readonly (TraceStep & { with: NoInfer<Id> })[] }
   }
 
-/** A conversation that plays by itself, its transcript, and the trace: a step appears with the message that it belongs to. */
 export function TracedChat<Id extends string>({ label, by, trace, ...chat }: Props<Id>) {
   const playback = useChat(chat.messages, chat.timing)
   const ids = chat.messages.map(({ id }) => id)

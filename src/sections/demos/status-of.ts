@@ -1,6 +1,6 @@
 import type { Status } from '#ui/Status.tsx'
 
-/** The words of the specification for how far something is, as the dots that stand for them. */
+/** Maps the progress terms of the specification to status dots. */
 export const statusOf = {
   completed: 'done',
   active: 'active',

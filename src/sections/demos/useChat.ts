@@ -7,7 +7,7 @@ export type ChatTimingId = keyof typeof chatTimings
 
 export type ChatPlayback = ReturnType<typeof useChat>
 
-/** Who speaks when is page data: it is the same for as long as the chat stands. */
+/** The script is static page data: changes after mount are ignored. */
 export function useChat(messages: readonly { type: Speaker }[], timing: ChatTimingId) {
   const [timeline] = useState(() =>
     chatTimeline(

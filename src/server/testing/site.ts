@@ -1,4 +1,4 @@
-/** A small site as the build would leave it, in a folder of its own. */
+/** Writes a small site to a temporary folder, like the build does. */
 
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,4 @@
-/** The head of a page as data. It is drawn by routing/PageFrame.tsx and read by tests. */
+/** The head of a page as data. Rendered by routing/PageMeta.tsx. */
 
 import { DEFAULT_LANGUAGE, languageFacts, languages, type Language } from '../languages.ts'
 import { notFoundPage, type AnyPage, type Page } from '../pages.ts'
@@ -10,7 +10,7 @@ export type HeadTexts = {
   title: string
   description: string
   keywords?: string
-  /** What the page is about, for networks: with a section it is an article. */
+  /** Makes the page an article in Open Graph. */
   articleSection?: string
   articleTag?: string
 }
@@ -23,14 +23,14 @@ export type Head = {
   links: readonly { rel: 'canonical' | 'alternate'; href: string; hrefLang?: string }[]
 }
 
-/** The picture that messengers and networks show of a link. */
+/** Size of the og:image, in pixels. */
 export const CARD_SIZE = { width: 1200, height: 630 }
 
 export function cardFile(page: AnyPage['id'], language: Language): string {
   return `/uploads/cards/${page}-${languageFacts[language].pictures}.jpg`
 }
 
-/** What a page is called where the name of the site stands beside it. */
+/** The title without the brand, for use next to it. */
 export function titleAlone(title: string, brand: string): string {
   return title.replace(` | ${brand}`, '')
 }
@@ -40,10 +40,10 @@ type PageOnPath = {
   path: string
   language: Language
   texts: HeadTexts
-  /** What is on its card, in words: [title] stands for the words that are. */
+  /** Alt text of the og:image. [title] is replaced with the page title. */
   cardAlt: string
   settings: SettingsInBrowser
-  /** The languages in which the page is meant to be found; see translated.ts. */
+  /** The languages in which search engines should index the page; see translated.ts. */
   translatedInto?: readonly Language[]
 }
 
@@ -52,8 +52,8 @@ export function isFound(page: AnyPage): page is Page {
 }
 
 /**
- * `path` may be an alias: its alternates stay aliases, its canonical link does not. A page that is not meant to be found has
- * no alternates.
+ * `path` may be an alias: its alternates stay aliases, its canonical link doesn't. A page that isn't indexed has no
+ * alternates.
  */
 export function headOf({
   page,
@@ -91,7 +91,7 @@ export function headOf({
         'og:image:height': String(CARD_SIZE.height),
         'og:image:alt': fillBrackets(cardAlt, { title: titleAlone(title, settings.brand) }),
       }),
-      // The rest of the card is read from the tags above.
+      // Twitter reads the rest from the Open Graph tags.
       ...tags('name', { 'twitter:card': 'summary_large_image' }),
     ],
     links: [
@@ -105,7 +105,7 @@ export function headOf({
   }
 }
 
-/** The same page in every language that it is translated into, and the default, which is English. */
+/** One for each translation, plus `x-default`, which is English. */
 export function alternatesOf(
   path: string,
   translatedInto = languages as readonly Language[],
@@ -114,7 +114,6 @@ export function alternatesOf(
   return [...inEach, { code: 'x-default', path: pathIn(DEFAULT_LANGUAGE, path) }]
 }
 
-/** What has no content has no tag. */
 function tags(by: 'name' | 'property', contents: Readonly<Record<string, string | undefined>>): Head['metas'] {
   return Object.entries(contents).flatMap(([name, content]) => (content ? [{ [by]: name, content } as Meta] : []))
 }

@@ -4,10 +4,10 @@ import { canonicalPath } from '../paths.ts'
 import type { Untranslated } from '../translated.ts'
 import { alternatesOf } from './head.ts'
 
-/** The day of the last change of a page in a language, as 2026-11-17, where it is known. */
+/** The date of the last change (2026-11-17), if known. */
 export type DayOfChange = (page: PageId, language: Language) => string | undefined
 
-/** Canonical paths only, each with its alternates. Pages that are mostly in English under another language are left out. */
+/** Lists canonical paths with their alternates. Leaves out translations that are mostly in English. */
 export function sitemap(siteUrl: string, dayOfChange: DayOfChange, untranslated: Untranslated = {}): string {
   const translatedInto = (page: Page) => languages.filter((language) => !untranslated[language]?.includes(page.id))
   const entries = (pages as readonly Page[])
@@ -37,7 +37,7 @@ export function sitemap(siteUrl: string, dayOfChange: DayOfChange, untranslated:
   ].join('\n')
 }
 
-/** Embedded pages are not disallowed: who may not read them does not learn that they are not to be indexed. */
+/** Embedded pages are not disallowed: crawlers have to fetch them to see that they must not be indexed. */
 export function robots(siteUrl: string): string {
   return ['User-agent: *', 'Allow: /', '', `Sitemap: ${siteUrl}/sitemap.xml`, ''].join('\n')
 }

@@ -6,7 +6,6 @@ import { faqPage, structuredDataOf, videoObject, type StructuredData } from './s
 
 const settings = readSettings({})
 
-/** What search engines want of each kind; none of ours may lack it. */
 const required: Record<string, readonly string[]> = {
   Organization: ['name', 'url', 'logo'],
   WebSite: ['name', 'url'],

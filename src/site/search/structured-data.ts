@@ -1,4 +1,4 @@
-/** Structured data (schema.org) from typed functions. Nothing here is invented: no ratings, no prices. */
+/** schema.org data. Nothing is invented: no ratings, no prices. */
 
 import { DEFAULT_LANGUAGE, languageFacts, languages, type Language } from '../languages.ts'
 import { pageById, type Page } from '../pages.ts'
@@ -8,7 +8,7 @@ import type { SettingsInBrowser } from '../settings.ts'
 
 export type StructuredData = { '@context': 'https://schema.org'; '@type': string; [property: string]: unknown }
 
-/** No `<` can close the element early. */
+/** Escapes `<` so that the data can't close the script element. */
 export function inScript(data: StructuredData): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c')
 }
@@ -88,7 +88,7 @@ function softwareApplication({ page, language, settings, name, description }: Pa
   }
 }
 
-/** Also for the not-found page, which has no row in the table. */
+/** Also used for the not-found page, which isn't in the page registry. */
 export function webPage({ path, language, settings, name, description }: DocumentFacts): StructuredData {
   return {
     ...context,
@@ -105,7 +105,7 @@ function contactPage(facts: DocumentFacts): StructuredData {
   return { ...webPage(facts), '@type': 'ContactPage', about: { '@id': organizationId(facts.settings) } }
 }
 
-/** From the home page down to this one. The groups between have no page of their own, so they are no step. */
+/** Menu groups have no page, so they are not a step. */
 function breadcrumbList({ page, language, settings, name }: PageFacts, homeName: string): StructuredData {
   const steps = [
     { name: homeName, path: canonicalPath(pageById('home'), language) },
@@ -158,7 +158,6 @@ export function videoObject({ id, language, settings, name, description }: Video
   }
 }
 
-/** What a page says of itself, by its row in the table. */
 export function structuredDataOf(facts: PageFacts, homeName: string): readonly StructuredData[] {
   const breadcrumbs = breadcrumbList(facts, homeName)
   const document = { ...facts, path: canonicalPath(facts.page, facts.language) }

@@ -1,13 +1,13 @@
-/** What a failing test of a counted drawing says: the values that would fit, in one sentence. */
+/** Failure messages for tests of illustrations that show a figure: they name the values that would fit. */
 
-/** A drawing counts items, and a figure says which share of them. */
+/** For illustrations that show a share of a number of items. */
 export function fittingCount(items: string, count: number, of: number, percent: number): string {
   const fits = Math.round((of * percent) / 100)
   const shown = Math.round((100 * count) / of)
   return `${items}: ${count} of ${of} are ${shown}%. For ${percent}% there have to be ${fits}; as it is, ${shown}% fits.`
 }
 
-/** Two averages are drawn, and a figure says how much the second is below the first. */
+/** For illustrations that show two averages and how much lower the second is. */
 export function fittingAverage(before: number, after: number, count: number, percent: number): string {
   const fits = Array.from({ length: Math.ceil(before) }, (_, minutes) => minutes).filter(
     (minutes) => savedShare(before, minutes) === percent,

@@ -1,17 +1,17 @@
 import { languages, type Language } from '../languages.ts'
 
 /**
- * For tests of Portuguese paths, words and forms. An owner may have taken the language out: such tests run only while
- * `hasPortuguese`, and the types hold without it.
+ * For tests of Portuguese paths, texts and formats. An owner may have removed the language: these tests only run if
+ * `hasPortuguese`, and the type assertion compiles without it.
  */
 export const PT = 'pt' as string as Language
 
 export const hasPortuguese = languages.includes(PT)
 
-/** The languages that a table of cases is about, as far as the site has them. */
+/** The languages that tables of test cases cover, if the site has them. */
 export const englishAndPortuguese: readonly Language[] = hasPortuguese ? ['en', PT] : ['en']
 
-/** The rows of such a table whose language the site has. */
+/** Keeps the rows of a table whose language the site has. */
 export function spoken<Row extends readonly [Language, ...unknown[]]>(rows: readonly Row[]): Row[] {
   return rows.filter(([language]) => languages.includes(language))
 }

@@ -3,7 +3,7 @@ import { chatTimings } from '#site/chat-timings.ts'
 import { chatTimeline, stageOf, type Speaker } from './chat.ts'
 import { msToNextFrame, stateAt } from './timeline.ts'
 
-/** One row a moment: from this millisecond on, so many messages, this one typing, chips or none. */
+/** The state from `fromMs` on. */
 type Moment = [fromMs: number, shown: number, typing: Speaker | undefined, chips: boolean]
 
 const bot = 'bot'
@@ -23,7 +23,7 @@ const cases: {
     timing: 'builder',
     loopMs: 7000,
     moments: [
-      // 1200 ms before the first message would be before the start.
+      // Typing takes 1200 ms, but the first message is at 1000 ms: the indicator starts at 0.
       [0, 0, bot, false],
       [1000, 1, none, false],
       [2100, 1, user, false],
@@ -40,7 +40,7 @@ const cases: {
     moments: [
       [0, 0, none, false],
       [500, 0, user, false],
-      // The bot types for the whole 1500 ms between the two messages.
+      // The bot types for all of the 1500 ms between the two messages.
       [1000, 1, bot, false],
       [2500, 2, none, false],
       [3500, 2, user, false],

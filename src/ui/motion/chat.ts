@@ -1,24 +1,22 @@
-/** Scripted chats as timelines. */
-
 import type { ChatTiming } from '#site/chat-timings.ts'
 import type { Frame, Timeline } from './timeline.ts'
 
 export type Speaker = 'bot' | 'user'
 
 export type ChatState = {
-  /** How many messages are on screen. */
+  /** Number of visible messages. */
   shown: number
-  /** Who is typing the next one. */
+  /** Speaker of the next message, while the typing indicator is visible. */
   typing: Speaker | undefined
-  /** The quick actions behind the last message. */
+  /** Whether the quick replies after the last message are visible. */
   chips: boolean
 }
 
 type ChatTimeline = Timeline<ChatState> & { finishedMs: number }
 
 /**
- * Messages appear at their delays, each after a typing indicator of its speaker; a message at 0 is there from the start.
- * Chips follow the last message. After a pause the chat clears and starts again. It begins with that pause.
+ * Messages appear at their delays, each after its speaker's typing indicator; a message at 0 is visible from the start.
+ * Chips appear with the last message. After a pause the chat clears and restarts. Playback begins in that pause.
  */
 export function chatTimeline(speakers: readonly Speaker[], timing: ChatTiming): ChatTimeline {
   const delays = delaysFor(speakers.length, timing.delaysMs)
@@ -28,7 +26,7 @@ export function chatTimeline(speakers: readonly Speaker[], timing: ChatTiming): 
   let previousMs = 0
   for (const [index, speaker] of speakers.entries()) {
     const atMs = delays[index] ?? 0
-    // An indicator never stands beside the message before: it starts with it at the earliest.
+    // The indicator must not start before the previous message is visible.
     const typingMs = Math.max(atMs - timing.typingMs[speaker], previousMs)
     if (typingMs < atMs) frames.push({ atMs: typingMs, state: state(index, speaker) })
     frames.push({ atMs, state: state(index + 1) })
@@ -41,13 +39,13 @@ export function chatTimeline(speakers: readonly Speaker[], timing: ChatTiming): 
   }
 }
 
-/** How far a message has come; without a stage it is there. */
+/** `undefined` if the message is fully shown. */
 export function stageOf(index: number, { shown, typing }: ChatState): 'waiting' | 'typed' | undefined {
   if (index < shown) return undefined
   return index === shown && typing ? 'typed' : 'waiting'
 }
 
-/** Of two frames at the same moment the later one counts: a message that appears while the next one is being typed. */
+/** If two frames share a time, keep the later one: a message appears just as the next one starts typing. */
 function withoutOverlaps(frames: readonly Frame<ChatState>[]): Frame<ChatState>[] {
   return frames.filter(({ atMs }, index) => frames[index + 1]?.atMs !== atMs)
 }
@@ -56,7 +54,7 @@ function withStart(frames: readonly Frame<ChatState>[], empty: ChatState): Frame
   return frames[0]?.atMs === 0 ? [...frames] : [{ atMs: 0, state: empty }, ...frames]
 }
 
-/** A script that somebody has made longer than its timing goes on in the rhythm of the last two messages. */
+/** If the script has more messages than delays, continue with the interval between the last two. */
 function delaysFor(count: number, given: readonly number[]): number[] {
   const last = given.at(-1) ?? 0
   const step = last - (given.at(-2) ?? 0)

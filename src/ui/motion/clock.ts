@@ -1,6 +1,6 @@
 /**
- * The one clock behind everything that moves by itself. It wakes up when the next frame of any running player is due,
- * and stands still while the tab is hidden.
+ * The single clock behind all scripted animation. Its timer fires when the next frame of any running player is due, and
+ * stops while the tab is hidden.
  */
 
 import { msToNextFrame, stateAt, type Timeline } from './timeline.ts'
@@ -25,7 +25,7 @@ export class Player<T> {
     return msToNextFrame(this.timeline, this.#elapsedMs)
   }
 
-  /** Goes to a moment: a dot that was pressed. */
+  /** Jumps to a time, for example when a dot is clicked. */
   seek(elapsedMs: number): void {
     this.#elapsedMs = elapsedMs
     const state = stateAt(this.timeline, elapsedMs)
@@ -34,7 +34,7 @@ export class Player<T> {
     for (const listener of this.#listeners) listener()
   }
 
-  /** Goes to the finished state, where there is one. */
+  /** Jumps to the finished state, if the timeline has one. */
   finish(): void {
     this.seek(this.timeline.finishedMs ?? this.#elapsedMs)
   }
@@ -52,10 +52,10 @@ export class Player<T> {
 const running = new Set<Player<unknown>>()
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** When the players were last brought up to date; undefined while the clock stands still. */
+/** `undefined` while the clock is stopped. */
 let lastTickMs: number | undefined
 
-/** Lets a player move until the returned function is called. */
+/** Runs a player until the returned function is called. */
 export function run(player: Player<unknown>): () => void {
   if (running.size === 0) document.addEventListener('visibilitychange', wake)
   tick()

@@ -1,4 +1,4 @@
-/** Whether things on the page may move by themselves: the visitor's system says, or the pause control does. */
+/** Whether the page may animate: depends on the system setting and the pause control. */
 
 import { setStored, getStored } from '#browser/storage.ts'
 
@@ -24,11 +24,11 @@ export function setMotionPaused(next: boolean): void {
   announce()
 }
 
-/** Called once, when the application starts. */
+/** Call once at startup. */
 export function recallMotion(): void {
   paused = getStored(MEMORY_KEY) === 'paused'
   announce()
-  // From document to document the browser fades by itself: styles ask for it, and know nothing of the pause control.
+  // Cross-document view transitions are enabled in CSS, which doesn't know about the pause control.
   addEventListener('pageswap', ({ viewTransition }) => prefersStillness() && viewTransition?.skipTransition())
 }
 
@@ -36,12 +36,11 @@ export function prefersStillness(): boolean {
   return paused || window.matchMedia(REDUCED_MOTION).matches
 }
 
-/** For scrolling that the site does by itself. */
 export function scrollBehavior(): ScrollBehavior {
   return prefersStillness() ? 'instant' : 'smooth'
 }
 
-/** Tells when the visitor's wish changes, whether by the pause control or in the system. */
+/** Subscribes to changes of the pause control and of the system setting. */
 export function onMotionChange(listener: () => void): () => void {
   const query = window.matchMedia(REDUCED_MOTION)
   query.addEventListener('change', listener)

@@ -1,18 +1,17 @@
 /**
- * A moving thing is a timeline: what is on screen from which millisecond on, over and over again. Which frame stands at
- * a given moment is a pure function of the time that has passed.
+ * An animation is a looping timeline of states, each with a start time in milliseconds. The current frame is a pure
+ * function of the elapsed time.
  */
 
 export type Frame<T> = { atMs: number; state: T }
 
 export type Timeline<T> = {
-  /** In order; the first stands at 0. */
+  /** Sorted by time; the first is at 0. */
   frames: readonly Frame<T>[]
-  /** After this the first frame stands again. */
   loopMs: number
   /**
-   * From here to its end the loop stands finished, and here it begins: what is seen first, and where nothing may move, is
-   * the finished state. Without it the loop begins at 0 and stands still with whatever frame it shows.
+   * From here to the end of the loop the state is final. Playback begins here, so that visitors see the final state
+   * first, and at all times with reduced motion. Without it, playback begins at 0 and pauses on the current frame.
    */
   finishedMs?: number
 }
@@ -23,7 +22,7 @@ export function stateAt<T>(timeline: Timeline<T>, elapsedMs: number): T {
   return frame.state
 }
 
-/** How long the frame of this moment still stands. */
+/** Time until the next frame or the end of the loop. */
 export function msToNextFrame<T>(timeline: Timeline<T>, elapsedMs: number): number {
   const next = timeline.frames[indexAt(timeline, elapsedMs) + 1]
   return (next?.atMs ?? timeline.loopMs) - inLoop(timeline, elapsedMs)
@@ -38,7 +37,7 @@ function indexAt(timeline: Timeline<unknown>, elapsedMs: number): number {
   return timeline.frames.findLastIndex(({ atMs }) => atMs <= now)
 }
 
-/** One of `count` things at a time, each for the same while: headings, testimonials, pipeline stages. */
+/** Shows one of `count` items at a time, each for `eachMs`: headings, testimonials, pipeline stages. */
 export function rotation(count: number, eachMs: number): Timeline<number> {
   const frames = Array.from({ length: count }, (_, index) => ({ atMs: index * eachMs, state: index }))
   return { frames, loopMs: count * eachMs }

@@ -1,15 +1,15 @@
 import { useEffect, useState, type RefObject } from 'react'
 
 /**
- * Whether the pointer or the keyboard's focus rests on something that moves. A finger leaves nothing behind on it, and
- * the focus that a mouse leaves on what it pressed is not seen by anybody: neither holds.
+ * Whether the pointer or keyboard focus is on an animated element, which holds its current frame. Touch doesn't count,
+ * and neither does the invisible focus after a mouse click.
  */
 export function useHeld(ref: RefObject<HTMLElement | null>, watched: boolean): boolean {
   const [held, setHeld] = useState(false)
   useEffect(() => {
     const area = ref.current
     if (!watched || !area) return undefined
-    // The pointer may have rested there before anybody listened. Whoever has just pressed play wants to see it move.
+    // The pointer may already be there. If it is on a button, the visitor has just pressed play: don't hold.
     let pointed = area.matches(':hover') && !area.querySelector('button:hover')
     let focused = false
     const look = (event: Event) => {

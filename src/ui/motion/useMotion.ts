@@ -5,7 +5,7 @@ export function useMotionPaused(): boolean {
   return useSyncExternalStore(onMotionChange, isMotionPaused, () => false)
 }
 
-/** Whether things may move by themselves. Prerendered pages assume so; styles show the end state to whoever does not. */
+/** True while prerendering; CSS shows the final state to visitors who prefer reduced motion. */
 export function useMayMove(): boolean {
   return useSyncExternalStore(
     onMotionChange,

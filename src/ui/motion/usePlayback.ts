@@ -5,21 +5,21 @@ import { useHeld } from './useHeld.ts'
 import { useMayMove } from './useMotion.ts'
 
 type Options = {
-  /** The frame stands while the pointer or the focus is on it: what takes turns is read, or chosen from, meanwhile. */
+  /** Pause on hover and keyboard focus, so that visitors can read or select rotating content. */
   holds?: boolean
 }
 
 type Playback<T, E extends HTMLElement> = {
-  /** Goes on the element that moves: it only does so on screen. */
+  /** Attach to the animated element: it plays only while it is on screen. */
   ref: RefObject<E | null>
   state: T
   seek: (elapsedMs: number) => void
 }
 
 /**
- * Plays a timeline on the shared clock: while its element is on screen, the tab is visible, and nobody has asked for
- * stillness. Off screen and in stillness it goes back to its finished state, where it has one. `timeline` must be the same
- * object from one drawing to the next.
+ * Plays a timeline on the shared clock while its element is on screen, the tab is visible and motion is allowed.
+ * Off screen and with reduced motion it returns to the finished state, if there is one. `timeline` must be the same
+ * object across renders.
  */
 export function usePlayback<T, E extends HTMLElement = HTMLDivElement>(
   timeline: Timeline<T>,
@@ -42,7 +42,7 @@ export function usePlayback<T, E extends HTMLElement = HTMLDivElement>(
   return { ref, state, seek: (elapsedMs) => player.seek(elapsedMs) }
 }
 
-/** What only peeks in at the lower edge of the screen has not been seen yet: it waits, and stands finished. */
+/** An element within 15% of the bottom edge counts as off screen: the visitor hasn't seen it yet. */
 const SEEN_MARGIN = '0px 0px -15%'
 
 function useOnScreen(ref: RefObject<HTMLElement | null>): boolean {

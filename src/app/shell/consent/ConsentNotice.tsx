@@ -9,7 +9,7 @@ import { useFocusUnder } from '../useFocusUnder.ts'
 import { choose } from './consent.ts'
 import styles from './ConsentNotice.module.css'
 
-/** A quiet question with two answers of the same weight. It lies over the page, moves nothing and waits. */
+/** Both answers have equal weight. It overlays the page without blocking it or shifting its layout. */
 export function ConsentNotice() {
   const { title, question, yes, no, more } = useTexts('consent')
   const notice = useRef<HTMLElement>(null)

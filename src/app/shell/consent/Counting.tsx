@@ -6,7 +6,7 @@ import { settings } from '#site/build-constants.ts'
 import { beginConsent, isAsking, subscribeToConsent } from './consent.ts'
 import { ConsentNotice } from './ConsentNotice.tsx'
 
-/** Whoever counts visits begins; where a visitor has to be asked, the question stands before any other. */
+/** Starts analytics. If it needs consent, the consent notice takes precedence over `otherwise`. */
 export function Counting({ otherwise }: { otherwise: ReactNode }) {
   const texts = useTextStore()
   const asking = useSyncExternalStore(subscribeToConsent, isAsking)
@@ -16,7 +16,7 @@ export function Counting({ otherwise }: { otherwise: ReactNode }) {
     if (settings.measurementId) beginConsent(settings.measurementId)
   }, [])
   useEffect(() => {
-    // Where it cannot be asked, nothing is counted.
+    // If the texts fail to load, the visitor can't consent, so the tag never starts.
     if (asking) loadNamespaces(texts, ['consent']).then(() => setHasWords(true), console.warn)
   }, [asking, texts])
   return asking && hasWords ? <ConsentNotice /> : otherwise

@@ -1,4 +1,4 @@
-/** Whether a visitor lets their visits be counted: asked once, kept, and asked again when they want to change it. */
+/** Analytics consent: requested once, stored, and requested again from the footer. */
 
 import { startTag, stopTag } from '#browser/analytics/tag.ts'
 import { setStored, getStored } from '#browser/storage.ts'
@@ -23,7 +23,7 @@ function ask(next: boolean): void {
   for (const listener of listeners) listener()
 }
 
-/** Called once a document, when the page has come alive. */
+/** Call once per document, after hydration. */
 export function beginConsent(id: string): void {
   measurementId = id
   const choice = getStored(MEMORY_KEY)
@@ -31,7 +31,6 @@ export function beginConsent(id: string): void {
   else if (choice !== 'denied') ask(true)
 }
 
-/** Again, from the footer. */
 export function askForConsent(): void {
   ask(true)
 }

@@ -15,7 +15,7 @@ import styles from './LanguageOffer.module.css'
 
 type Props = { offered: Language; words: Texts['common']['languageOffer'] }
 
-/** One quiet line in the language that it offers. It lies over the page and moves nothing. */
+/** A line in the offered language. It overlays the page without shifting its layout. */
 export function LanguageOffer({ offered, words }: Props) {
   const current = useLanguage()
   const addressIn = useAddressIn()

@@ -8,7 +8,7 @@ import { DEFAULT_NAMESPACE } from '#site/locale-file.ts'
 import { sitePathAt } from '#site/paths.ts'
 import { chosenLanguage } from '../language-choice.ts'
 
-/** The line that offers a page in the visitor's language, where it is in another. Few see it: its code comes when it is needed. */
+/** Offers the page in the visitor's language, if it is available. Few visitors see it, so its code loads on demand. */
 export function useLanguageOffer(): ReactNode {
   const { pathname } = useLocation()
   const language = useLanguage()
@@ -16,13 +16,12 @@ export function useLanguageOffer(): ReactNode {
   useEffect(() => {
     const offered = offeredLanguage(language, navigator.languages, chosenLanguage())
     if (!offered) return
-    // The offer is made in the words of the language that it offers.
     Promise.all([import('./LanguageOffer.tsx'), fetchNamespaces(offered, [DEFAULT_NAMESPACE])]).then(
       ([{ LanguageOffer }, bundles]) => {
         const { languageOffer } = createTextStore(offered, bundles).read(DEFAULT_NAMESPACE)
         setOffer(<LanguageOffer offered={offered} words={languageOffer} />)
       },
-      // A page to which this does not come is still a page.
+      // The page works without the offer.
       console.warn,
     )
   }, [language])

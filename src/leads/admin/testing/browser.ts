@@ -1,4 +1,4 @@
-/** An office by itself, and somebody with a browser who comes to it. */
+/** An admin server without the rest of the site, and a browser-like client for it. */
 
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -14,7 +14,7 @@ import { createLoginGuard } from '../login-guard.ts'
 export const PASSWORD = 'correct horse battery staple'
 export const SITE_URL = 'https://acme.example'
 
-/** Quick to make: what a hash costs is not what is tested. */
+/** Cheap scrypt parameters: the cost of hashing is not under test. */
 export function quickHash(password = PASSWORD): Promise<string> {
   return hashOf(password, { ln: 10, r: 8, p: 1 })
 }
@@ -23,7 +23,7 @@ export type TestAdmin = {
   server: FastifyInstance
   store: Store
   hash: string
-  /** Another process with the same database: by default with all settings the same. */
+  /** Starts another server on the same database, with the same settings unless overridden. */
   another(different?: Partial<Setup>): Promise<FastifyInstance>
   close(): Promise<void>
 }
@@ -32,7 +32,7 @@ type Setup = {
   siteUrl: string
   hash: string
   trustedProxies: string[] | false
-  /** For what the door waits for: by default it doesn't wait. */
+  /** Clock of the login guard. By default it doesn't wait. */
   clock: Pick<Parameters<typeof createLoginGuard>[0], 'now' | 'waits'>
 }
 
@@ -42,7 +42,7 @@ export async function openTestAdmin(
 ): Promise<TestAdmin> {
   const folder = await mkdtemp(join(tmpdir(), 'office-'))
   const store = await openStore(readLeadsSettings(environment ?? { DESK_DATABASE_FILE: join(folder, 'desk.sqlite') }))
-  // Everybody comes through a proxy that has https in front.
+  // All requests come through a trusted proxy that terminates HTTPS.
   const setup: Setup = {
     siteUrl: SITE_URL,
     hash: await quickHash(),
@@ -90,12 +90,12 @@ export type Answer = LightMyRequestResponse
 type Headers = Record<string, string>
 type Fields = Record<string, string>
 
-/** Keeps its cookie, says where its forms come from, and finds the token on the page, as browsers do. */
+/** Keeps cookies, sends Origin with forms and finds the CSRF token on the page, like a browser. */
 export class Browser {
   cookie: string | undefined
-  /** Set when it has signed in once. */
+  /** Set after the first sign-in. */
   device: string | undefined
-  /** Where it goes on after signing in. */
+  /** Cookie with the page to return to after signing in. */
   place: string | undefined
   readonly #server: FastifyInstance
   readonly #address: string
@@ -109,7 +109,6 @@ export class Browser {
     return this.#ask('GET', url, headers)
   }
 
-  /** `payload` as a form, or as it is. */
   post(url: string, payload: Fields | string, headers: Headers = {}): Promise<Answer> {
     const body = typeof payload === 'string' ? payload : new URLSearchParams(payload).toString()
     const usual = {
@@ -124,7 +123,6 @@ export class Browser {
     return this.post('/desk/sign-in', { password }, headers)
   }
 
-  /** What stands in the forms of a page. */
   async token(): Promise<string> {
     return tokenIn(await this.get('/desk'))
   }
@@ -152,7 +150,7 @@ export class Browser {
   }
 }
 
-/** An empty one is one that is not sent. */
+/** Tests pass an empty value to leave out a default header. */
 function without(headers: Headers): Headers {
   return Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== ''))
 }

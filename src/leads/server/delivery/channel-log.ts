@@ -1,16 +1,15 @@
 /**
- * What the log reads of one channel: a line when deliveries begin to fail, with the reason, and one when they arrive again.
- * However many fail in between, and however often it changes within minutes: it is one line a burst.
+ * Logs one line with the reason when deliveries on a channel start to fail, and one when they succeed again. It is one
+ * line per burst, no matter how many fail or how often the state changes within minutes.
  */
 
 import { oncePerBurst } from '../burst.ts'
 
-/** Within it, a failure that follows another is the same one. */
+/** Failures within this time count as the same outage. */
 const QUIET_MS = 10 * 60_000
 
 type Options = {
   name: string
-  /** How many are still to be delivered. */
   waiting: () => Promise<number>
   now?: () => number
 }
@@ -54,7 +53,6 @@ export function createChannelLog({ name, waiting, now = Date.now }: Options): Ch
   }
 }
 
-/** In the unit that a person would take. */
 function duration(ms: number): string {
   const seconds = Math.round(ms / 1000)
   if (seconds < 100) return `${seconds} s`

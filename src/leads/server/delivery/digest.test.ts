@@ -38,7 +38,7 @@ afterEach(async () => {
   await database.stop()
 })
 
-/** At eight in São Paulo it is eleven in UTC. */
+/** 08:00 in São Paulo is 11:00 in UTC. */
 async function startInstance(): Promise<{ store: Store; worker: DigestWorker }> {
   const store = await openStore(database.settings)
   const worker = startDigestWorker({
@@ -65,7 +65,7 @@ const texts = () => sent.map(({ mail }) => mail.text)
 it.each([
   ['2026-11-20T10:59:00Z', 'America/Sao_Paulo', '2026-11-19', '2026-11-19T11:00:00.000Z'],
   ['2026-11-20T11:00:00Z', 'America/Sao_Paulo', '2026-11-20', '2026-11-20T11:00:00.000Z'],
-  // The day on which clocks there go forward is an hour shorter.
+  // Clocks go forward on this day, so it is an hour shorter.
   ['2026-03-08T12:59:00Z', 'America/Chicago', '2026-03-07', '2026-03-07T14:00:00.000Z'],
   ['2026-03-08T13:00:00Z', 'America/Chicago', '2026-03-08', '2026-03-08T13:00:00.000Z'],
 ])('is due at its hour on the clock of the team: %s in %s', (moment, timeZone, day, until) => {
@@ -79,7 +79,7 @@ it('tells what came in since the last one, what is ahead and what is not deliver
   const [delivery] = await store.takeDue('webhook', '2026-11-20', '2026-11-20', 1)
   await store.settle(delivery!, { state: 'parked', error: 'answered 500 not today' })
   const bookings = [
-    // Over by eight, ahead tomorrow, and after tomorrow.
+    // Over by 08:00, tomorrow, and the day after tomorrow.
     { name: 'Bia', start: '2026-11-20T10:00:00Z' },
     { name: 'Caio', start: '2026-11-21T13:30:00Z' },
     { name: 'Davi', start: '2026-11-22T13:30:00Z' },

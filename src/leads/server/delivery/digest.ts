@@ -1,4 +1,4 @@
-/** Once a day the team reads what came in, what is ahead and what could not be delivered, if there is any of it. */
+/** Daily mail to the team: new submissions, upcoming calls and failed deliveries. Not sent if there are none. */
 
 import '../temporal.ts'
 import { languageFacts } from '#site/languages.ts'
@@ -13,16 +13,16 @@ import { rejectionOf, shown } from './worker.ts'
 
 const LOOK_EVERY_MS = 60_000
 
-/** Nobody else sends it meanwhile. One that failed is sent again after it. */
+/** How long one instance reserves the digest. If sending fails, it is retried afterwards. */
 const LEASE_MS = 5 * 60_000
 
-/** A longer list is not read in a mail. */
+/** Longer lists are truncated: people don't read them in a mail. */
 const LONGEST_LIST = 50
 
 type Options = {
   store: Store
   identity: MailIdentity
-  /** In the team's time zone: 08:00. */
+  /** In the team's time zone, such as 08:00. */
   at: string
   to: string
   send: SendMail
@@ -31,14 +31,14 @@ type Options = {
 }
 
 export type DigestWorker = {
-  /** Sends the digest of the day if it is due and nobody has. */
+  /** Sends the day's digest if it is due and not sent yet. */
   look(): Promise<void>
   stop(): Promise<void>
 }
 
 /**
- * The day's row in the database says who sends it: with several instances one does, and after a restart none does twice. One
- * that was due while nobody ran is sent late, and a day without any is told with the next.
+ * The day's row in the database decides which instance sends the digest, so it is sent once, even after a restart. A
+ * digest that was due during downtime is sent late, and the next one covers the days that were missed.
  */
 export function startDigestWorker(options: Options): DigestWorker {
   const { store, identity, at, send, now, lookEveryMs = LOOK_EVERY_MS } = options
@@ -84,7 +84,6 @@ export function startDigestWorker(options: Options): DigestWorker {
   }
 }
 
-/** The last one that should be there by now. */
 export function dueDigest(now: Temporal.Instant, at: string, timeZone: string): Digest {
   const here = now.toZonedDateTimeISO(timeZone)
   const today = here.withPlainTime(at)
@@ -142,7 +141,7 @@ function person({ form: { firstName, lastName, company, email } }: Submission): 
   return [`${firstName} ${lastName}`, company, email].join(', ')
 }
 
-/** As the store writes moments, and as it writes slots. */
+/** The store's formats: milliseconds for timestamps, seconds for slots. */
 function stamp(moment: Temporal.Instant): string {
   return moment.toString({ smallestUnit: 'millisecond' })
 }

@@ -45,7 +45,7 @@ it.each(languages.flatMap((language) => [true, false].map((hasPage) => ({ langua
     for (const part of ['587', '567', '20', hasPage ? page : 'npm run leads']) expect(text).toContain(part)
     expect(text.includes(page)).toBe(hasPage)
     expect(subject + text).not.toMatch(/\[\w+\]|\{\{|undefined/)
-    // Nothing that visitors have typed stands in it.
+    // The mail contains nothing that visitors typed.
     expect(subject + text).not.toContain(delivery.submission.form.email)
   },
 )

@@ -13,13 +13,13 @@ type Options = {
   identity: MailIdentity
   to: string
   send: SendMail
-  /** How many were mailed one by one. */
+  /** How many leads were mailed one by one. */
   perHour: number
-  /** Whether the owner's page is on. */
+  /** Whether the admin page is on. */
   hasPage: boolean
 }
 
-/** One mail about an hour with many leads. It is due when the hour is over, with the first lead that got no mail. */
+/** One mail about an hour with many leads. The first lead without its own mail triggers it, at the end of the hour. */
 export function leadSummary({ store, identity, to, send, perHour, hasPage }: Options): Deliver {
   return async ({ id, submission }) => {
     const { timeZone, siteUrl, teamLanguage } = identity

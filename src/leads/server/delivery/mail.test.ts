@@ -114,7 +114,7 @@ it.each(
   expect(mail.to).toEqual({ name: 'Rafael T.', address: 'rafael@heliovar.example' })
   expect(mail.text).toContain(zone)
   expect(mail.attachments?.[0]?.content).toContain('DTSTART:20261120T133000Z')
-  // The address that the page shows in that language.
+  // The contact address that the site shows in that language.
   const unfolded = String(mail.attachments?.[0]?.content).replaceAll(/\r\n\s/g, '')
   expect(unfolded).toContain(identity.emails[language])
   expect(mail.text).not.toMatch(/\[\w+\]|\{\{/)
@@ -223,7 +223,7 @@ it('sends nothing to a mail server that does not encrypt where it has to', async
   const mail = { to: 'c@d.example', replyTo: 'a@b.example', subject: 'Hush', text: 'Hush' }
   const failure = await send('1', mail).catch((error: unknown) => error)
   expect(String(failure)).toMatch(/TLS/)
-  // Once it does, it has it: nothing is given up.
+  // The failure is not permanent: the mail is sent once the server encrypts.
   expect(failure).not.toBeInstanceOf(RefusedForGood)
   await expect(check()).rejects.toThrow('TLS')
   expect(mailServer.received).toEqual([])

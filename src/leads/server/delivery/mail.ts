@@ -31,18 +31,17 @@ export type Mail = {
   attachments?: { filename: string; content: string; contentType: string }[]
 }
 
-/** A mail has one id for all attempts, so that mail systems can drop a second one. */
+/** A mail keeps its id across attempts, so that mail systems can drop duplicates. */
 export type SendMail = (id: string, mail: Mail) => Promise<void>
 
 export type Mailing = {
   team: Deliver
   visitor: Deliver
   send: SendMail
-  /** Rejects where the mail server cannot be reached, does not encrypt though it has to, or lets nobody in. */
+  /** Rejects if the mail server is unreachable, rejects the login, or does not encrypt when it has to. */
   check: () => Promise<void>
 }
 
-/** Mails to the team and to the visitor, and what sends them. */
 export function mails(options: Options): Mailing {
   const { smtpUrl, requireTls, from, to, identity, links, timeoutMs } = options
   const transport = createTransport({
@@ -92,13 +91,12 @@ export async function mailToTeam(submission: Submission, to: string, identity: M
   }
 }
 
-/** What is to be told of a call: that it is booked, or what its visitor has done since. */
 function eventOf({ cancelledAt, moves }: Booking): 'booking' | 'moved' | 'cancelled' {
   if (cancelledAt !== undefined) return 'cancelled'
   return moves === undefined ? 'booking' : 'moved'
 }
 
-/** When the call is for the visitor, if their clock says otherwise than the team's; and where it is held, if it is. */
+/** The visitor's local time if it differs from the team's, and the meeting link unless the call is canceled. */
 function callLines(booking: Booking, teamWhen: string | undefined, { team }: Words, identity: MailIdentity): string[] {
   const { when: theirWhen, timeZone: theirTimeZone } = momentOf(booking, identity.teamLanguage)
   const theirTime = fillBrackets(team.booking.theirTime, { theirWhen, theirTimeZone })
@@ -106,7 +104,7 @@ function callLines(booking: Booking, teamWhen: string | undefined, { team }: Wor
   return [...(theirWhen === teamWhen ? [] : [theirTime]), ...where]
 }
 
-/** `url` is their link to the call: with it they confirm, move and cancel it. */
+/** `url` is the visitor's link to confirm, move or cancel the call. */
 export async function mailToVisitor(
   booking: Booking,
   replyTo: string,
@@ -131,7 +129,7 @@ export async function mailToVisitor(
     replyTo,
     subject: fillBrackets(subject, values),
     text: fillBrackets(text, values),
-    // What is only held belongs into no calendar.
+    // A held call does not belong in a calendar yet.
     ...(!held && {
       attachments: [
         {
@@ -151,7 +149,7 @@ function wordsFor(booking: Booking, visitor: Words['visitor']): { subject: strin
   return event === 'booking' ? visitor : visitor[event]
 }
 
-/** In the address, because the library lets that win over all else; and it lets this win over what would take TLS away. */
+/** Set in the URL: the library prefers it to other options, and requireTLS overrides parameters that turn TLS off. */
 function withTls(smtpUrl: string): string {
   const url = new URL(smtpUrl)
   url.searchParams.set('requireTLS', 'true')
@@ -159,16 +157,15 @@ function withTls(smtpUrl: string): string {
   return url.href
 }
 
-/** What a mail server says of the login or of encryption, also in answer to a mail (RFC 4954, RFC 3207). */
+/** Replies about login or encryption, which can also follow a mail command (RFC 4954, RFC 3207). */
 const LOGIN_REPLIES = new Set([530, 534, 535, 538])
 
-/** A mail server that says no to this mail for good, such as for an address that does not exist; not to a wrong password. */
+/** A permanent rejection of this mail, such as an unknown address; not a wrong password. */
 function isRefusal(error: unknown): boolean {
   const { code, responseCode = 0 } = (error ?? {}) as { code?: string; responseCode?: number }
   return responseCode >= 500 && !LOGIN_REPLIES.has(responseCode) && (code === 'EENVELOPE' || code === 'EMESSAGE')
 }
 
-/** In the visitor's time zone by default. */
 function momentOf({ form }: Booking, language: Language, timeZone = form.timeZone): { when: string; timeZone: string } {
   return {
     when: momentIn(timeZone, form.start, language),

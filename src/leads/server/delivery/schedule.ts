@@ -1,19 +1,18 @@
-/** When a delivery that failed is tried again. */
-
 const HOUR_MS = 60 * 60 * 1000
 
 export type Schedule = {
   firstWaitMs: number
   longestWaitMs: number
-  /** How long a delivery is tried before it is parked for the owner. */
+  /** How long to retry before the delivery is dead-lettered. */
   tryForMs: number
 }
 
 export const schedule: Schedule = { firstWaitMs: 5000, longestWaitMs: HOUR_MS, tryForMs: 72 * HOUR_MS }
 
 /**
- * The next moment, or undefined when the time is up. Waits double; `random` (0 to 1) shortens them by up to a fifth, so that
- * what failed together does not come back together. The last attempt is made when the time is up, not before.
+ * Returns the time of the next attempt, or undefined when the time is up. Waits double; `random` (0 to 1) shortens them
+ * by up to a fifth, so that deliveries that failed together are not retried together. The last attempt is made when the
+ * time is up, not before.
  */
 export function nextAttempt(
   { firstWaitMs, longestWaitMs, tryForMs }: Schedule,

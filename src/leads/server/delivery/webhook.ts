@@ -4,12 +4,12 @@ import type { Deliver } from './worker.ts'
 
 type Options = { url: string; secret: string; timeoutMs: number }
 
-/** How much of a refusal is read, for the owner. */
+/** How much of an error response is kept for the owner. */
 const EXCERPT_BYTES = 1024
 
 /**
- * Posts a submission to another system. The headers are those of the Standard Webhooks convention: the id is the same for
- * every attempt, and the signature is an HMAC-SHA256, in base64, over "id.timestamp.body".
+ * Posts a submission to another system with Standard Webhooks headers: the id is the same for every attempt, and the
+ * signature is the base64 HMAC-SHA256 of "id.timestamp.body".
  */
 export function webhook({ url, secret, timeoutMs }: Options): Deliver {
   return async (delivery, signal) => {
@@ -18,7 +18,7 @@ export function webhook({ url, secret, timeoutMs }: Options): Deliver {
     const response = await fetch(url, {
       method: 'POST',
       body,
-      // A redirect would carry a person's details to a place that nobody has set.
+      // A redirect would send personal data to a URL that is not configured.
       redirect: 'manual',
       signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
       headers: {
@@ -37,7 +37,7 @@ export function webhook({ url, secret, timeoutMs }: Options): Deliver {
   }
 }
 
-/** The other side may answer without end. */
+/** Reads only the first chunk: the response may never end. */
 async function excerptOf({ body }: Response): Promise<string> {
   if (!body) return ''
   const reader = body.getReader()
@@ -46,7 +46,7 @@ async function excerptOf({ body }: Response): Promise<string> {
   return Buffer.from(value?.subarray(0, EXCERPT_BYTES) ?? []).toString()
 }
 
-/** A secret of the convention is written in base64, after a mark; any other is taken as it stands. */
+/** Standard Webhooks secrets are base64 after the prefix; any other secret is used as is. */
 export function sign(secret: string, content: string): string {
   const [, encoded] = /^whsec_(.+)$/.exec(secret) ?? []
   return createHmac('sha256', encoded ? Buffer.from(encoded, 'base64') : secret)

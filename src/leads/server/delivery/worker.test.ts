@@ -16,7 +16,7 @@ let database: TestDatabase
 let store: Store
 let worker: DeliveryWorker | undefined
 
-/** The database that is pickier about what a text may hold, where there is one. */
+/** Uses PostgreSQL if available: it is stricter about characters in text. */
 beforeAll(async () => {
   const [, picky] = databaseNames
   const started = await startDatabase(picky)
@@ -111,7 +111,7 @@ it('tells once that others are away, and once that they are back', async () => {
 it('keeps of a refusal what can be stored and shown, and does not wait for its end', async () => {
   const server = createServer((_request, response) => {
     response.writeHead(500)
-    // Never ends.
+    // The response never ends.
     response.write('bad\u0000 gateway\u001B[2J')
   })
   const port = await listen(server)

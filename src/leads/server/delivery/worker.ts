@@ -3,7 +3,7 @@ import type { Channel, Delivery, Store } from '../store/store.ts'
 import { createChannelLog } from './channel-log.ts'
 import { nextAttempt, type Schedule } from './schedule.ts'
 
-/** Hands a submission over. Rejects when it did not arrive, or when nobody can tell. */
+/** Delivers a submission. Rejects if it did not arrive or the outcome is unknown. */
 export type Deliver = (delivery: Delivery, signal: AbortSignal) => Promise<void>
 
 type Options = {
@@ -11,25 +11,23 @@ type Options = {
   channel: Channel
   deliver: Deliver
   schedule: Schedule
-  /** How long nobody else touches a delivery that this worker has taken. Longer than any attempt takes. */
+  /** How long a delivery is reserved for this worker. Must be longer than any attempt. */
   leaseMs: number
-  /** How often it looks for what is due, also for what another instance has left behind. */
+  /** Polling interval. Polling also picks up deliveries that other instances left behind. */
   lookEveryMs: number
-  /** How many deliveries are under way at once. */
+  /** Maximum number of concurrent deliveries. */
   atOnce: number
 }
 
 export type DeliveryWorker = {
-  /** Something new is due. */
   wake(): void
-  /** Resolves when nothing is under way any more; what is cut short stays due. */
+  /** Resolves when no delivery is in progress; interrupted deliveries stay due. */
   stop(): Promise<void>
 }
 
 /**
- * Takes what is due on one channel and delivers it, beside the requests: no visitor waits for it, and no other channel. A
- * delivery that the death of the process cuts off is taken up when its lease is over, so each arrives at least once, always
- * with one id.
+ * Delivers due submissions on one channel in the background, so neither visitors nor other channels wait. If the
+ * process dies, its deliveries are retried when their lease expires: each arrives at least once, with one id.
  */
 export function startDeliveryWorker({
   store,
@@ -50,11 +48,11 @@ export function startDeliveryWorker({
 
   async function attempt(delivery: Delivery): Promise<void> {
     try {
-      // Over before the lease is: nobody else takes up what is still under way.
+      // Time out before the lease expires, so that no other worker starts the same delivery.
       const signal = AbortSignal.any([stopped.signal, AbortSignal.timeout(leaseMs * 0.75)])
       await Promise.race([deliver(delivery, signal), rejectionOf(signal)])
     } catch (error) {
-      // What a stop has cut off is no failure: its lease brings it back.
+      // An interrupted delivery is not a failure: it is retried when its lease expires.
       if (!stopped.signal.aborted) await fail(delivery, error)
       return
     }
@@ -70,7 +68,7 @@ export function startDeliveryWorker({
       failure instanceof RefusedForGood
         ? undefined
         : nextAttempt(schedule, { attempts, since: Date.parse(since), now, random: Math.random() })
-    // One that is refused for good says nothing of the others.
+    // A permanent rejection concerns one delivery, not the channel.
     if (!(failure instanceof RefusedForGood)) log.failed(error)
     if (next === undefined) log.parked(error)
     await store.settle(
@@ -97,7 +95,7 @@ export function startDeliveryWorker({
     }
   }
 
-  /** A database that is away is told once, not with every look and every delivery. */
+  /** Logs a database outage once, not for every poll and delivery. */
   function missDatabase(what: string, error: unknown): void {
     if (!databaseFails) console.error(`${channel}: deliveries could not be ${what} (${messageOf(error)})`)
     databaseFails = true
@@ -137,7 +135,7 @@ export function startDeliveryWorker({
   }
 }
 
-/** Another attempt would fare no better: it is parked for the owner at once. */
+/** Retrying would not help: the delivery is dead-lettered at once. */
 export class RefusedForGood extends Error {}
 
 export function rejectionOf(signal: AbortSignal): Promise<never> {
@@ -146,7 +144,7 @@ export function rejectionOf(signal: AbortSignal): Promise<never> {
   })
 }
 
-/** Others' words go into a database, a log and a terminal: short, and without anything that these would obey. */
+/** Sanitizes third-party text for the database, logs and terminals: short, and without control characters. */
 export function shown(message: string): string {
   return message.replaceAll(/\p{C}+/gu, ' ').slice(0, 300)
 }

@@ -2,7 +2,7 @@ import type { LeadsSettings } from '../settings.ts'
 import type { Store } from './store.ts'
 
 export async function openStore({ databaseUrl, databaseFile }: LeadsSettings): Promise<Store> {
-  // Either one is loaded only where it is used.
+  // Load only the driver in use.
   if (databaseUrl) return (await import('./postgres.ts')).openPostgresStore(databaseUrl)
   return (await import('./sqlite.ts')).openSqliteStore(databaseFile)
 }

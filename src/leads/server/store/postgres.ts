@@ -8,27 +8,24 @@ import { AFTER_COLUMNS, LATER_COLUMNS, LATER_TABLES, minuteCounts } from './upgr
 const CONNECTIONS = 10
 const CONNECT_MS = 5000
 const STATEMENT_MS = 10_000
-/** For a server that has gone silent: it cannot keep to its own limit. */
+/** Client-side timeout, for a server that no longer responds and cannot enforce its own. */
 const ANSWER_MS = STATEMENT_MS + 2000
 const CLOSE_MS = 5000
-/** How long erasing waits for transactions that still see the deleted rows, and how often it asks. */
+/** How long erasing waits for transactions that still see the deleted rows. */
 const UNSEEN_MS = 5000
-/** Forms queue behind a rewrite that waits for its lock. */
+/** Short, because forms queue behind a rewrite that waits for its lock. */
 const LOCK_MS = 1000
 const ASK_EVERY_MS = 50
 
 const PERSONAL_TABLES = ['desk_submissions', 'desk_deliveries', 'desk_questions']
-/** Rewritten within some tenths of a second. */
+/** Rewriting this much takes a few tenths of a second. */
 const REWRITE_BYTES = 16 * 1024 * 1024
 
-/** Any number: all instances that make the tables take the same lock. */
+/** Arbitrary advisory lock ids, the same for all instances. */
 const TABLES_LOCK = 7_203_114
 const WORDS_LOCK = 7_203_115
 
-/**
- * For several instances behind a balancer. The server starts without waiting for the database: the site does not need it,
- * and the desk asks for it when somebody comes.
- */
+/** For several instances behind a load balancer. Connects on first use: the site starts without the database. */
 export function openPostgresStore(address: string): Store {
   const pool = new Pool({
     connectionString: address,
@@ -38,12 +35,12 @@ export function openPostgresStore(address: string): Store {
     query_timeout: ANSWER_MS,
     keepAlive: true,
   })
-  // A connection that breaks while nobody uses it; the next query opens another.
+  // An idle connection broke; the next query opens a new one.
   pool.on('error', (error) => console.error(`PostgreSQL: ${messageOf(error)}`))
   return new SqlStore(new PostgresDatabase(pool, address))
 }
 
-/** What an upgrade does, and the table, index or column that it creates. */
+/** `creates` is the table, index or column that the statement adds. */
 type Upgrade = { sql: string; creates?: string | undefined }
 
 const upgrades: readonly Upgrade[] = [
@@ -59,7 +56,6 @@ function asUpgrade(sql: string): Upgrade {
   return { sql, creates: /^CREATE [A-Z ]*?IF NOT EXISTS (\w+)/.exec(sql)?.[1] }
 }
 
-/** All tables, indexes and columns. */
 const PRESENT = `
   SELECT relname::text AS name FROM pg_class WHERE pg_table_is_visible(oid)
   UNION ALL
@@ -90,8 +86,8 @@ class PostgresDatabase implements Database {
   }
 
   /**
-   * Plain VACUUM takes no lock that holds up visitors, but leaves the bytes of deleted rows in the free space of the file until
-   * other rows take it. Rewriting a table removes them at once and locks it meanwhile, so only small tables are rewritten.
+   * Plain VACUUM does not block visitors, but leaves the bytes of deleted rows in the file's free space until other
+   * rows reuse it. VACUUM FULL removes them at once but locks the tables meanwhile, so it only runs on small ones.
    */
   async forget(): Promise<boolean> {
     await this.#withTables()
@@ -137,7 +133,7 @@ class PostgresDatabase implements Database {
     const client = await this.#pool.connect()
     let broken: Error | undefined
     const onError = (error: Error) => void (broken = error)
-    // The pool listens to idle connections only: unheard, one that breaks at work would end the process.
+    // The pool handles errors of idle connections only: without a listener, an error on this one would end the process.
     client.on('error', onError)
     try {
       await client.query('BEGIN')
@@ -147,12 +143,12 @@ class PostgresDatabase implements Database {
       await client.query('COMMIT')
       return result
     } catch (error) {
-      // Only a server that goes on after its error listens to a rollback.
+      // After anything more severe than ERROR, the connection is gone and cannot roll back.
       if (error instanceof DatabaseError && error.severity === 'ERROR') await client.query('ROLLBACK').catch(onError)
       else broken ??= error as Error
       throw error
     } finally {
-      // A broken one may break once more while it is put away.
+      // Keep the listener on a broken client: it may emit another error while it is released.
       if (!broken) client.off('error', onError)
       client.release(broken)
     }
@@ -161,7 +157,7 @@ class PostgresDatabase implements Database {
   #withTables(): Promise<void> {
     this.#tables ??= this.#transaction(async ({ query }) => {
       await query('SELECT pg_advisory_xact_lock($1)', [TABLES_LOCK])
-      // Even "IF NOT EXISTS" locks its table first: an instance that starts would get into a deadlock with those that work.
+      // Even "IF NOT EXISTS" locks the table first: a starting instance could deadlock with running ones.
       const present = new Set((await query(PRESENT)).map(({ name }) => name))
       for (const { sql, creates } of upgrades) {
         if (creates === undefined || !present.has(creates)) await query(sql)
@@ -174,7 +170,7 @@ class PostgresDatabase implements Database {
   }
 }
 
-/** Whether everything that was running when the rows were deleted has ended, such as a long report or a dump. */
+/** Whether all transactions that were open during the deletion have ended, such as a long report or a dump. */
 async function isUnseen(client: Client): Promise<boolean> {
   const { rows } = await client.query<{ xid: string }>('SELECT pg_current_xact_id()::xid::text AS xid')
   const older = `SELECT 1 FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND age(backend_xmin) > age($1::xid)`

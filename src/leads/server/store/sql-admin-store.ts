@@ -15,7 +15,7 @@ type Query = (sql: string, values: readonly (string | number | null)[]) => Promi
 
 type Options = { read: Query; write: Query; submissionOf: (row: Row) => Submission }
 
-/** In tables of their own: what is there already stays as it is, and a copy of former days can be restored. */
+/** Separate tables, so that existing ones stay unchanged and older backups can be restored. */
 export const OFFICE_TABLES = [
   `CREATE TABLE IF NOT EXISTS desk_done (
     submission_id TEXT PRIMARY KEY REFERENCES desk_submissions (id) ON DELETE CASCADE,
@@ -31,7 +31,7 @@ const SELECTED = `(s.kind = $1 OR $1 = '') AND ($2 = '' OR ($2 = 'done') = (d.do
 
 export const DELETE_EXPIRED_TRIES = `DELETE FROM desk_login_tries WHERE until <= $1`
 
-/** A search looks at so many, in portions, so that visitors get their turn in between. */
+/** A search reads at most this many submissions, in batches so that other requests are handled in between. */
 const MOST_SEARCHED = 20_000
 const PORTION = 500
 
@@ -61,7 +61,7 @@ export class SqlAdminStore implements AdminStore {
       }))
       return { rows, totals: totalsOf(groups), searched: undefined }
     }
-    // Neither database finds "José" by "jose" in the same way, or at all.
+    // The databases differ in whether "jose" finds "José", so filter here.
     const found: Kept[] = []
     const selectedOf = (searched: number | undefined): Selected => {
       const groups = found.map(({ submission, doneAt }) => ({ kind: submission.kind, count: 1, done: doneAt ? 1 : 0 }))

@@ -3,7 +3,7 @@ import type { KeptQuestion, QuestionCount, QuestionStore } from './store.ts'
 type Row = Readonly<Record<string, unknown>>
 type Query = (sql: string, values?: readonly (string | number | null)[]) => Promise<Row[]>
 
-/** Days and no times: nobody can be found in a server's log by when they asked. */
+/** Dates without times, so that questions cannot be matched to requests in a server log. */
 export const QUESTION_TABLES = [
   `CREATE TABLE IF NOT EXISTS desk_question_counts (
     day TEXT NOT NULL,
@@ -19,7 +19,6 @@ export const QUESTION_TABLES = [
   )`,
 ]
 
-/** Questions that the assistant did not understand. */
 export class SqlQuestionStore implements QuestionStore {
   readonly #read: Query
   readonly #write: Query
@@ -39,7 +38,7 @@ export class SqlQuestionStore implements QuestionStore {
 
   async keep({ day, language, text }: KeptQuestion): Promise<void> {
     await this.#write(`INSERT INTO desk_questions (id, day, language, text) VALUES ($1, $2, $3, $4)`, [
-      // A random one: in the order of arrival two questions of one visitor would stand together.
+      // Random: ids in order of arrival would keep two questions of one visitor next to each other.
       crypto.randomUUID(),
       day,
       language,

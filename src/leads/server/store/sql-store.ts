@@ -30,31 +30,29 @@ import {
 export type Value = string | number | null
 export type Row = Readonly<Record<string, unknown>>
 
-/** `$1`, `$2`, … in the statement stand for the values. */
 type Query = (sql: string, values?: readonly Value[]) => Promise<Row[]>
 
 export type Statements = { query: Query }
 
-/** What a database brings along; all SQL but its own is below, and both databases understand it. */
+/** The parts that differ between the databases. All other SQL is below and runs on both. */
 export interface Database {
-  /** One statement by itself: what reads, and what counts without having to be on disk. */
+  /** Runs a single statement: a read, or a count that need not be on disk. */
   read: Query
-  /** Runs the steps as one transaction, which is on disk when this resolves. Rolls back what throws. */
+  /** Runs the steps in one transaction, which is on disk when this resolves. Rolls back if a step throws. */
   transaction<T>(steps: (statements: Statements) => Promise<T>): Promise<T>
   readonly kind: Store['kind']
-  /** Passes over rows that another instance is taking at this moment. */
+  /** Skips rows that another instance has locked. */
   readonly skipLocked: string
-  /** Until the end of the transaction nobody else has a word's lock. Undefined where one transaction runs at a time anyway. */
+  /** Locks a key until the end of the transaction. Undefined if only one transaction runs at a time anyway. */
   readonly lock: string | undefined
-  /** Makes sure that what was deleted is gone from the disk. Resolves to whether it is. */
+  /** Removes deleted data from the disk. Resolves to whether that succeeded. */
   forget(): Promise<boolean>
-  /** To a file, and from one, as `backup` and `restore` of a store. */
   saveTo(file: string, overwrite: boolean): Promise<number>
   loadFrom(file: string, overwrite: boolean): Promise<number>
   close(): Promise<void>
 }
 
-/** Times are texts in one form, ISO 8601 in UTC: they compare as they sort, in both databases. */
+/** Times are ISO 8601 text in UTC, so comparing them as text works in both databases. */
 export const TABLES = [
   `CREATE TABLE IF NOT EXISTS desk_submissions (
     id TEXT PRIMARY KEY,
@@ -90,11 +88,11 @@ export const TABLES = [
   ...OFFICE_TABLES,
 ]
 
-/** A form with a long report and its indexes takes some 30 KB in the log of a database. */
+/** About 30 KB, which is what a form with a long report and its indexes adds to a database's log. */
 const PROBE_REPEATS = 900
-/** Deleted at once. */
+/** Rows deleted per transaction. */
 const PORTION = 500
-/** Read at once: a submission with a long report takes some 20 KB. */
+/** Rows read per query: a submission with a long report takes about 20 KB. */
 const READ_PORTION = 25
 
 export class SqlStore implements Store {
@@ -154,14 +152,14 @@ export class SqlStore implements Store {
         const over = summaryBeyond ? counted.over(summaryBeyond) : 0
         const each = over > 0 ? to.filter((channel) => channel !== 'team-mail') : to
         await addDeliveries(query, id, await withinMailbox(query, each, mailbox), receivedAt, 'received')
-        // The first one beyond the ceiling carries the summary.
+        // The first lead beyond the limit triggers the summary.
         if (summaryBeyond && over === 1 && each.length < to.length)
           await addDeliveries(query, id, ['team-summary'], summaryBeyond.until, 'received')
         return { outcome: 'added', submission }
       }
       const until = (because === 'calls' && hold.callsUntil) || hold.until
       await query(`UPDATE desk_submissions SET held_until = $2, held_because = $3 WHERE id = $1`, [id, until, because])
-      // Sent once a day: otherwise anyone who types in somebody else's address could have us write each time.
+      // Sent once a day: otherwise anyone could make us mail someone repeatedly by entering their address.
       const isTold = because === 'calls' && (await wasToldOfCalls(query, email, id, receivedAt))
       await addDeliveries(query, id, isTold ? [] : await withinMailbox(query, hold.to, mailbox), receivedAt, 'received')
       return { outcome: 'added', submission: { ...(submission as Booking), held: { until, because } } }
@@ -190,7 +188,7 @@ export class SqlStore implements Store {
         `UPDATE desk_submissions SET slot = $2, form = $3, moves = $4, held_until = NULL, held_because = NULL WHERE id = $1`,
         [id, start, JSON.stringify(moved.form), moves],
       )
-      // Of a call that was held, no webhook has heard yet.
+      // Webhooks have not been notified of a held call yet.
       await renewDeliveries(query, id, to, now, booking.held ? 'received' : 'moved')
       return { outcome: 'changed', booking: moved }
     })
@@ -200,7 +198,7 @@ export class SqlStore implements Store {
     return this.#change(id, now, async (query, booking) => {
       const cancelled: Booking = { ...standing(booking), cancelledAt: now }
       if (booking.held) {
-        // Nobody has heard of it yet.
+        // The team and webhooks have not been notified of it yet.
         await query(`DELETE FROM desk_submissions WHERE id = $1`, [id])
       } else {
         await query(`UPDATE desk_submissions SET slot = NULL, cancelled_at = $2 WHERE id = $1`, [id, now])
@@ -210,7 +208,7 @@ export class SqlStore implements Store {
     })
   }
 
-  /** Of a call that is ahead; what its visitor or another instance does at the same time waits. */
+  /** Changes an upcoming call. Concurrent changes, by the visitor or another instance, wait. */
   async #change(
     id: string,
     now: string,
@@ -229,7 +227,6 @@ export class SqlStore implements Store {
     })
   }
 
-  /** A transaction whose steps may find that nothing is to be done after all: what they have done by then is undone. */
   async #decide<Result>(steps: (statements: Statements) => Promise<Result>): Promise<Result> {
     return this.#database.transaction(steps).catch((error: unknown) => {
       if (error instanceof Undo) return error.result as Result
@@ -284,7 +281,6 @@ export class SqlStore implements Store {
     return this.#keyIn('desk_keys', 'name', name)
   }
 
-  /** Made by whoever asks first. */
   async #keyIn(table: 'desk_day_keys' | 'desk_keys', column: 'day' | 'name', name: string): Promise<string> {
     const select = `SELECT key FROM ${table} WHERE ${column} = $1`
     const [known] = await this.#database.read(select, [name])
@@ -298,7 +294,7 @@ export class SqlStore implements Store {
   }
 
   async probe(): Promise<void> {
-    // The same text again would not be written.
+    // Unchanged content would not be written.
     const content = crypto.randomUUID().repeat(PROBE_REPEATS)
     await this.#write(
       `INSERT INTO desk_probe (id, content) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET content = $1`,
@@ -348,7 +344,7 @@ export class SqlStore implements Store {
       if (submissions.length > 0) yield submissions
       if (submissions.length < READ_PORTION) return
       last = submissions.at(-1)!
-      // SQLite answers without waiting for anything: other requests would not get a turn.
+      // SQLite queries are synchronous: without this, other requests would have to wait.
       await nextTurn()
     }
   }
@@ -375,12 +371,12 @@ export class SqlStore implements Store {
       `SELECT MIN(CASE WHEN slot > received_at THEN slot ELSE received_at END) AS oldest FROM desk_submissions`,
     )
     const day = await this.questions.oldest()
-    // A day is over at its end.
+    // Questions have only a date, so use the end of that day.
     const [submitted, asked] = [row ? textIn(row, 'oldest') : '', day ? `${day}T23:59:59.999Z` : '']
     return (submitted && asked && asked < submitted ? asked : submitted || asked) || undefined
   }
 
-  /** In portions, so that visitors get their turn in between. */
+  /** In batches, so that other requests are handled in between. */
   async #delete(condition: string, value: string): Promise<Deleted> {
     let count = 0
     for (let portion = PORTION; portion === PORTION; count += portion) {
@@ -393,7 +389,7 @@ export class SqlStore implements Store {
       )
       portion = deleted.length
     }
-    // Also where nothing was found: an earlier run may not have come to its end.
+    // Even if nothing was found: an earlier run may have been interrupted.
     return { count, gone: await this.#database.forget() }
   }
 
@@ -549,10 +545,10 @@ export class SqlStore implements Store {
   }
 }
 
-/** PostgreSQL's word for two who wanted the same slot in the same moment. */
+/** PostgreSQL's error code if two visitors want the same slot at the same moment. */
 const UNIQUE_VIOLATION = '23505'
 
-/** Undoes a transaction and gives its result all the same. */
+/** Rolls back a transaction and still returns a result. */
 class Undo extends Error {
   readonly result: unknown
 
@@ -570,8 +566,8 @@ async function knownByKey(query: Query, kind: SubmissionKind, key: string): Prom
 type Ahead = { email: string; now: string; but: string; held: boolean }
 
 /**
- * Whether somebody has as many calls ahead as one can have, without one of them, with or without those that are held. Those
- * that are held because of this limit don't count towards it.
+ * Whether someone has reached the limit of upcoming calls, not counting the call `but`, and with or without held calls.
+ * Calls held because of this limit don't count toward it.
  */
 async function hasCallsEnough(query: Query, { email, now, but, held }: Ahead): Promise<boolean> {
   const ahead = await query(
@@ -601,13 +597,13 @@ async function withinMailbox(
   return full ? to.filter((channel) => channel !== 'visitor-mail') : to
 }
 
-/** What was held would be one call more than a person can have. */
+/** Whether confirming a held call would exceed the limit of upcoming calls. */
 async function cannotStand(query: Query, { id, form, held }: Booking, now: string): Promise<boolean> {
   const ahead = { email: mailboxOf(form.email), now, but: id, held: false }
   return held !== undefined && (await hasCallsEnough(query, ahead))
 }
 
-/** In one statement, from the narrowest to the widest: nobody waits for somebody who waits for them. */
+/** In one statement, from the narrowest limit to the widest, to avoid deadlocks. */
 async function countIn(
   query: Query,
   table: 'desk_counts' | 'desk_minute_counts',
@@ -626,7 +622,7 @@ async function countIn(
   return { full: exceeded(ceilings, countOf), near: ceilings.some((limit) => over(limit) > 0), over }
 }
 
-/** `over` is how many are counted beyond a ceiling's `nearFrom`. */
+/** `over` is the count beyond a limit's `softLimit`. */
 type Counted = { full: Limit | undefined; near: boolean; over: (limit: Limit) => number }
 
 function exceeded(ceilings: readonly Limit[], countOf: (name: string) => number): Limit | undefined {
@@ -641,7 +637,7 @@ async function countsOf(query: Query, names: readonly string[]): Promise<Readonl
   return new Map(rows.map((row) => [textIn(row, 'name'), Number(row['count'])]))
 }
 
-/** Before anything is counted: a flood that is refused does not queue for the one row in which it is counted. */
+/** Checked before counting, so that a rejected flood does not queue for the one row that counts it. */
 async function fullIn(query: Query, ceilings: readonly Limit[]): Promise<Limit | undefined> {
   if (ceilings.length === 0) return undefined
   const counts = await countsOf(
@@ -671,7 +667,7 @@ async function addDeliveries(
   }
 }
 
-/** A mail that is overtaken is not sent any more. A webhook gets every event, in order. */
+/** Outdated mails are dropped. A webhook gets every event, in order. */
 async function renewDeliveries(
   query: Query,
   id: string,
@@ -708,7 +704,7 @@ function submissionOf(row: Row): Submission {
   } as Submission
 }
 
-/** A visitor whose language has been taken out of the site since is written to in the default one. */
+/** Falls back to the default language if the visitor's has been removed from the site. */
 function formOf(json: string): Submission['form'] {
   const form = JSON.parse(json) as Submission['form']
   return languages.includes(form.language) ? form : { ...form, language: DEFAULT_LANGUAGE }

@@ -1,21 +1,21 @@
-/** Copies of a database while others write to it: SQLite's own backup, in both directions. */
+/** Backs up and restores a database in use, with SQLite's backup API. */
 
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { messageOf } from '../error-message.ts'
 
-/** All pages in one step: between two of them somebody could write, and it would have to begin again. */
+/** All pages in one step: a write between two steps would restart the backup. */
 const AT_ONCE = { rate: 0x7f_ff_ff_ff }
 
-/** Resolves to how many submissions are in the copy. What bears the file's name is complete. */
+/** Resolves to the number of submissions in the copy. A file with the final name is always complete. */
 export async function saveCopy(connection: DatabaseSync, file: string, overwrite: boolean): Promise<number> {
   if (existsSync(file) && !overwrite)
     throw new Error(`There is a file "${file}" already: add --overwrite to replace it.`)
   const unfinished = `${file}.part`
   mkdirSync(dirname(file), { recursive: true })
   try {
-    // Only whoever runs the site reads what visitors have sent.
+    // Only the user who runs the server may read submissions.
     writeFileSync(unfinished, '', { mode: 0o600 })
     await backup(connection, unfinished, AT_ONCE)
     const count = closeLog(unfinished)
@@ -26,7 +26,7 @@ export async function saveCopy(connection: DatabaseSync, file: string, overwrite
   }
 }
 
-/** Leaves one file, without a log beside it. */
+/** Leaves a single file without a write-ahead log. */
 function closeLog(file: string): number {
   const copy = new DatabaseSync(file)
   try {
@@ -37,7 +37,7 @@ function closeLog(file: string): number {
   }
 }
 
-/** In one transaction: whoever has the database open sees all of it or nothing. Resolves to how many submissions came. */
+/** Runs in one transaction: other connections see all of it or nothing. Resolves to the number of submissions. */
 export async function loadCopy(file: string, database: string): Promise<number> {
   let copy: DatabaseSync | undefined
   try {
@@ -46,7 +46,7 @@ export async function loadCopy(file: string, database: string): Promise<number> 
     await backup(copy, database, AT_ONCE)
     return count
   } catch (error) {
-    // What it says of a database that somebody is writing to.
+    // SQLite's message if another connection is writing to the database.
     const reason = messageOf(error) === 'not an error' ? 'the database is in use' : messageOf(error)
     throw new Error(`"${file}" cannot be restored: ${reason}`, { cause: error })
   } finally {

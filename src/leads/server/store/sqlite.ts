@@ -8,13 +8,13 @@ import { countIn, loadCopy, saveCopy } from './sqlite-copy.ts'
 import type { Store } from './store.ts'
 import { AFTER_COLUMNS, LATER_COLUMNS, LATER_TABLES, minuteCounts } from './upgrades.ts'
 
-/** How long a write waits for another process, such as the owner's command line, and how often it asks. */
+/** How long a write waits for another process, such as the leads CLI, and how often it retries. */
 const BUSY_MS = 5000
 const ASK_EVERY_MS = 15
 
 /**
- * One file. A write-ahead log with full synchronisation: what was answered with success survives a power cut. The file is
- * opened when it is first needed: the site stays up where it cannot be.
+ * A single file. Write-ahead log with full synchronization: data survives a power cut once success is reported. The
+ * file is opened on first use, so the site stays up if that fails.
  */
 export function openSqliteStore(file: string): Store {
   return new SqlStore(new SqliteDatabase(file))
@@ -23,14 +23,14 @@ export function openSqliteStore(file: string): Store {
 function connect(file: string): DatabaseSync {
   try {
     mkdirSync(dirname(file), { recursive: true })
-    // Waiting for a lock would hold up everything else that the process does: `#begin` waits beside it.
+    // SQLite's own timeout would block the event loop while it waits for a lock; `#patiently` retries instead.
     const connection = new DatabaseSync(file, { timeout: 0, enableForeignKeyConstraints: true })
-    // Only whoever runs the site reads what visitors have sent.
+    // Only the user who runs the server may read submissions.
     chmodSync(file, 0o600)
     connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON')
     connection.exec('PRAGMA temp_store = MEMORY')
     connection.exec(minuteCounts('TEMP'))
-    // As PostgreSQL has it.
+    // Built into PostgreSQL; the upgrades use it on both databases.
     connection.function('strpos', (text, part) => String(text).indexOf(String(part)) + 1)
     makeTables(connection)
     return connection
@@ -55,8 +55,8 @@ function makeTables(connection: DatabaseSync): void {
 type Work = { run(): Promise<void>; settle(failure: unknown): void }
 
 /**
- * There is one connection, and each commit waits for the disk. What arrives while the disk is busy is therefore committed
- * together: each work has a savepoint of its own in the shared transaction, and learns of its success when that is on disk.
+ * There is one connection, and each commit waits for the disk. Work that arrives meanwhile is therefore committed
+ * together: each unit has its own savepoint in the shared transaction, and settles when that is on disk.
  */
 class SqliteDatabase implements Database {
   readonly kind = 'SQLite'
@@ -65,7 +65,6 @@ class SqliteDatabase implements Database {
   readonly #file: string
   readonly #prepared = new Map<string, StatementSync>()
   #opened: DatabaseSync | undefined
-  /** Which file the name stood for when it was opened. */
   #inode: number | undefined
   #waiting: Work[] = []
   #writing: Promise<void> | undefined
@@ -82,7 +81,7 @@ class SqliteDatabase implements Database {
     return this.#opened
   }
 
-  /** A file that is deleted or replaced under us can still be written, and is gone when the process ends: nobody would know. */
+  /** Writes to a deleted or replaced file still succeed, but are silently lost when the process ends. */
   #noticeLoss(): void {
     if (!this.#opened || inodeOf(this.#file) === this.#inode) return
     console.error(
@@ -94,7 +93,7 @@ class SqliteDatabase implements Database {
     this.#prepared.clear()
   }
 
-  /** Waits for nobody, and nobody for it; and sees nothing that is not committed. */
+  /** Sees only committed data: while a transaction is open on the connection, the query waits for its turn. */
   async read(sql: string, values: readonly Value[] = []): Promise<Row[]> {
     if (!this.#opened?.isTransaction) this.#noticeLoss()
     return this.#connection.isTransaction ? this.transaction(({ query }) => query(sql, values)) : this.#run(sql, values)
@@ -140,7 +139,7 @@ class SqliteDatabase implements Database {
       )
     }
     const count = await loadCopy(file, this.#file)
-    // A copy may be older than a table or a column.
+    // The backup may be from a version without some tables or columns.
     makeTables(connection)
     return count
   }
@@ -156,7 +155,7 @@ class SqliteDatabase implements Database {
 
   async #writeAll(): Promise<void> {
     while (this.#waiting.length > 0) {
-      // Lets the requests of this turn join.
+      // Lets other requests of this event loop turn join the batch.
       await setImmediate()
       const works = this.#waiting
       this.#waiting = []
@@ -172,7 +171,7 @@ class SqliteDatabase implements Database {
       await this.#patiently(() => this.#connection.exec('BEGIN IMMEDIATE'))
       for (const work of works) {
         await this.#runSafely(work).catch((error: unknown) => failures.set(work, error))
-        // A full disk ends the whole transaction.
+        // A full disk ends the entire transaction.
         if (!this.#connection.isTransaction) throw failures.get(work)
       }
       this.#connection.exec('COMMIT')
@@ -208,7 +207,7 @@ class SqliteDatabase implements Database {
     try {
       if (this.#opened?.isTransaction) this.#opened.exec('ROLLBACK')
     } catch {
-      // A disk that takes no rollback either: the next opening of the file undoes what was not committed.
+      // If even the rollback fails, reopening the file discards uncommitted changes.
       this.#opened = undefined
       this.#prepared.clear()
     }

@@ -25,7 +25,6 @@ function testStore(database: TestDatabase): void {
   const call = (at: string, receivedAt = NOW, email = 'rafael@heliovar.example') =>
     store.add(sampleBooking({ receivedAt }, { start: at, email }), [])
 
-  /** From all channels. */
   async function take(now: string, leaseUntil: string, limit: number): Promise<Delivery[]> {
     const taken: Delivery[] = []
     for (const channel of channels) taken.push(...(await store.takeDue(channel, now, leaseUntil, limit)))
@@ -169,7 +168,7 @@ function testStore(database: TestDatabase): void {
         until,
         name: narrow.name,
       })
-      // Those that were refused took nothing from their neighbours.
+      // Rejected submissions don't count against their neighbors.
       const second = await Promise.all(Array.from({ length: 4 }, (_, index) => add(10 + index, [limit(9), wide])))
       expect(second.filter(({ outcome }) => outcome === 'added')).toHaveLength(2)
       await other.close()
@@ -206,7 +205,7 @@ function testStore(database: TestDatabase): void {
 
       expect(await store.confirm(second.id, LATER, ['webhook'])).toEqual({ outcome: 'changed', booking: second })
       expect((await told()).map(({ channel }) => channel)).toEqual(['webhook', 'visitor-mail'])
-      // The link may be pressed twice.
+      // The link may be clicked twice.
       expect((await store.confirm(second.id, LATER, ['webhook'])).outcome).toBe('changed')
       expect(await store.waiting()).toBe(4)
       expect(await store.takenSlots(start(2), start(2), '2027')).toEqual([start(2)])
@@ -292,7 +291,7 @@ function testStore(database: TestDatabase): void {
     await store.add(booking, ['webhook'])
     const [received] = await webhooks(0)
     expect(received?.event).toBe('received')
-    // It is under way, or it has failed and is tried again later.
+    // The delivery is in progress, or has failed and will be retried.
     await store.move(booking.id, '2026-11-23T13:30:00Z', at(1), ['webhook'])
     await store.add(other, ['webhook'])
     await store.settle(received!, { state: 'waiting', dueAt: at(5), error: 'answered 502' })
@@ -324,7 +323,7 @@ function testStore(database: TestDatabase): void {
     expect(await store.cancel(booking.id, LATER, ['webhook'])).toEqual({ outcome: 'changed', booking: cancelled })
     expect(await store.find(booking.id)).toEqual(cancelled)
     expect(await store.takenSlots('2026', '2027', NOW)).toEqual([])
-    // The mail is not sent any more; the webhook gets both events, one after the other.
+    // The mail is dropped; the webhook gets both events, in order.
     const [received, ...others] = await take(LATER, LATER, 9)
     expect([received, ...others]).toMatchObject([{ channel: 'webhook', event: 'received' }])
     await store.settle(received!, { state: 'delivered' })
@@ -509,7 +508,7 @@ function insertion({ id, kind, key, receivedAt, form }: Submission): string {
     VALUES ('${id}', '${kind}', '${key}', '${form.email}', ${slot}, '${receivedAt}', '${JSON.stringify(form)}')`
 }
 
-/** Before calls could be held, moved and cancelled. */
+/** The schema from before calls could be held, moved and canceled. */
 async function inEarlierVersion({ settings }: TestDatabase, inserts: readonly string[]): Promise<LeadsSettings> {
   const statements = [
     `CREATE TABLE desk_submissions (id TEXT PRIMARY KEY, kind TEXT NOT NULL, key TEXT NOT NULL, email TEXT NOT NULL,
@@ -535,7 +534,7 @@ async function inEarlierVersion({ settings }: TestDatabase, inserts: readonly st
   return { ...settings, databaseFile }
 }
 
-/** A transaction sees one moment of these figures unless it says that it wants another. */
+/** Within a transaction, pg_stat_activity is a snapshot until it is cleared. */
 async function waitingForLocks(client: Client): Promise<number[]> {
   await client.query('SELECT pg_stat_clear_snapshot()')
   const { rows } = await client.query<{ pid: number }>(
@@ -544,7 +543,7 @@ async function waitingForLocks(client: Client): Promise<number[]> {
   return rows.map(({ pid }) => pid)
 }
 
-/** Ended with the test, also one that fails: a connection left open would bring the whole run down with its database. */
+/** Closed even if the test fails: an open connection would crash the entire run when its database stops. */
 async function connect(connectionString: string): Promise<Client> {
   const client = new Client({ connectionString })
   await client.connect()
@@ -569,7 +568,7 @@ function testPostgres(address: string, store: () => Store): void {
     expect(await store().erase(email)).toEqual({ count: 1, gone: true })
     expect(await isInFile()).toBe(false)
 
-    // Somebody's long report still sees it.
+    // A long-running transaction still sees the row.
     await store().add(sampleLead({}, { email }), [])
     await owner.query('BEGIN ISOLATION LEVEL REPEATABLE READ; SELECT 1')
     expect(await store().erase(email)).toEqual({ count: 1, gone: false })
@@ -588,13 +587,13 @@ function testPostgres(address: string, store: () => Store): void {
        SELECT 'large' || n, 'lead', 'large' || n, 'large@maritela.example', '2026', '{"x":"' || repeat(md5(n::text), 40) || '"}'
        FROM generate_series(1, 20000) AS n`,
     )
-    // Those that rewrite the table are not counted.
+    // VACUUM FULL is not counted.
     const vacuums = async () => {
       const counts = `SELECT vacuum_count FROM pg_stat_user_tables WHERE relname = 'desk_submissions'`
       return Number((await owner.query<{ vacuum_count: string }>(counts)).rows[0]!.vacuum_count)
     }
     const before = await vacuums()
-    // A reader has a lock that goes with all but the strongest.
+    // A reader's lock conflicts only with an exclusive lock on the table.
     await owner.query('BEGIN; SELECT id FROM desk_submissions LIMIT 1')
     expect(await store().erase(email)).toEqual({ count: 1, gone: true })
     await owner.query('COMMIT')
@@ -606,7 +605,7 @@ function testPostgres(address: string, store: () => Store): void {
   it('is opened by another instance without waiting for a lock', async () => {
     await store().list()
     const owner = await connect(address)
-    // As an instance at work does: what an upgrade locks has to wait for it.
+    // Like a running instance: an upgrade that locks these tables has to wait.
     await owner.query('BEGIN; LOCK TABLE desk_submissions, desk_deliveries IN ROW EXCLUSIVE MODE')
     const other = await openStore(readLeadsSettings({ DATABASE_URL: address }))
     const waiting = `SELECT 1 FROM pg_locks JOIN pg_database ON oid = database WHERE datname = current_database() AND NOT granted`
@@ -627,13 +626,12 @@ function testPostgres(address: string, store: () => Store): void {
     const answers = Promise.all(
       Array.from({ length: 6 }, (_, index) => store().add(sampleBooking({}, { start: start(index) }), [])),
     )
-    // Each has come as far as it gets.
     await vi.waitUntil(async () => (await waitingForLocks(owner)).length === 6, WAIT)
     await owner.query('COMMIT')
     expect((await answers).filter(({ outcome }) => outcome === 'added')).toHaveLength(2)
   })
 
-  // Guards a fault: an unheard error of a connection at work ended the process.
+  // Regression: an unhandled error on a connection in use ended the process.
   it('outlives a connection that is cut in the middle of its work', async () => {
     const owner = await connect(address)
     await owner.query('BEGIN; LOCK TABLE desk_submissions')
@@ -654,7 +652,7 @@ function testSqlite(file: string, store: () => Store): void {
     const other = new DatabaseSync(file)
     other.exec('BEGIN IMMEDIATE')
     const added = store().add(sampleLead(), [])
-    // Reading goes on, and so does everything else.
+    // Reads, and everything else, still work.
     expect(await store().list()).toEqual([])
     await new Promise((resolve) => void setTimeout(resolve, 50))
     other.exec('COMMIT')

@@ -1,20 +1,20 @@
-/** What the desk stores. One contract; SQLite and PostgreSQL both hold to it (see store.test.ts). */
+/** The store interface. SQLite and PostgreSQL both implement it (see store.test.ts). */
 
 import type { BookingForm, LeadForm } from '../../shared/schema.ts'
 
-/** What served its purpose when the form arrived is not stored. */
+/** Without fields that are only needed when the form arrives. */
 type Stored<Form> = Omit<Form, 'key' | 'filledInMs' | 'website' | 'proof'>
 
 const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 
-/** What is no id is nobody's, and is not looked for: databases do not take all letters. */
+/** Check before a lookup: databases don't accept all characters. */
 export function isId(text: string): boolean {
   return ID.test(text)
 }
 
 type Received = {
   id: string
-  /** Of the form: the same for every attempt to send it. */
+  /** Idempotency key of the form: the same for every attempt to send it. */
   key: string
   receivedAt: string
 }
@@ -23,96 +23,90 @@ export type Lead = Received & { kind: 'lead'; form: Stored<LeadForm> }
 export type Booking = Received & {
   kind: 'booking'
   form: Stored<BookingForm>
-  /** Not booked yet: its time is kept for the visitor until then, or until they confirm it. */
+  /** Not booked yet: the slot is reserved until the visitor confirms it or the hold expires. */
   held?: Held
-  /** By the visitor; its time is free again. */
+  /** Canceled by the visitor; the slot is free again. */
   cancelledAt?: string
-  /** How often the visitor has moved it, if they have. */
+  /** How often the visitor has moved it; undefined if never. */
   moves?: number
 }
 
 export type Held = {
   until: string
-  /** More calls come in than usual, or this person has as many calls ahead as one can have. */
+  /** `ceiling`: more calls than usual come in. `calls`: this person has reached the limit of upcoming calls. */
   because: 'ceiling' | 'calls'
 }
 export type Submission = Lead | Booking
 export type SubmissionKind = Submission['kind']
 
-/** Where a submission is passed on to. */
 export const channels = ['webhook', 'team-mail', 'team-summary', 'visitor-mail'] as const
 export type Channel = (typeof channels)[number]
 
-/** What a delivery tells of. */
 export type DeliveryEvent = 'received' | 'moved' | 'cancelled'
 
 export type Delivery = {
-  /** The same for every attempt, so that whoever gets it twice can tell. */
+  /** The same for every attempt, so that receivers can detect duplicates. */
   id: string
   channel: Channel
-  /** This one included. */
+  /** Including this one. */
   attempts: number
-  /** When it was first to be delivered, or when its owner last asked for it. */
+  /** When it first became due, or when the owner last retried it. */
   since: string
-  /** Not known of deliveries from before it was stored. */
+  /** Undefined for deliveries from before events were stored. */
   event?: DeliveryEvent | undefined
   submission: Submission
 }
 
 export type ParkedDelivery = Delivery & { lastError: string }
-/** One that has failed and is tried again. */
 export type TroubledDelivery = ParkedDelivery & { dueAt: string }
 
-/** The team's mail of one day. */
 export type Digest = {
-  /** In their time zone: 2026-11-20. */
+  /** In the team's time zone: 2026-11-20. */
   day: string
-  /** It tells of what was received before. */
+  /** Covers submissions received before this time. */
   until: string
 }
 
 export type Added =
   | { outcome: 'added'; submission: Submission }
-  /** A submission of this kind with this key is there already: this is it, as it was first sent. */
+  /** A submission of this kind with this key already exists: this is the original. */
   | { outcome: 'repeated'; submission: Submission }
   | { outcome: 'slot taken' }
-  /** This person has as many calls ahead as one can have. */
+  /** This person has reached the limit of upcoming calls. */
   | { outcome: 'calls enough' }
-  /** A ceiling is reached, until then. */
   | { outcome: 'too many'; until: string; name: string }
 
-/** How many of something are taken until a moment. The name tells nothing to whoever reads it. */
+/** A maximum count until a certain time. The name reveals nothing to its readers. */
 export type Limit = {
   name: string
   until: string
   max: number
-  /** More than these, and a call is held until it is confirmed. */
+  /** Beyond this count, a call is held until it is confirmed. */
   softLimit?: number | undefined
-  /** Only enforced while more than `count` are counted under this other name. */
+  /** Enforced only while more than `count` are counted under this other name. */
   onlyBeyond?: { name: string; count: number } | undefined
 }
 
-/** Under which a submission is taken. */
 export type Conditions = {
-  /** From the narrowest network to the widest. Only what is stored counts. */
+  /** From the narrowest network to the widest. Only stored submissions count. */
   ceilings?: readonly Limit[]
   /**
-   * How a call is held that cannot be booked at once; without it, it is refused. `to` is who hears of it meanwhile. `callsUntil`
-   * is for calls of somebody who has too many ahead, if that differs.
+   * How to hold a call that cannot be booked at once; without it, the call is rejected. `to` is notified meanwhile.
+   * `callsUntil` replaces `until` for someone with too many upcoming calls.
    */
   hold?: { until: string; callsUntil?: string; to: readonly Channel[]; nearLimits: boolean }
   /**
-   * One of the ceilings. Beyond its `nearFrom` the team gets no mail for each submission, but one summary when the ceiling's
-   * time is over.
+   * One of the limits. Beyond its `softLimit`, the team gets one summary at the end of the limit's window instead of a
+   * mail per submission.
    */
   summaryBeyond?: Limit
-  /** How many mails the visitor's mailbox gets. Beyond it the submission is stored without one. */
+  /** Limits mails to the visitor's mailbox. Beyond it, the submission is stored without a mail. */
   mailbox?: Limit
 }
 
 /**
- * `calls enough`: one more would be more than one person can have. `gone`: there is no such call ahead, or not any more.
- * `overtaken`: it was moved meanwhile.
+ * `calls enough`: the limit of upcoming calls would be exceeded. `gone`: there is no such upcoming call, or not
+ * anymore. `overtaken`: the call was moved in the meantime.
  */
 export type Changed =
   | { outcome: 'changed'; booking: Booking }
@@ -121,10 +115,10 @@ export type Changed =
   | { outcome: 'calls enough' }
   | { outcome: 'overtaken' }
 
-/** `gone`: nothing of it is left in the files either, save for the free space of large PostgreSQL tables. */
+/** `gone`: nothing is left in the files either, except in the free space of large PostgreSQL tables. */
 export type Deleted = { count: number; gone: boolean }
 
-/** How many calls ahead one address can have: nobody empties the calendar for the others. */
+/** Upcoming calls per address, so that one person cannot fill the calendar. */
 export const CALLS_AHEAD = 2
 
 export type Settlement =
@@ -135,110 +129,106 @@ export type Settlement =
 /** All times are ISO 8601 in UTC. */
 export interface Store {
   readonly kind: 'SQLite' | 'PostgreSQL'
-  /** Keeps a submission and what is to be delivered of it, in one transaction. It is on disk when this resolves. */
+  /** Stores a submission and its deliveries in one transaction, which is on disk when this resolves. */
   add(submission: Submission, to: readonly Channel[], conditions?: Conditions): Promise<Added>
-  /** A held call stands from now on, and the others hear of it. One that stands already is left as it is. */
+  /** Books a held call and notifies `to`. A call that is already booked stays unchanged. */
   confirm(id: string, now: string, to: readonly Channel[]): Promise<Changed>
-  /** Keeps id and key, confirms what was held, and is to be delivered anew. If it has been moved `moves` times, if that is said. */
+  /** Keeps id and key, confirms a held call, and notifies `to`. If `moves` is given, it must match the stored count. */
   move(id: string, start: string, now: string, to: readonly Channel[], moves?: number): Promise<Changed>
-  /** Frees its time, and the others hear of it. */
+  /** Frees the slot and notifies `to`. */
   cancel(id: string, now: string, to: readonly Channel[]): Promise<Changed>
-  /** Both included. */
+  /** Both ends are inclusive. */
   takenSlots(first: string, last: string, now: string): Promise<string[]>
   find(id: string): Promise<Submission | undefined>
   findByKey(kind: SubmissionKind, key: string): Promise<Submission | undefined>
-  /** In the order of their arrival. */
+  /** In order of arrival. */
   list(kind?: SubmissionKind): Promise<Submission[]>
-  /** The same, read a portion at a time as the caller asks for it. Other requests are answered between two portions. */
+  /** The same in batches, read on demand. Other requests are handled between two batches. */
   portions(kind?: SubmissionKind): AsyncIterable<Submission[]>
-  /** Everything of one person, however they write their address, with what is still to be delivered. */
+  /** Deletes everything of one person, for all spellings of their address, including pending deliveries. */
   erase(email: string): Promise<Deleted>
-  /** Everything received before; of a call, what counts is its own time. */
+  /** Deletes everything received before this time, except calls that start later. */
   purge(before: string): Promise<Deleted>
-  /** When the oldest of what `purge` would delete was received, or took place. */
+  /** When the oldest item that `purge` would delete was received or took place. */
   oldest(): Promise<string | undefined>
-  /** Submissions, without a word to anybody: of a call, its time is free again. */
+  /** Deletes submissions without notifying anyone. The slot of a call is free again. */
   remove(...ids: readonly string[]): Promise<Deleted>
 
   /**
-   * Takes deliveries that are due. Nobody else gets them before `leaseUntil`, or at all once they are settled. What a later event
-   * of a submission tells waits for the earlier ones on its channel.
+   * Leases due deliveries: other workers don't get them before `leaseUntil`, or at all once they are settled. Later
+   * events of a submission wait for earlier ones on the same channel.
    */
   takeDue(channel: Channel, now: string, leaseUntil: string, limit: number): Promise<Delivery[]>
-  /** By the attempt that it came with: one that was overtaken by another has no say. */
+  /** Ignored if another attempt has started since. */
   settle(delivery: Pick<Delivery, 'id' | 'attempts'>, settlement: Settlement): Promise<void>
-  /** How many are still to be delivered, on one channel or on all. */
   waiting(channel?: Channel): Promise<number>
-  /** The same beside what is parked; `oldestWaiting` is since when the oldest of them waits. */
+  /** `oldestWaiting` is when the oldest pending delivery first became due. */
   outbox(): Promise<{ waiting: number; parked: number; oldestWaiting: string | undefined }>
   parked(): Promise<ParkedDelivery[]>
-  /** What waits after at least one attempt that failed. */
+  /** Pending deliveries that have failed at least once. */
   troubled(): Promise<TroubledDelivery[]>
-  /** Makes parked deliveries due again: those named, or all. Resolves to how many. */
+  /** Makes dead-lettered deliveries due again: those given, or all. Resolves to their number. */
   retry(now: string, deliveryIds?: readonly string[]): Promise<number>
 
-  /** From the first moment, and before the last. */
+  /** `from` is inclusive, `before` is exclusive. */
   receivedBetween(from: string, before: string): Promise<Submission[]>
-  /** How many leads were received from the first moment on and before the last. */
+  /** Same range as `receivedBetween`. */
   countLeads(from: string, before: string): Promise<number>
-  /** By the time of the call. */
+  /** By the start time of the call. */
   callsBetween(from: string, before: string): Promise<Booking[]>
   /**
-   * Takes the digest of a day, unless it is sent or somebody else has it until now. Resolves to the moment up to which the last
-   * one told, if there was one.
+   * Leases the digest of a day, unless it has been sent or another instance holds the lease. `since` is the end of the
+   * period that the last digest covered, if there was one.
    */
   takeDigest(digest: Digest, now: string, leaseUntil: string): Promise<{ since: string | undefined } | undefined>
-  /** Nobody takes it any more. */
+  /** Marks the digest as sent. */
   settleDigest(day: string): Promise<void>
-  /** Counts one more, in windows of a minute. Resolves to the first ceiling that it is beyond. */
+  /** Counts one more, in windows of a minute. Resolves to the first limit that is exceeded. */
   count(ceilings: readonly Limit[]): Promise<Limit | undefined>
-  /** Counts one more for good, in windows of a day. Where that is beyond a ceiling nothing is counted: it resolves to that one. */
+  /** Counts one more, persisted, in windows of a day. Beyond a limit, counts nothing and resolves to that limit. */
   take(ceilings: readonly Limit[]): Promise<Limit | undefined>
-  /** How many submissions are stored under each name; none under what is not in it. */
+  /** Number of submissions stored under each name; names without any are missing. */
   counted(names: readonly string[]): Promise<ReadonlyMap<string, number>>
   /** A random key, the same for all instances on this day. */
   dayKey(day: string): Promise<string>
-  /** A random key for a purpose, the same for all instances and for good. */
+  /** A permanent random key for a purpose, the same for all instances. */
   key(name: string): Promise<string>
-  /** Writes something the size of a form to the disk. Rejects where that is not possible. */
+  /** Writes data the size of a form to disk. Rejects if that fails. */
   probe(): Promise<void>
-  /** Deletes counts and keys whose time is over, and calls that were held in vain. */
+  /** Deletes expired counts, keys and holds. */
   sweep(now: string): Promise<void>
 
-  /** Keeps a copy of everything in a file, as of one moment. Resolves to how many submissions are in it. */
+  /** Saves a consistent copy of everything to a file. Resolves to the number of submissions in it. */
   backup(file: string, overwrite: boolean): Promise<number>
-  /** Puts what such a file holds in the place of everything. Resolves to how many submissions that are. */
+  /** Replaces everything with the contents of a backup. Resolves to the number of submissions in it. */
   restore(file: string, overwrite: boolean): Promise<number>
 
-  /** What only the owner's page asks for. */
   readonly admin: AdminStore
-  /** What the assistant did not understand. `purge` and `oldest` hold for it too. */
+  /** Questions that the assistant did not understand. `purge` and `oldest` include them. */
   readonly questions: QuestionStore
 
   close(): Promise<void>
 }
 
-/** A day is one in UTC: 2026-11-20. */
+/** `day` is in UTC: 2026-11-20. */
 export type QuestionCount = { day: string; language: string; count: number }
 export type KeptQuestion = { day: string; language: string; text: string }
 
 export interface QuestionStore {
-  /** One more was not understood. */
   count(day: string, language: string): Promise<void>
-  /** With its visitor's leave. */
+  /** Only with the visitor's consent. */
   keep(question: KeptQuestion): Promise<void>
   counts(): Promise<QuestionCount[]>
   kept(): Promise<KeptQuestion[]>
-  /** Of days before. */
   purge(before: string): Promise<void>
-  /** The first day that has any. */
+  /** The earliest day that has any. */
   oldest(): Promise<string | undefined>
 }
 
 export type Selection = {
   kind?: SubmissionKind | undefined
   isDone?: boolean | undefined
-  /** Letters of a name, a company or an address, in any case and without accents. */
+  /** Part of a name, company or email address; case and accents are ignored. */
   search?: string | undefined
 }
 
@@ -246,7 +236,7 @@ export type Kept = { submission: Submission; doneAt: string | undefined }
 
 export type Totals = { count: number } & Record<SubmissionKind | 'open' | 'done', number>
 
-/** `totals` are of all that were selected; `searched` is how many were looked at where not all were. */
+/** `totals` covers all matches; `searched` is how many submissions were read, if not all. */
 export type Selected = { rows: Kept[]; totals: Totals; searched: number | undefined }
 
 export type DeliveryState = {
@@ -261,19 +251,18 @@ export interface AdminStore {
   /** Newest first. */
   select(selection: Selection, offset: number, limit: number): Promise<Selected>
   find(id: string): Promise<(Kept & { deliveries: DeliveryState[] }) | undefined>
-  /** Done since then, or open again. */
+  /** Undefined reopens the submission. */
   mark(id: string, doneAt: string | undefined): Promise<void>
 
   session(id: string): Promise<string | undefined>
-  /** Takes away, besides, those that have come to their end by `now`. */
+  /** Also deletes sessions that have expired by `now`. */
   beginSession(id: string, until: string, now: string): Promise<void>
-  /** One that has ended meanwhile stays so. */
+  /** Does not revive a session that has ended. */
   keepSession(id: string, content: string, until: string): Promise<void>
   endSession(id: string): Promise<void>
 
-  /** Tries of a password, under names that show no address. Deletes those that have expired by `now`, as `sweep` does. */
+  /** Records a login attempt under names that reveal no address, and deletes those expired by `now` as `sweep` does. */
   noteTry(names: string, until: string, now: string): Promise<void>
-  /** How many there are, by their names. */
   tries(now: string): Promise<ReadonlyMap<string, number>>
   forgetTries(names: string): Promise<void>
 }

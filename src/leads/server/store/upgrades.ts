@@ -1,4 +1,4 @@
-/** What came to the tables later. A database of an earlier version gets it when it is opened. */
+/** Tables and columns added after the first version. An older database is upgraded when it is opened. */
 
 import { QUESTION_TABLES } from './sql-question-store.ts'
 
@@ -10,7 +10,7 @@ export const LATER_TABLES = [
   ...QUESTION_TABLES,
 ]
 
-/** Counts of a minute need not outlive a crash, and no visitor waits for the disk because of them: each database has its way. */
+/** Minute counts need not survive a crash, so visitors don't wait for the disk. Each database has its own way. */
 export const minuteCounts = (temporary: 'UNLOGGED' | 'TEMP') =>
   `CREATE ${temporary} TABLE IF NOT EXISTS desk_minute_counts (name TEXT PRIMARY KEY, until TEXT NOT NULL, count INTEGER NOT NULL)`
 
@@ -23,13 +23,13 @@ export const LATER_COLUMNS: readonly [table: string, column: string, type: strin
 ]
 
 export const AFTER_COLUMNS = [
-  // Tries to sign in were once kept with plain addresses.
+  // Earlier versions stored login attempts with plain addresses.
   `DROP TABLE IF EXISTS desk_tries`,
   `CREATE INDEX IF NOT EXISTS desk_submissions_held ON desk_submissions (held_until) WHERE held_until IS NOT NULL`,
-  // Addresses were once kept with what follows a plus.
+  // Earlier versions stored email addresses with plus tags.
   `UPDATE desk_submissions SET email = substr(email, 1, strpos(email, '+') - 1) || substr(email, strpos(email, '@'))
    WHERE strpos(email, '+') BETWEEN 2 AND strpos(email, '@')`,
-  // Addresses were once kept with the dots that these providers ignore (mailbox.ts).
+  // Earlier versions stored email addresses with characters that these providers ignore (mailbox.ts).
   `UPDATE desk_submissions SET email = replace(email, '@googlemail.com', '@gmail.com') WHERE email LIKE '%@googlemail.com'`,
   ...['gmail.com', 'proton.me', 'protonmail.com', 'pm.me'].map((domain) => withoutIgnored(domain, '.')),
   ...['proton.me', 'protonmail.com', 'pm.me'].flatMap((domain) => ['_', '-'].map((one) => withoutIgnored(domain, one))),
