@@ -14,8 +14,7 @@ type Company = { name: Words; side: string; on?: readonly ListedPage[] }
 const everybody: readonly Person[] = Object.values(people)
 const everyCompany: readonly Company[] = Object.values(companies)
 
-const wordsIn = (words: Words, language: Language) =>
-  typeof words === 'string' ? words : inLanguage(words, language)
+const wordsIn = (words: Words, language: Language) => (typeof words === 'string' ? words : inLanguage(words, language))
 const initialsOf = (name: string) => name.replaceAll(/[^\p{Lu}]/gu, '')
 
 /** A first name and an initial, the form of every name on the site. */

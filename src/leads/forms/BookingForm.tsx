@@ -12,7 +12,7 @@ import { DetailsStep } from './DetailsStep.tsx'
 import { bookingDraft, type BookingValues } from './drafts.ts'
 import { FormAlert } from './FormAlert.tsx'
 import { TimeStep } from './TimeStep.tsx'
-import { useForm } from './useDeskForm.ts'
+import { useForm } from './useForm.ts'
 import styles from './BookingForm.module.css'
 
 type Props = { slots: Slots; onSlots: (slots: Slots) => void; onBooked: (call: BookedCall) => void }

@@ -9,7 +9,7 @@ import { fieldErrorSentence } from '../shared/field-error-sentence.ts'
 import type { LeadValues } from './drafts.ts'
 import { FieldPair } from './FieldPair.tsx'
 import { Sentence } from './Sentence.tsx'
-import type { SubmittedForm } from './useDeskForm.ts'
+import type { SubmittedForm } from './useForm.ts'
 
 type FieldName = Exclude<keyof LeadValues, 'website' | 'report'>
 type TextName = 'firstName' | 'lastName' | 'email' | 'company'

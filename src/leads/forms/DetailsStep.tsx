@@ -2,7 +2,7 @@ import type { RefObject } from 'react'
 import { useTexts } from '#i18n/useTexts.ts'
 import { ConsentField, ContactField, PersonFields } from './ContactFields.tsx'
 import type { BookingValues } from './drafts.ts'
-import type { SubmittedForm } from './useDeskForm.ts'
+import type { SubmittedForm } from './useForm.ts'
 import styles from './DetailsStep.module.css'
 
 type Props = { form: SubmittedForm<BookingValues>; heading: RefObject<HTMLHeadingElement | null> }

@@ -4,7 +4,7 @@ import { Alert } from '#ui/Alert.tsx'
 import { FieldErrorLinks } from './FieldErrorLinks.tsx'
 import { failureSentence } from './messages.ts'
 import { Sentence } from './Sentence.tsx'
-import type { SubmittedForm } from './useDeskForm.ts'
+import type { SubmittedForm } from './useForm.ts'
 
 type Props = {
   id?: string

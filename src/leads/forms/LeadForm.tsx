@@ -15,7 +15,7 @@ import { bookingDraft, leadDraft, type LeadValues } from './drafts.ts'
 import { FieldPair } from './FieldPair.tsx'
 import { FormAlert } from './FormAlert.tsx'
 import { SendButton } from './SendButton.tsx'
-import { useForm } from './useDeskForm.ts'
+import { useForm } from './useForm.ts'
 import type { LeadReport } from './useLeadReport.ts'
 import styles from './LeadForm.module.css'
 
