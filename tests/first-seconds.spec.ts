@@ -1,7 +1,7 @@
 /** What a page does before and while it comes alive. */
 
 import { languages } from '#site/languages.ts'
-import { pageById } from '#site/pages.ts'
+import { pageById, pages } from '#site/pages.ts'
 import { canonicalPath } from '#site/paths.ts'
 import { expect, test, type Page } from './fixtures.ts'
 import { openAsServed, openHydrated, openUnhydrated, openUnmoved } from './hydrated.ts'
@@ -189,4 +189,53 @@ test('positions outlive their document', async ({ page }) => {
   await page.goBack()
   await expect(page).toHaveURL(onePage.path)
   await expect.poll(scrolled).toBe(1500)
+})
+
+test.describe('parts that are skipped while they are off screen', () => {
+  const countSkipped = (page: Page) =>
+    page.evaluate(() => {
+      const parts = [...document.querySelectorAll('main *')]
+      return parts.filter((part) => getComputedStyle(part).contentVisibility === 'auto').length
+    })
+
+  test('are all printed', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    for (const { path } of pages) {
+      await page.goto(path)
+      await page.emulateMedia({ media: 'screen' })
+      expect.soft(await countSkipped(page), path).toBeGreaterThan(0)
+      await page.emulateMedia({ media: 'print' })
+      expect.soft(await countSkipped(page), path).toBe(0)
+    }
+  })
+
+  // Guards a fault: a contained card was no subgrid anymore, and cut off its figure.
+  test('are as high as they would be in a full layout', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    for (const { path } of pages) {
+      await page.goto(path)
+      const changed = await page.evaluate(() => {
+        const parts = [...document.querySelectorAll<HTMLElement>('main *')]
+        const skipped = parts.filter((part) => getComputedStyle(part).contentVisibility === 'auto')
+        document.documentElement.dataset['fullLayout'] = ''
+        const heights = skipped.map((part) => part.getBoundingClientRect().height)
+        for (const part of skipped) part.style.contain = 'layout style paint'
+        const contained = skipped.map((part) => part.getBoundingClientRect().height)
+        return heights.flatMap((height, at) => (Math.abs(height - contained[at]!) > 1 ? [[height, contained[at]]] : []))
+      })
+      expect.soft(changed, path).toEqual([])
+    }
+  })
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('are all laid out, so that the End key leads to the end', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      for (const { path } of pages) {
+        await page.goto(path)
+        expect.soft(await countSkipped(page), path).toBe(0)
+      }
+    })
+  })
 })

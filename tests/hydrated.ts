@@ -9,6 +9,7 @@ export async function openMoved(page: Page, path: string): Promise<void> {
   await refreshed
   // The first one may have come before anything heard of it.
   await move(page)
+  await waitForPaint(page)
 }
 
 /** Opens a path whose page is not hydrated before the returned function is called. Early input is listened to already. */
@@ -22,7 +23,13 @@ export async function openUnhydrated(page: Page, path: string): Promise<() => vo
   })
   await page.goto(path)
   await started
+  await waitForPaint(page)
   return release
+}
+
+/** Chromium drops keys and clicks that arrive before the first frame of a document. */
+async function waitForPaint(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))))
 }
 
 async function move(page: Page): Promise<void> {
@@ -46,6 +53,7 @@ export async function openAsServed(page: Page, path: string): Promise<void> {
   const refreshed = waitForTexts(page)
   await page.goto(path)
   await refreshed
+  await waitForPaint(page)
 }
 
 async function waitForTexts(page: Page): Promise<void> {

@@ -98,9 +98,12 @@ async function pictureFrom(
   })
   await page.goto(path, { waitUntil: 'networkidle' })
   await page.addStyleTag({
-    content: `main > * { content-visibility: visible !important } header, body > aside { visibility: hidden } ${extra}`,
+    content: `header, body > aside { visibility: hidden } ${extra}`,
   })
-  await page.evaluate(() => document.fonts.ready)
+  await page.evaluate(() => {
+    document.documentElement.dataset['fullLayout'] = ''
+    return document.fonts.ready
+  })
   const box = await page.locator(picture).evaluateAll((elements, margin) => {
     const boxes = elements.map((element) => element.getBoundingClientRect()).filter(({ width }) => width > 0)
     const x = Math.min(...boxes.map(({ left }) => left)) - margin

@@ -24,11 +24,11 @@ function take(page: Page): Promise<Buffer> {
   return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' })
 }
 
-/** A picture of the whole page shows what a visitor sees on the way down: sections far below are not skipped, only contained. */
+/** Off-screen parts are rendered, but stay contained as they are when a visitor scrolls to them. */
 function drawEverything(): void {
-  for (const section of document.querySelectorAll<HTMLElement>('main > *, footer')) {
-    if (getComputedStyle(section).contentVisibility !== 'auto') continue
-    Object.assign(section.style, { contentVisibility: 'visible', contain: 'layout style paint' })
+  for (const part of document.querySelectorAll<HTMLElement>('main *')) {
+    if (getComputedStyle(part).contentVisibility !== 'auto') continue
+    Object.assign(part.style, { contentVisibility: 'visible', contain: 'layout style paint' })
   }
 }
 

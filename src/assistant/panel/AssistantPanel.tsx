@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ComponentType } from 'react'
+import { nextTask } from '#browser/idle.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import { voiceAgentId } from '#site/build-constants.ts'
 import type { Language } from '#site/languages.ts'
@@ -54,7 +55,7 @@ export function AssistantPanel({ language, mode: wanted, asked, Link, onClose }:
     if (window.matchMedia(NARROW).matches) element?.showModal()
     else element?.show()
     // Render the content one frame later, so that slow phones show the panel sooner.
-    const frame = requestAnimationFrame(() => setTimeout(setHasContent, 0, true))
+    const frame = requestAnimationFrame(() => void nextTask().then(() => setHasContent(true)))
     return () => cancelAnimationFrame(frame)
   }, [])
 
