@@ -191,13 +191,14 @@ test('positions outlive their document', async ({ page }) => {
   await expect.poll(scrolled).toBe(1500)
 })
 
-test.describe('parts that are skipped while they are off screen', () => {
-  const countSkipped = (page: Page) =>
-    page.evaluate(() => {
-      const parts = [...document.querySelectorAll('main *')]
-      return parts.filter((part) => getComputedStyle(part).contentVisibility === 'auto').length
-    })
+function countSkipped(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const parts = [...document.querySelectorAll('main *')]
+    return parts.filter((part) => getComputedStyle(part).contentVisibility === 'auto').length
+  })
+}
 
+test.describe('parts that are skipped while they are off screen', () => {
   test('are all printed', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     for (const { path } of pages) {
