@@ -1,4 +1,7 @@
-/** What the assistant answers: `npm run ask -- "a question"`, `npm run ask -- --language pt "…"`, `npm run ask -- --score`. */
+/**
+ * Asks the assistant: `npm run ask -- "a question"`, or `npm run ask -- --language pt "…"`. `npm run ask -- --score`
+ * rates it on all question sets.
+ */
 
 import { parseArgs } from 'node:util'
 import { askedIn, built, questions, rate, ratesLine, sets } from '#assistant/testing/built.ts'
@@ -23,7 +26,7 @@ if (values.score) {
   for (const question of positionals) about = ask(question, about)
 }
 
-/** Prints the answer, its page and why; each question goes on from the one before. */
+/** Prints the answer, its page and the explanation. Returns the page, so that the next question can be a follow-up. */
 function ask(question: string, about: string | undefined): string | undefined {
   const { assistant } = built[language!]
   const answer = assistant.answer(question, about)

@@ -18,7 +18,7 @@ async function indexJson(language: Language, settings: Settings): Promise<string
   return JSON.stringify(indexFile(language, (await bundlesOf({ namespaces }, language)) as Texts, settings))
 }
 
-/** The same for the server, which looks for passages itself where a language model is set. */
+/** Writes the indexes for the server, which searches passages itself when a language model is configured. */
 export async function writeAssistantIndexes(settings: Settings): Promise<void> {
   await mkdir(NEXT_ASSISTANT, { recursive: true })
   for (const language of languages) {
@@ -26,13 +26,15 @@ export async function writeAssistantIndexes(settings: Settings): Promise<void> {
   }
 }
 
-/** What fetches the module of one language: a bundler has to see each by its name. */
+/** One literal `import()` per language: the bundler has to see each specifier. */
 function listCode(): string {
   const entries = languages.map((language) => `'${language}': () => import('${PREFIX}${language}')`)
   return `const indexes = {${entries.join()}}\nexport const fetchIndex = (language) => indexes[language]()`
 }
 
-/** What the assistant knows, as a module for each language: hashed, compressed and split off like any other. */
+/**
+ * Provides the assistant's index as one virtual module per language: hashed, compressed and split like any other chunk.
+ */
 export function assistantIndex(): Plugin {
   return {
     name: 'assistant-index',
@@ -53,7 +55,7 @@ export function assistantIndex(): Plugin {
         const language = languages.find((each) => id === PREFIX + each)
         if (!language) return undefined
         const json = await indexJson(language, readSettings(environment()))
-        // Browsers read a long text faster than a large literal.
+        // Browsers parse a JSON string faster than a large object literal.
         return `export default JSON.parse(${JSON.stringify(json)})`
       },
     },

@@ -1,9 +1,12 @@
 /**
- * What the built site weighs, whether its HTML and its accessibility are sound, and how fast it is beside the same pages
- * without scripts; then what of it is worse than the last accepted run. `--only bytes` (or nu, axe, engines, interactions,
- * taps, lighthouse) looks at a part, `--runs 1` has Lighthouse and taps run less often than five times, `--all` has Lighthouse
- * look at every page rather than at eight, a word (`home`) limits the audit to pages that have it in their id, and `--accept`
- * keeps the figures in tools/audit/accepted.json.
+ * Audits the built site: size, HTML, accessibility, and speed compared with the same pages without scripts. Reports
+ * regressions against the last accepted run.
+ *
+ * - `--only bytes` (or nu, axe, engines, interactions, taps, lighthouse) runs one part.
+ * - `--runs 1` sets how often Lighthouse and taps run; the default is five.
+ * - `--all` runs Lighthouse on every page instead of eight.
+ * - A word (`home`) limits engines, interactions, taps and lighthouse to pages whose id contains it.
+ * - `--accept` saves the figures in tools/audit/accepted.json.
  */
 
 import { readBuildRecord, type BuildRecord } from '#server/build-record.ts'
@@ -53,7 +56,7 @@ async function audit({ only, all, word, runs, accept }: Options): Promise<void> 
   console.log('\n── beside the last accepted run ──\n')
   const isWorse = await compareWithAccepted(figures, { accept, isPage: (path) => path in record.pages })
   if (isWorse) process.exitCode = 1
-  // A look at a few pages is no audit of their speed.
+  // A run on some pages doesn't count as an audit of speed.
   await noteRan(
     only.filter((part) => !(word && (part === 'lighthouse' || part === 'interactions'))),
     isWorse,
@@ -77,7 +80,7 @@ async function chosenPaths({ pages }: BuildRecord): Promise<string[]> {
   )
 }
 
-/** Aliases, not-found pages and what frames load too. */
+/** Includes aliases, not-found pages and embedded documents. */
 function everyPath({ pages, notFound, embeds }: BuildRecord): string[] {
   const unknown = Object.values(notFound).map(({ file }) => `/${file.replace('.html', '')}`)
   return [...Object.keys(pages), ...unknown, ...Object.keys(embeds)]

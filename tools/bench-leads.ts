@@ -1,4 +1,4 @@
-/** How fast the built site's server takes leads, on both databases: `npm run bench:leads -- [leads] [clients]`. */
+/** Measures how fast the built server accepts leads, on both databases: `npm run bench:leads -- [leads] [clients]`. */
 
 import { readFile } from 'node:fs/promises'
 import { Agent, request } from 'node:http'
@@ -37,14 +37,13 @@ for (const name of databaseNames) {
   )
 }
 
-/** The work that browsers do is not part of what is measured. */
+/** Solves the proofs of work up front, so that they aren't measured. */
 async function prepared(address: string, count: number): Promise<string[]> {
   const bodies: string[] = []
   while (bodies.length < count) bodies.push(JSON.stringify(await proven(sampleLeadForm(), address)))
   return bodies
 }
 
-/** Resolves to how long each took, in order of length. */
 async function sendAll(address: string, bodies: string[]): Promise<number[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: clients })
   const times: number[] = []
@@ -61,7 +60,9 @@ async function sendAll(address: string, bodies: string[]): Promise<number[]> {
   return times.toSorted((one, other) => one - other)
 }
 
-/** Each client is in a network of its own, as visitors are: those of one network are counted one after the other. */
+/**
+ * Each client sends from a different network, like real visitors: requests from one network are counted one at a time.
+ */
 function send(address: string, body: string, agent: Agent, from: string): Promise<number | undefined> {
   const headers = {
     'content-type': 'application/json',

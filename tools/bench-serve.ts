@@ -1,6 +1,6 @@
 /**
- * What the built site costs to serve, beside nginx with the configuration that the build has written, if it is installed:
- * `npm run bench:serve -- [seconds]`. CPU is that of the server's processes alone, as Linux counts it.
+ * Measures the cost of serving the built site, compared with nginx (if installed) and its generated configuration:
+ * `npm run bench:serve -- [seconds]`. CPU time is that of the server processes only, as Linux counts it.
  */
 
 import { fork, spawn } from 'node:child_process'
@@ -20,7 +20,7 @@ type Order = { url: string; seconds: number } & Load
 type Counts = { requests: number; errors: number; p50: number; p99: number }
 
 const WARM_UP_SECONDS = 3
-/** What Linux counts time in. */
+/** USER_HZ, the unit of CPU time in /proc. */
 const TICKS_PER_SECOND = 100
 
 const pages = sitePaths.map(({ path }) => path)
@@ -52,7 +52,7 @@ async function startOwn(): Promise<Running> {
   const env = {
     ...process.env,
     PORT: String(port),
-    // An owner's database, webhook and mail server are nothing to it.
+    // Don't touch the owner's database, webhook or mail server.
     DATABASE_URL: '',
     LEAD_WEBHOOK_URL: '',
     SMTP_URL: '',
@@ -94,7 +94,7 @@ async function measure(name: string, { url, pid }: Running, seconds: number): Pr
   }
 }
 
-/** The load comes from a process of its own: what it costs is no part of the figures. */
+/** Generates the load in a separate process, so that its cost is not part of the figures. */
 function inChild(order: Order): Promise<Counts> {
   return new Promise((resolve, reject) => {
     const child = fork(import.meta.filename, { execArgv: process.execArgv })
@@ -136,13 +136,13 @@ function ask(address: string, agent: Agent): Promise<boolean> {
   })
 }
 
-/** Of a process and of those that it has started. */
+/** The process and its children. */
 function family(pid: number): number[] {
   const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
   return [pid, ...all.map(Number).filter((each) => statOf(each)[1] === String(pid))]
 }
 
-/** The fields from the state on: the name before it may have spaces. */
+/** The fields after the process name, which may contain spaces. */
 function statOf(pid: number): string[] {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -157,7 +157,7 @@ function cpuSeconds(pid: number): number {
   return ticks.reduce((sum, each) => sum + each, 0) / TICKS_PER_SECOND
 }
 
-/** At most, since it began. */
+/** Peak memory since the start. */
 function megabytes(pid: number): number {
   const peaks = family(pid).map((each) => {
     const status = readFileSync(`/proc/${each}/status`, 'utf8')

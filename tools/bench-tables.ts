@@ -1,6 +1,7 @@
 /**
- * How a large table behaves, on both databases: `npm run bench:tables -- [leads]`. Fills a table, then exports it from the
- * owner's page and from the command line, and erases a person, while visitors ask for a page and send forms. Needs a build.
+ * Measures how a large table behaves, on both databases: `npm run bench:tables -- [leads]`. Fills a table, exports it
+ * from the admin page and from the command line, and erases a person, while visitors load a page and submit forms.
+ * Needs a build.
  */
 
 import { spawn } from 'node:child_process'
@@ -84,7 +85,7 @@ async function fill({ settings }: TestDatabase): Promise<void> {
   await store.close()
 }
 
-/** As a form or a link does: fetch() says that it is a script, which the page refuses. */
+/** Sends the request like a form or a link: the admin page rejects fetch(), whose Sec-Fetch-Mode isn't `navigate`. */
 async function navigate(url: string, headers: Record<string, string>, body?: string): Promise<IncomingMessage> {
   const sent = request(url, { method: body === undefined ? 'GET' : 'POST', headers: { ...proxied, ...headers } })
   sent.end(body)
@@ -95,18 +96,18 @@ async function navigate(url: string, headers: Record<string, string>, body?: str
 async function signIn(address: string): Promise<string> {
   const headers = { origin: siteUrl, 'content-type': 'application/x-www-form-urlencoded' }
   const form = new URLSearchParams({ password: PASSWORD })
-  const answer = await navigate(`${address}/desk/sign-in`, headers, String(form))
+  const answer = await navigate(`${address}/admin/login`, headers, String(form))
   answer.resume()
   return (answer.headers['set-cookie'] ?? []).map((each) => each.split(';')[0]).join('; ')
 }
 
 async function download(address: string, cookie: string, format: string): Promise<void> {
-  const answer = await navigate(`${address}/desk/export?format=${format}`, { cookie })
+  const answer = await navigate(`${address}/admin/export?format=${format}`, { cookie })
   if (answer.statusCode !== 200) throw new Error(`The export was answered with ${answer.statusCode}`)
   for await (const _chunk of answer);
 }
 
-/** Runs something while a page is asked for again and again, and forms are sent one after the other. */
+/** Runs `work` while visitors keep requesting a page and submit the forms one after the other. */
 async function besideVisitors(address: string, forms: readonly string[], work: () => Promise<unknown>) {
   const done = new AbortController()
   let longest = 0

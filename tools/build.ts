@@ -1,6 +1,6 @@
 /**
- * Builds the site into dist/: `site` is what a host serves, `build.json` what the server needs to know about it, `hosting` what
- * other servers need to. A build that fails leaves the last one as it was.
+ * Builds the site into dist/: `site` is the folder to host, `build.json` is read by our server, `hosting` has
+ * configuration for other servers. A failed build leaves the last one untouched.
  */
 
 import { rm } from 'node:fs/promises'
@@ -28,7 +28,7 @@ import { checkTexts, TextsError } from './locale-files.ts'
 async function build(): Promise<void> {
   const started = performance.now()
   const settings = readSettings(environment())
-  // Wrong colors and redirects stop it here, before anything is written.
+  // Fail on invalid colors and redirects before anything is written.
   brandColors()
   readRedirects()
   for (const line of unknownSettings()) console.warn(line)
@@ -39,7 +39,7 @@ async function build(): Promise<void> {
   const site = await prerenderSite(settings, manifest)
   if (settings.assistant.modelAt !== undefined) await writeAssistantIndexes(settings)
   const frame = await frameOfServedPages()
-  // A build that nobody downloads does without: `node tools/build.ts --plain`.
+  // Tests build without compression: `node tools/build.ts --plain`.
   if (!process.argv.includes('--plain')) await compressFolder()
   if (!settings.hasLeadsServer)
     console.log('Without a desk (DESK=no): forms that are not set elsewhere are mails to CONTACT_EMAIL.')
@@ -52,7 +52,7 @@ async function build(): Promise<void> {
   console.log(await standsBetween().catch(({ message }: Error) => message))
 }
 
-/** The site is built whatever stands there. */
+/** Informational only: findings never fail the build. */
 async function standsBetween(): Promise<string> {
   const checkout = await readCheckout()
   return summaryOf(launchFindings(checkout), totalOf(checkout))

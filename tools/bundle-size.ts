@@ -1,4 +1,4 @@
-/** Weighs the built pages as they travel: brotli. `npm run bundle-size` prints the heaviest of each language and the font. */
+/** Measures the brotli size of built pages. `npm run bundle-size` prints the heaviest pages and the fonts. */
 
 import { readFile, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -6,24 +6,23 @@ import { readBuildRecord, type BuildRecord } from '#server/build-record.ts'
 import { SITE_FOLDER } from '#server/folders.ts'
 
 type PageWeight = {
-  /** The prerendered file, inside the site folder. */
+  /** The prerendered file, relative to the site folder. */
   file: string
   html: number
-  /** All scripts that the page loads at first, and the part of them that is libraries. */
+  /** All scripts of the initial load, and how much of them is libraries. */
   scripts: number
   libraries: number
-  /** The part that not every page loads. */
+  /** Scripts that not every page loads. */
   own: number
   texts: number
 }
 
-/** The pages of the site, with its not-found pages. */
 export async function weighPages(): Promise<PageWeight[]> {
   const { pages, notFound } = await readBuildRecord()
   return weigh([...Object.values(pages), ...Object.values(notFound)])
 }
 
-/** What frames load; the page around one has brought what every page loads. */
+/** Embedded documents. `own` leaves out scripts that every page loads, because the parent page has loaded them. */
 export async function weighEmbeds(): Promise<PageWeight[]> {
   const { pages, embeds } = await readBuildRecord()
   return weigh(Object.values(embeds), Object.values(pages))
@@ -31,7 +30,7 @@ export async function weighEmbeds(): Promise<PageWeight[]> {
 
 type Built = BuildRecord['pages'][string]
 
-/** `own` is what not all of `others` load. */
+/** `own` counts the scripts that not all of `others` load. */
 function weigh(files: readonly Built[], others = files): Promise<PageWeight[]> {
   return Promise.all(
     files.map(async ({ file, scripts }) => ({

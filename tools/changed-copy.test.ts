@@ -12,22 +12,20 @@ import { copyProject, type ProjectCopy } from './testing/project-copy.ts'
 import { pseudo } from './testing/pseudo-language.ts'
 
 /**
- * The project as an owner changes it: pages and languages added and removed, other figures, offices and colors. Built once for
- * all of them: a build takes its time.
+ * Builds a copy of the project with the changes of an owner: pages and languages added and removed, other figures,
+ * offices and colors. A build is slow, so all tests share one.
  */
 
 const PATIENCE_MS = 900_000
 
-/** None that an owner would have. */
+/** A page that no owner would have. */
 const added = { id: 'page-of-a-test', path: '/usecases/page-of-a-test', name: 'Page of a test' }
 
-/** Linked from header and footer, and in no menu. */
 const alone = { id: 'page-alone', path: '/page-alone' }
 
-/** Any page that a menu lists. */
 const removed = (pages as readonly Page[]).findLast(({ menuColumn }) => menuColumn !== undefined)
 
-/** None that an owner would have. */
+/** A language code that no owner would use. */
 const CODE = 'qq'
 const rowOf = (code: string, name: string, locale: string) => `${code}: {
   name: '${name}',
@@ -47,10 +45,10 @@ const rowOf = (code: string, name: string, locale: string) => `${code}: {
   pictures: 'en',
 },`
 
-/** A language that its owner has only begun: one file is there, and it is still in English. */
+/** A language that is barely started: it has one file, which is still in English. */
 const BEGUN = 'no'
 
-/** Those that are always there. */
+/** Pages that every site has. */
 const walked = (['home', 'ai-maturity-diagnostic', 'book-a-demo', 'talk-to-an-expert', 'privacy'] as const).map((id) =>
   `/${CODE}${pageById(id).path}`.replace(/\/$/, ''),
 )
@@ -58,7 +56,7 @@ const walked = (['home', 'ai-maturity-diagnostic', 'book-a-demo', 'talk-to-an-ex
 const NARROWEST = { width: 320, height: 640 }
 const ORIGIN = 'https://site.example'
 
-/** The quick unit tests of what owners edit. */
+/** Fast unit tests of the files that owners edit. */
 const TESTED = ['src/pages', 'src/site', 'src/i18n', 'src/assistant/bundling', 'src/diagnostic', 'tools/og-images']
 
 let project: ProjectCopy
@@ -77,7 +75,7 @@ function remove(page: Page): void {
   writeFileSync(list, lines.join('\n'))
 }
 
-/** One row and one folder: what English says, in the sounds of nobody's language. And one that is hardly begun. */
+/** Adds a pseudo-language (one row and one folder), and a language that is barely started. */
 function addLanguages(): void {
   const { folder } = project
   const file = join(folder, 'src/site/languages.ts')
@@ -101,7 +99,7 @@ function replaceIn(name: string, pattern: RegExp, replacement: string): void {
   writeFileSync(file, readFileSync(file, 'utf8').replace(pattern, replacement))
 }
 
-/** Figures that no drawing counts, offices of which one has no phone, and colors unlike those of the samples. */
+/** Sets figures that no illustration counts, an office without a phone, and colors unlike the samples. */
 function changeFacts(): void {
   const figures = { languages: 80, demoMinutes: 40, caseSavings: 38, responseTime: 1.7 }
   for (const [id, value] of Object.entries(figures)) {
@@ -113,7 +111,7 @@ function changeFacts(): void {
   writeFileSync(join(project.folder, 'brand/colors.json'), '{\n  "brand": "#e8590c",\n  "deep": "#26140a"\n}\n')
 }
 
-/** What is said of tests that fail; nothing if none does. */
+/** Returns the output of failing tests, or an empty string. */
 function failingTests({ run }: ProjectCopy, ...also: string[]): string {
   const said = run(
     'node_modules/vitest/vitest.mjs',
@@ -148,7 +146,7 @@ afterAll(async () => {
   project?.remove()
 })
 
-/** The built site as any static host has it, without a server. Tells what is asked for and is not there. */
+/** Serves the built site like a static host. Returns the paths that were requested but not found. */
 async function serve(page: OpenPage, folder: string): Promise<string[]> {
   const missing: string[] = []
   await page.route('**/*', async (route) => {
@@ -157,14 +155,13 @@ async function serve(page: OpenPage, folder: string): Promise<string[]> {
     const file = existsSync(place) && statSync(place).isDirectory() ? join(place, 'index.html') : place
     if (origin !== ORIGIN) return route.abort()
     if (existsSync(file)) return route.fulfill({ path: file })
-    // The desk is a server's.
+    // A static host has no leads server.
     if (!pathname.startsWith('/api/')) missing.push(pathname)
     return route.fulfill({ status: 404 })
   })
   return missing
 }
 
-/** What a page says of its languages, where it leads, and what sticks out of it. */
 async function look(page: OpenPage) {
   const attributes = (selector: string, name: string) =>
     page.locator(selector).evaluateAll((all, wanted) => all.map((each) => each.getAttribute(wanted) ?? ''), name)
@@ -181,7 +178,7 @@ it('one command adds a page, and taking a room out removes one', () => {
   const { folder } = project
   const read = (file: string) => readFileSync(join(folder, 'dist/site', file), 'utf8')
   const sitemap = read('sitemap.xml')
-  // Pages get their texts as JSON: sentences stand in scripts where the assistant has them.
+  // Pages load their texts as JSON, so a sentence in a script belongs to the assistant.
   const scripts = readdirSync(join(folder, 'dist/site/assets')).filter((file) => file.endsWith('.js'))
   expect(scripts.some((file) => read(`assets/${file}`).includes(`about ${added.name.toLowerCase()}`))).toBe(true)
   for (const language of languages) {
@@ -190,7 +187,7 @@ it('one command adds a page, and taking a room out removes one', () => {
     expect(html.replaceAll('\u00A0', ' ')).toContain(`${added.name}</h1>`)
     for (const other of languages) expect(html).toContain(`hrefLang="${other}"`)
     expect(sitemap).toContain(`${path}</loc>`)
-    // In the menu of every page.
+    // The menu of any other page lists it.
     expect(read(`${hrefFor('/book-a-demo', language).slice(1)}/index.html`)).toContain(`href="${path}"`)
     if (removed) expect(sitemap).not.toContain(`${hrefFor(removed.path, language)}</loc>`)
   }
@@ -235,7 +232,7 @@ it('a language is one row and one folder', { timeout: PATIENCE_MS }, async () =>
     expect(sitemap).toContain(`${path}</loc>`)
   }
 
-  // The menu has room for all of them.
+  // All languages fit into the menu.
   await page.locator('button[popovertarget]').first().click()
   const entries = page.locator('nav a[hreflang]')
   expect(await entries.allTextContents()).toHaveLength(all.length)
@@ -261,7 +258,7 @@ it('a language that is hardly begun is in English, and kept from search engines'
     expect(english, path).not.toContain('content="noindex"')
     expect(english, path).not.toContain(`hrefLang="${BEGUN}"`)
     const heading = /<h1.*?<\/h1>/s
-    // A list is joined as its language does.
+    // Lists are joined with the language's own separator.
     expect(heading.exec(html)?.[0].replace(' ánd ', ', and '), path).toBe(heading.exec(english)?.[0])
   }
   expect(JSON.parse(read(localeFile(BEGUN, 'home').slice(1)))).toEqual(

@@ -1,10 +1,10 @@
-/** Finds a Chromium for the browser tests, or installs one, and says which. Run by `npm run test:e2e`. */
+/** Finds a Chromium for the browser tests, or installs one, and prints its path. Run by `npm run test:e2e`. */
 
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
-/** It has no windows to draw: the tests run a quarter faster in it, and what is measured is the page. */
+/** Has no windows to draw: tests run a quarter faster, and measurements only include the page. */
 const SHELL = { place: '/usr/bin/chromium-headless-shell', package: 'chromium-headless-shell' }
 
 const systemPlaces = [
@@ -33,13 +33,12 @@ function attempt(command: string, ...parameters: string[]): boolean {
   return spawnSync(command, parameters, { stdio: 'inherit' }).status === 0
 }
 
-/** Where whoever runs this may: in a container, mostly. */
+/** Only as root, which is mostly the case in containers. */
 function installWithPackageManager(): boolean {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
   return attempt('apt-get', 'update', '-qq') && attempt('apt-get', 'install', '-y', '-qq', SHELL.package)
 }
 
-/** The path of a Chromium that can be started. */
 export async function findChromium(): Promise<string> {
   const found = installedChromium()
   if (found) return found

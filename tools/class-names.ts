@@ -4,11 +4,11 @@ import { relative } from 'node:path'
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
 /**
- * Class names of two letters for the built site: they stand in every page twice, in its styles and in its markup. They
- * are given out by the order of files and names, so that the builds for the browser and for prerendering agree.
+ * Generates class names of one or two letters for the built site: every page has them twice, in its styles and in its
+ * markup. They are assigned in the order of files and names, so that the browser build and the prerender build agree.
  */
 export function shortClassNames(): (name: string, file: string) => string {
-  // What stands on every page gets the shortest ones.
+  // Classes that every page uses get the shortest names.
   const folders = [
     'src/{ui,app/shell}',
     'src/app/shell/language-offer',
@@ -26,7 +26,7 @@ export function shortClassNames(): (name: string, file: string) => string {
   const shortNames = new Map(keys.map((key, index) => [key, lettersOf(index)]))
   return (name, file) => {
     const key = keyOf(relative(process.cwd(), file.split('?')[0] ?? ''), name)
-    // Animations and the like are named by the same rule, but are no classes.
+    // Keyframes and other scoped names go through here too, but are not classes.
     return shortNames.get(key) ?? `${name}-${files.indexOf(key.split(':')[0] ?? '')}`
   }
 }

@@ -26,7 +26,7 @@ beforeAll(async () => {
   owners = join(root, 'data/desk.sqlite')
   vi.stubEnv('DESK_DATABASE_FILE', owners)
   vi.stubEnv('DESK_PASSWORD_HASH', ADMIN_HASH)
-  // Nothing listens there: a lead that was to be passed on would wait in the store.
+  // Nothing listens on this port: a lead queued for delivery would stay in the store.
   vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:9')
   await cp('public/locales', join(root, 'public/locales'), { recursive: true })
   server = await createServer({
@@ -67,7 +67,7 @@ it('takes forms into a file of its own, and tells nobody', async () => {
 
 it('shows the pages that the server writes, with their sheet, and leaves the modules beside them alone', async () => {
   const asDocument = { headers: { accept: 'text/html' } }
-  const page = await fetch(`${address}/pt/desk`, asDocument)
+  const page = await fetch(`${address}/pt/admin`, asDocument)
   expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
   const body = await page.text()
   expect(body).toContain('<html lang="pt">')
@@ -83,10 +83,10 @@ it('shows the pages that the server writes, with their sheet, and leaves the mod
   expect((await fetch(`${address}/src/leads/documents/paths.ts`)).headers.has('content-security-policy')).toBe(false)
 })
 
-/** As a form does: fetch() says that it is a script, which the page refuses. */
+/** Sends the request like a form: the admin page rejects fetch(), whose Sec-Fetch-Mode isn't `navigate`. */
 async function signIn(): Promise<number | undefined> {
   const headers = { origin: address, 'content-type': 'application/x-www-form-urlencoded' }
-  const sent = request(`${address}/desk/sign-in`, { method: 'POST', headers })
+  const sent = request(`${address}/admin/login`, { method: 'POST', headers })
   sent.end(String(new URLSearchParams({ password: ADMIN_PASSWORD })))
   const [answer] = (await once(sent, 'response')) as [IncomingMessage]
   answer.resume()
@@ -103,7 +103,7 @@ it('shows where a locale file is broken until it is mended', async () => {
   await writeFile(file, `{\n  "a": "b"\n${right}`)
   const broken = await texts()
   expect(broken.status).toBe(500)
-  // What Vite's overlay is given.
+  // Data for Vite's error overlay.
   expect(await broken.text()).toMatch(/common\.en\.json:3:1 is not valid JSON.*"loc":\{[^}]*"line":3,"column":1\}/)
 
   await writeFile(file, right)

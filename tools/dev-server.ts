@@ -16,12 +16,11 @@ import { bundlesOf } from './locale-files.ts'
 
 const CLIENT = '/src/app/client.tsx'
 
-/** Before the path of the page whose texts are asked for. */
 const TEXTS_PREFIX = '/@texts'
 
 const SERVED_SHEET = '/@served.css'
 
-/** In development every page is prerendered on request, by the function that the build uses, from the files as they are. */
+/** In development, renders every page on request from the current files, with the function that the build uses. */
 export function prerenderedInDevelopment(): Plugin {
   return {
     name: 'prerendered-in-development',
@@ -76,7 +75,7 @@ async function sendTexts(server: ViteDevServer, path: string): Promise<Answer> {
   return { status: 200, type: 'application/json', body: JSON.stringify(await textsOf(server, path)) }
 }
 
-/** Of a file that is no JSON the error says where: Vite shows it over the page until the file is edited. */
+/** If a file is not valid JSON, the error has its location. Vite shows it over the page until the file is edited. */
 async function textsOf({ config }: ViteDevServer, path: string): Promise<BuiltTexts> {
   const language = embedPathAt(path)?.language ?? languageOf(path)
   return { language, bundles: await bundlesOf(shownAt(path), language, config.publicDir) }
@@ -92,7 +91,6 @@ function reloadOnEditedTexts(server: ViteDevServer): void {
   })
 }
 
-/** As the built site does. */
 function keepTextsOutOfCaches(server: ViteDevServer): void {
   server.middlewares.use((request, response, next) => {
     if (request.url?.startsWith(LOCALES_FOLDER)) response.setHeader('cache-control', cacheControl.locales)
@@ -100,7 +98,7 @@ function keepTextsOutOfCaches(server: ViteDevServer): void {
   })
 }
 
-/** It is opened by the first request that asks for it: whoever writes texts has no use for a database. */
+/** Opens the leads server on the first request that needs it: editing texts doesn't take a database. */
 function answerByLeads(server: ViteDevServer): void {
   let leads: ReturnType<typeof leadsInDevelopment> | undefined
   server.middlewares.use((request, response, next) => {
@@ -112,7 +110,7 @@ function answerByLeads(server: ViteDevServer): void {
   server.httpServer?.once('close', () => void leads?.then((opened) => opened.close()))
 }
 
-/** Below /desk there are modules too, which no browser asks for as a document. */
+/** Only form posts and document requests: modules below the same paths are Vite's. */
 function isForLeads({ url = '', method, headers }: IncomingMessage): boolean {
   if (url.startsWith('/api/')) return true
   const { pathname } = new URL(url, 'http://localhost')
@@ -120,7 +118,9 @@ function isForLeads({ url = '', method, headers }: IncomingMessage): boolean {
   return isServed && (method === 'POST' || headers.accept?.includes('text/html') === true)
 }
 
-/** Pages that the server writes have the sheet that a build would give them. It is made anew after a sheet was edited. */
+/**
+ * Sends server-rendered pages the stylesheet that a build would give them. It is rebuilt after a stylesheet changes.
+ */
 function sendServedFiles(server: ViteDevServer): void {
   let files: ReturnType<typeof filesOfServedPages> | undefined
   server.watcher.on('change', (file) => {

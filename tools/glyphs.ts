@@ -1,7 +1,7 @@
 /**
- * Draws two characters of Host Grotesk anew: for large sizes, in the weight of headings, a 1 without a foot, as wide as it
- * is; for all of them a hyphen that is shorter than a dash, between the weights of text and headings. `npm run glyphs` writes them into a font of their own; the
- * browser takes these two from it and all others from Host Grotesk, whose measures it shares.
+ * Redraws two glyphs of Host Grotesk: a proportional 1 without a foot, for headings, and a hyphen that is shorter than
+ * a dash, for all weights, in a weight between text and headings. `npm run glyphs` writes them to a separate font with
+ * the same metrics. The browser takes these two characters from it and all others from Host Grotesk.
  */
 
 import { writeFileSync } from 'node:fs'
@@ -11,7 +11,7 @@ const ASCENT = 1015
 const DESCENT = 315
 const WEIGHT = 600
 
-/** `on`: the outline goes through the point; otherwise it bends towards it. Clockwise. */
+/** The outline passes through `on` points; the others are control points. Clockwise. */
 type Point = { x: number; y: number; on: boolean }
 type Glyph = { code: number; width: number; outline: readonly Point[] }
 
@@ -40,7 +40,7 @@ const one: Glyph = {
   ],
 }
 
-/** In the order of their codes. */
+/** Sorted by code, as cmap requires. */
 const glyphs = [hyphen, one]
 
 const bytes = (size: number, write: (view: DataView) => void): Buffer => {
@@ -49,7 +49,7 @@ const bytes = (size: number, write: (view: DataView) => void): Buffer => {
   return buffer
 }
 
-/** Numbers of two bytes, one after the other. */
+/** Big-endian 16-bit numbers. */
 const shorts = (...numbers: number[]): Buffer =>
   bytes(numbers.length * 2, (view) => numbers.forEach((number, index) => view.setUint16(index * 2, number & 0xffff)))
 
@@ -61,7 +61,7 @@ function boxOf(outline: readonly Point[]): [number, number, number, number] {
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]
 }
 
-/** One contour; each point as its distance from the one before. */
+/** One contour, with each point relative to the previous one. */
 function drawn({ outline }: Glyph): Buffer {
   const steps = (axis: 'x' | 'y') => outline.map((point, index) => point[axis] - (outline[index - 1]?.[axis] ?? 0))
   const glyph = Buffer.concat([
@@ -72,7 +72,7 @@ function drawn({ outline }: Glyph): Buffer {
   return Buffer.concat([glyph, Buffer.alloc(-glyph.length & 3)])
 }
 
-/** A character for each code, one segment each; the last one closes the table. */
+/** cmap format 4, with one segment per character and the final 0xFFFF segment. */
 function characterMap(): Buffer {
   const codes = [...glyphs.map(({ code }) => code), 0xffff]
   const toGlyph = codes.map((code, index) => (index < glyphs.length ? index + 1 - code : 1))
@@ -83,7 +83,7 @@ function characterMap(): Buffer {
   return Buffer.concat([shorts(0, 1, 3, 1), longs(12), shorts(4, body.length + 6, 0), body])
 }
 
-/** The tables that a browser asks for, by name. */
+/** The tables that browsers require, by name. */
 function tables(): Record<string, Buffer> {
   const shapes = [Buffer.alloc(0), ...glyphs.map(drawn)]
   const places = shapes.map((_, index) => shapes.slice(0, index).reduce((sum, { length }) => sum + length, 0))
@@ -124,7 +124,6 @@ function checksum(table: Buffer): number {
   return sum
 }
 
-/** A TrueType font of these glyphs. */
 export function displayGlyphs(): Buffer {
   const entries = Object.entries(tables())
   const power = 2 ** Math.floor(Math.log2(entries.length))

@@ -6,7 +6,7 @@ import type { HeadTexts } from '#site/search/head.ts'
 import { fillTree, stopTheBuild } from '#site/template.ts'
 import { bundlesOf } from './locale-files.ts'
 
-/** What a page says of itself in its head, with brand and figures in place. */
+/** The texts of a page's `<head>`, with brand and claims filled in. */
 export async function headTextsOf(page: AnyPage, language: Language, site: SiteFacts): Promise<HeadTexts> {
   const bundles: Partial<Record<string, unknown>> = await bundlesOf(page, language)
   const { head } = bundles[page.namespaces[0]] as { head: HeadTexts }

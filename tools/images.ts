@@ -1,4 +1,7 @@
-/** Draws the pictures that are made from the brand: icons, logo for search engines, what menus show, sample portraits and cases. */
+/**
+ * Draws the images that depend on the brand: icons, the logo for search engines, menu images, sample portraits and
+ * cases.
+ */
 
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { chromium, type Page } from '@playwright/test'
@@ -25,7 +28,7 @@ async function draw(page: Page, file: string, width: number, height: number, bod
   console.log(`public/${file}`)
 }
 
-/** For browsers that do not ask for the drawn one: its sizes, without a ground. */
+/** For browsers that ignore the SVG icon. Transparent background. */
 async function favicons(page: Page): Promise<{ size: number; png: Buffer }[]> {
   const drawn = []
   for (const size of [16, 32, 48]) {
@@ -36,7 +39,7 @@ async function favicons(page: Page): Promise<{ size: number; png: Buffer }[]> {
   return drawn
 }
 
-/** The browser is the one that can write it. */
+/** Encodes in the browser: Playwright only takes PNG and JPEG screenshots. */
 function asWebp(page: Page, png: string): Promise<string> {
   return page.evaluate(async (data) => {
     const image = new Image()
@@ -50,7 +53,7 @@ function asWebp(page: Page, png: string): Promise<string> {
   }, png)
 }
 
-/** Shares of an icon around the mark: as it looks best, and so that phones can cut a circle out of it. */
+/** Padding around the mark, as a share of the icon's size. Phones may crop an icon to a circle, which needs more. */
 const INSET = 0.16
 const INSET_OF_CIRCLE = 0.22
 
@@ -59,7 +62,7 @@ function squareIcon(size: number, ground: string, share = INSET): string {
   return `<div style="height:${size}px;padding:${inset}px;background:var(${ground})">${mark}</div>`
 }
 
-/** What the menus and the home page show of a report, where none is at hand. */
+/** The radar chart of a sample report, for the menus and the home page. */
 function sampleRadar(): string {
   const values = [0.84, 0.7, 0.78, 0.5, 0.66, 0.74, 0.58]
   const { width, height } = RADAR_FRAME
@@ -72,7 +75,7 @@ function sampleRadar(): string {
   ].join('')
 }
 
-/** Where the blocks of the sample assistant stand, and what colour says who works there. */
+/** Blocks of the sample assistant. The color of the dot shows who does the work. */
 const blocks = [
   { x: 24, y: 22, dot: 'deep' },
   { x: 24, y: 112, dot: 'brand' },
@@ -81,7 +84,9 @@ const blocks = [
 ]
 const BLOCK = { width: 152, height: 56 }
 
-/** An assistant out of blocks, which stands in the menu where the builder is listed: it snaps together once, when it is first seen. */
+/**
+ * The menu image of the builder: an assistant made of blocks, which snap together once when the image is first shown.
+ */
 function sampleBlocks(): string {
   const drawn = blocks.map(({ x, y, dot }, index) =>
     [

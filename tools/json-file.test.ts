@@ -12,7 +12,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** Every letter taken out, doubled, or replaced by one that means something. */
+/** Every character removed, doubled, or replaced by one with a meaning in JSON. */
 const edited = Array.from(right).flatMap((letter, index) =>
   ['', letter + letter, ...Array.from(',:{}[]"\\0x\n\t')].map(
     (put) => right.slice(0, index) + put + right.slice(index + 1),

@@ -1,8 +1,8 @@
-/** JSON that people edit: what is wrong in it is named with its file, line and column. */
+/** Parses JSON that people edit. Errors have file, line and column. */
 
 import { relative, resolve } from 'node:path'
 
-/** Carries what Vite shows of an error. */
+/** Has the fields that Vite's error overlay shows. */
 export class JsonFileError extends Error {
   override name = 'JsonFileError'
   readonly id: string
@@ -26,13 +26,13 @@ export function parseJsonFile(file: string, json: string): unknown {
 }
 
 const SPACE = /[\t\n\r ]*/y
-// A text holds anything but quotes, backslashes and what is below the space.
+// A string holds anything except quotes, backslashes and control characters.
 const TOKEN =
   /[[\]{},:]|"(?:[ !#-[\]-\u{10FFFF}]|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[Ee][+-]?\d+)?|true|false|null/uy
 
 type Wanted = 'value' | 'value or end' | 'key' | 'key or end' | 'colon' | 'next'
 
-/** Where it goes wrong, if it does: engines tell of some faults only. */
+/** Offset of the first syntax error. JavaScript engines only report it for some errors. */
 export function faultIn(json: string): number | undefined {
   const open: string[] = []
   let wanted: Wanted | undefined = 'value'
@@ -47,7 +47,10 @@ export function faultIn(json: string): number | undefined {
   }
 }
 
-/** What is wanted next, or nothing if this token is not; `open` is what has not been closed. */
+/**
+ * Returns what may follow this token, or undefined if the token is unexpected. `open` is the stack of unclosed
+ * brackets.
+ */
 function after(token: string, wanted: Wanted, open: string[]): Wanted | undefined {
   if (wanted === 'colon') return token === ':' ? 'value' : undefined
   if (wanted === 'next' && token === ',') return open.length === 0 ? undefined : open.at(-1) === '{' ? 'key' : 'value'
@@ -76,7 +79,6 @@ function faultAt(json: string, offset: number): string {
 
 const LINES_AROUND = 2
 
-/** The lines around the fault, numbered, and a mark under it. */
 function frameOf(json: string, line: number, column: number): string {
   const lines = json.split('\n').map((text, index) => ({ number: index + 1, text }))
   const width = String(line + LINES_AROUND).length

@@ -1,5 +1,3 @@
-/** The command by itself, on a copy of the checkout that becomes an owner's. */
-
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -46,7 +44,7 @@ it('ends with 1 on the samples, and with 0 when everything is the owner’s', ()
   writeFileSync(join(copy, '.env'), settings.join('\n'))
 
   const own = run('--json')
-  // A page that an owner has begun stays a draft without a card.
+  // Ignore pages that an owner has started: they are drafts without an og image.
   const left = (JSON.parse(own.stdout) as Finding[]).filter(({ id, blocks }) => blocks && !/^(drafts|cards)\./.test(id))
   expect(left).toEqual([])
   if (!findings.some(({ id }) => /^(drafts|cards)\./.test(id))) expect(own.status, own.stderr).toBe(0)

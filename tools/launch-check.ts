@@ -1,6 +1,6 @@
 /**
- * Lists what is left to do before launch, each with the place to change it. Exits with 1 if anything is blocking.
- * `--json` prints the findings as data.
+ * Lists what is left to do before launch, and where to do it. Exits with 1 if anything is blocking. `--json` prints the
+ * findings as JSON.
  */
 
 import { launchFindings, totalOf } from './launch/check.ts'

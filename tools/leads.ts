@@ -1,4 +1,4 @@
-/** The desk's command line: lists, exports and deletes what visitors have sent, and looks after deliveries. */
+/** Command line for leads: lists, exports and deletes submissions, and manages deliveries. */
 
 import { existsSync } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
@@ -13,11 +13,11 @@ import { SettingsError } from '#site/variables.ts'
 
 async function main(): Promise<void> {
   const words = process.argv.slice(2)
-  // For this the desk need not be there yet.
+  // Works before the leads server is set up.
   if (words[0] === 'password' && words.length === 1) return printPasswordSetting()
   const command = readCommand(words)
   const settings = readLeadsSettings(environment())
-  // A copy can be restored on a fresh machine.
+  // A backup can be restored on a machine without a database.
   if (!settings.databaseUrl && !existsSync(settings.databaseFile) && !words.includes('restore')) {
     throw new SettingsError(`There is no database at DESK_DATABASE_FILE="${settings.databaseFile}" yet.`)
   }
@@ -31,13 +31,13 @@ async function main(): Promise<void> {
   }
 }
 
-/** Quoted: a shell, and what reads files for containers, would take the dollars for names. */
+/** Quoted, because shells and env file parsers would expand the dollar signs. */
 async function printPasswordSetting(): Promise<void> {
   process.stdout.write(`DESK_PASSWORD_HASH='${await hashOf(await askPassword())}'\n`)
 }
 
 main().catch((error: unknown) => {
-  // The reader has left, as in "export | head".
+  // The reader has closed the pipe, as in "export | head".
   if ((error as { code?: string }).code === 'EPIPE') return
   if (error instanceof UsageError) console.error(`${error.message}\n\n${USAGE}`)
   else console.error(messageOf(error))

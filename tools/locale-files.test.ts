@@ -28,7 +28,6 @@ function fileOf(language: string): string {
   return folder + localeFile(language, NAMESPACE)
 }
 
-/** One file of a language, with one group or text replaced. */
 function write(language: string, changed: Record<string, unknown>): void {
   writeFileSync(fileOf(language), JSON.stringify({ ...english, ...changed }))
 }

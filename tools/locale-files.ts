@@ -12,12 +12,11 @@ import { parseJsonFile } from './json-file.ts'
 
 const PUBLIC_FOLDER = 'public'
 
-/** One or more faults in locale files, each named with its file and key. */
+/** One or more errors in locale files, each with its file and key. */
 export class TextsError extends Error {
   override name = 'TextsError'
 }
 
-/** Undefined if there is no such file. */
 async function readLocaleFile(language: Language, namespace: Namespace, folder: string): Promise<unknown> {
   const file = folder + localeFile(language, namespace)
   const json = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
@@ -27,14 +26,14 @@ async function readLocaleFile(language: Language, namespace: Namespace, folder: 
   return json === undefined ? undefined : parseJsonFile(file, json)
 }
 
-/** The texts of a language, in English where the language has no file or no key. */
+/** The texts of a language. Missing files and keys fall back to English. */
 export async function readTexts(language: Language, namespace: Namespace, folder = PUBLIC_FOLDER): Promise<unknown> {
   const english = await readLocaleFile(DEFAULT_LANGUAGE, namespace, folder)
   if (language === DEFAULT_LANGUAGE) return english
   return fitTexts(english, await readLocaleFile(language, namespace, folder))
 }
 
-/** The texts that a page, or an embedded one, is rendered with: `common` and its own. */
+/** The texts that a page or an embedded document is rendered with: `common` and its own. */
 export async function bundlesOf(
   page: { namespaces: readonly Namespace[] },
   language: Language,
@@ -48,8 +47,8 @@ export async function bundlesOf(
 }
 
 /**
- * Throws if a locale file is broken, and returns warnings. Run before a build: while rendering, nothing knows which file a text
- * is from.
+ * Throws if a locale file is broken, and returns warnings. Runs before the build, because rendering no longer knows
+ * which file a text is from.
  */
 export async function checkTexts(folder = PUBLIC_FOLDER): Promise<string[]> {
   const faults: string[] = []
@@ -83,7 +82,7 @@ function unknownPlaceholders(texts: unknown, file: string): string[] {
   ])
 }
 
-/** Keys whose value has another form than in English. Keys that are missing are no fault: they are shown in English. */
+/** Keys whose value has a different form than in English. Missing keys are fine: they fall back to English. */
 function misfits(english: unknown, own: unknown, file: string, key: string): string[] {
   if (own === undefined || english === undefined) return []
   const [expected, found] = [formOf(english), formOf(own)]
@@ -95,7 +94,7 @@ function misfits(english: unknown, own: unknown, file: string, key: string): str
   )
 }
 
-/** Misspelled or outdated keys. Items of lists are not compared: a list may be longer than in English. */
+/** Misspelled or outdated keys. Ignores list indexes: a list may be longer than in English. */
 function unusedKeys(english: unknown, own: unknown, file: string): string[] {
   const known = [...new Set([...textsByKey(english).keys()].map(withoutPlaces))]
   const unused = [...textsByKey(own).keys()].map(withoutPlaces).filter((key) => !known.includes(key))

@@ -1,7 +1,7 @@
 /**
- * Writes a page that builds at once: `npm run new-page -- <id> <path> <group> [header] [footer]`, for instance
- * `npm run new-page -- invoice-matching /usecases/invoice-matching usecases`. Its room, its texts in each language, a label
- * for the menus and a line in the list of pages. The words are drafts, and say so.
+ * Adds a page that builds right away: `npm run new-page -- <id> <path> <group> [header] [footer]`, for example
+ * `npm run new-page -- invoice-matching /usecases/invoice-matching usecases`. Writes its page folder, its texts in each
+ * language, a label for the menus and a line in the page registry. The copy is marked as a draft.
  */
 
 import { spawnSync } from 'node:child_process'

@@ -1,7 +1,6 @@
 /**
- * Draws the card of every page in every language, 1200 by 630, which messengers and networks show of a link: the page's
- * title, the name of the site and a picture from the page. `npm run og-images`, or `npm run og-images -- <page>` for one. The built
- * site has to be there (`npm run build`).
+ * Draws the og image of every page in every language, 1200 × 630: the page's title, the site's name and a picture from
+ * the page. `npm run og-images`, or `npm run og-images -- <page>` for one. Needs a build (`npm run build`).
  */
 
 import { existsSync } from 'node:fs'
@@ -22,12 +21,12 @@ import { cardHtml, TITLE_SIZES, wordsOnLines, type Picture } from './og-images/d
 
 const FOLDER = 'public/uploads/cards'
 
-/** As good as the card may weigh. */
+/** Tried in this order until the file is small enough. */
 const QUALITIES = [90, 86, 82, 78, 74, 70, 66, 62]
 
 const MOST_LINES = 4
 
-/** Pixels of the picture for one of the page: a card may show it larger than the page does. */
+/** Device pixels per CSS pixel: an og image may show the picture larger than the page does. */
 const SHARPNESS = 3
 
 const record = await readBuildRecord()
@@ -83,7 +82,6 @@ async function jpeg(file: string): Promise<Buffer> {
   throw new Error(`${file} would be heavier than ${MOST_BYTES} bytes: show less of the page on it`)
 }
 
-/** A part of the page as it stands when nothing moves. */
 async function pictureFrom(
   on: Browser,
   path: string,
@@ -93,7 +91,7 @@ async function pictureFrom(
     viewport: { width: windowWidth, height: 900 },
     deviceScaleFactor: SHARPNESS,
     reducedMotion: 'reduce',
-    // For the styles below.
+    // Allows the style tag below.
     bypassCSP: true,
   })
   await page.goto(path, { waitUntil: 'networkidle' })

@@ -6,8 +6,8 @@ const PROPERTY = /--[a-z][\w-]*/g
 const SPOKEN_OF = /(?<=['"`(])--[a-z][\w-]*/g
 
 /**
- * Custom properties of a letter or two for the built site: a page carries a hundred kinds of them, and reads them a thousand
- * times. The shortest go to those that styles name most often. What code speaks of, by its own name, keeps it.
+ * Shortens custom properties to one or two letters in the built site: a page has about a hundred and uses them a
+ * thousand times. The most frequent get the shortest names. Properties that code refers to keep theirs.
  */
 export function shortPropertyNames(): Plugin {
   let names: ReadonlyMap<string, string>

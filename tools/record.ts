@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test'
 import type { Language } from '#site/languages.ts'
 
-/** What is recorded of a page: `recording.ts` in its room lists its takes. */
+/** A recording of a page, listed in `recording.ts` in its page folder. */
 export type Take = {
   name: string
   path: string
   viewport: { width: number; height: number }
-  /** Pixels of a frame for one of the page. */
+  /** Device pixels per CSS pixel. */
   scale: number
   lengthMs: number
-  /** The picture before the play, from this moment: the finished work. */
+  /** The poster shows the demo at this time, when its work is finished. */
   posterMs: number
-  /** How ffmpeg fits a frame into the video. */
+  /** The ffmpeg filter that fits a frame into the video. */
   fit: string
-  /** Brings the demo to its first frame, and returns how a frame is taken. */
+  /** Brings the demo to its first frame. Returns a function that captures a frame to a file. */
   prepare: (page: Page) => Promise<(file: string) => Promise<unknown>>
   captions?: (language: Language) => string
 }

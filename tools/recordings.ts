@@ -1,6 +1,6 @@
 /**
- * Records demos as the visitor sees them, in each language: `npm run recordings`, or `npm run recordings -- <name>` for one. The
- * built site has to be there (`npm run build`), and ffmpeg on the machine. Time only passes from frame to frame.
+ * Records demos as visitors see them, in each language: `npm run recordings`, or `npm run recordings -- <name>` for
+ * one. Needs a build (`npm run build`) and ffmpeg. The clock is paused and advances frame by frame.
  */
 
 import { execFileSync, spawnSync } from 'node:child_process'
@@ -27,7 +27,7 @@ function ffmpeg(...parameters: string[]): void {
   execFileSync('ffmpeg', ['-y', '-loglevel', 'error', ...parameters], { stdio: 'inherit' })
 }
 
-/** Only what is watched for itself, with captions, comes in two formats. */
+/** Only recordings with captions, which visitors play as a video, are encoded in two formats. */
 function encode(frames: string, { name, fit, posterMs, captions }: Take, language: Language): void {
   const file = `${FOLDER}/${name}-${language}`
   const input = ['-framerate', String(FRAMES_PER_SECOND), '-i', join(frames, '%04d.png')]

@@ -1,8 +1,8 @@
 /**
- * What the site looks like, beside what it was accepted to look like: every canonical path in two widths, with motion
- * stopped. `npm run screenshots` prints what differs, `npm run screenshots -- --accept` keeps the new pictures, and a word behind it
- * (`npm run screenshots -- sales`) takes only the pages that have it in their id. The built site has to be there; full-size
- * pictures are left in test-results/screenshots.
+ * Compares the site with its accepted screenshots: every canonical path at two widths, with motion stopped.
+ * `npm run screenshots` prints the differences, `npm run screenshots -- --accept` keeps the new screenshots, and a word
+ * (`npm run screenshots -- sales`) limits the run to pages whose id contains it. Needs a build. Full-size screenshots
+ * are left in test-results/screenshots.
  */
 
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
@@ -32,7 +32,7 @@ const shots = sitePaths
 await mkdir(ACCEPTED, { recursive: true })
 await mkdir(TAKEN, { recursive: true })
 
-/** The exact look, as one line a picture; the pictures beside it are small, and tell how much a difference is. */
+/** Exact digests, one line per screenshot. The small images next to them show how big a difference is. */
 const digests = JSON.parse(await readFile(`${ACCEPTED}/digests.json`, 'utf8').catch(() => '{}')) as Record<
   string,
   string
@@ -49,7 +49,6 @@ async function keep(name: string, { digest, small }: Summary): Promise<void> {
   await writeFile(`${ACCEPTED}/${name}.webp`, small, 'base64')
 }
 
-/** Of a page that there is no more. */
 async function forget(name: string): Promise<void> {
   delete digests[name]
   await rm(`${ACCEPTED}/${name}.webp`, { force: true })

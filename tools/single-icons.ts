@@ -6,8 +6,8 @@ import type { Plugin } from 'vite'
 const IMPORT = /import\s*\{([^}]+)\}\s*from\s*["']lucide["'];?/g
 
 /**
- * In the build each icon is imported from its own file. Through the package's index every module would seem to use
- * every icon, and no page could be given just those that it shows; the index alone has thousands of files.
+ * Imports each icon from its own file in the build. Through the index of the package, every module would seem to use
+ * every icon, and no page could load just its own. The index also imports thousands of files.
  */
 export function singleIcons(): Plugin {
   return {

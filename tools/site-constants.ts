@@ -3,7 +3,7 @@ import { privacyNotice } from '#site/privacy-notice.ts'
 import type { Settings, SettingsInBrowser } from '#site/settings.ts'
 import { translationStates, untranslatedIn } from './untranslated.ts'
 
-/** What src/site/build-constants.ts and src/site/notice-constant.ts declare, as a bundle takes it in. */
+/** Values of the constants that src/site/build-constants.ts and src/site/notice-constant.ts declare. */
 export function siteConstants(settings: Settings): Record<string, string | boolean> {
   const {
     voiceWidget: _widget,
@@ -22,7 +22,7 @@ export function siteConstants(settings: Settings): Record<string, string | boole
     __COUNTS_VISITS__: Boolean(settings.measurementId ?? settings.counterUrl),
     __ASKS_MODEL__: assistant.modelAt !== undefined,
     __COUNTS_QUESTIONS__: assistant.countsQuestions,
-    // JSON has no word for undefined.
+    // JSON.stringify(undefined) is undefined, not a string.
     __VOICE_AGENT_ID__: JSON.stringify(settings.voiceAgentId) ?? 'undefined',
     __CLAIM_TEXTS__: JSON.stringify(claimTexts),
     __CLAIM_VALUES__: JSON.stringify(claimValues),

@@ -1,2 +1,2 @@
-/** What a build is made of: a change here makes `npm start` build again. */
+/** The input of a build: if any of it changes, `npm start` builds again. */
 export const sources = ['brand', 'public', 'src', 'tools', 'package-lock.json', 'vite.config.ts']

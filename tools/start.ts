@@ -1,4 +1,4 @@
-/** Builds the site if what it is made of has changed since the last build, then serves it. */
+/** Builds the site if its sources or settings have changed since the last build, then starts the server. */
 
 import { spawnSync } from 'node:child_process'
 import { readdir, stat } from 'node:fs/promises'
@@ -21,7 +21,7 @@ async function newest(path: string): Promise<number> {
 
 async function isBuilt(): Promise<boolean> {
   const record = await readBuildRecord().catch(() => undefined)
-  // JSON leaves out what is not set.
+  // The record is JSON, which drops undefined values.
   const settings: unknown = JSON.parse(JSON.stringify(readSettings(environment())))
   if (!record || !isDeepStrictEqual(record.settings, settings)) return false
   const built = (await stat(BUILD_RECORD)).mtimeMs
@@ -36,7 +36,7 @@ function run(script: string): void {
 
 try {
   if (!(await isBuilt())) run('tools/build.ts')
-  // Nobody waits for it any more: whoever asked has stopped it meanwhile.
+  // npm may have been stopped during the build.
   if (isAbandoned()) process.exit()
   await import('#server/main.ts')
 } catch (error) {

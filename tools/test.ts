@@ -1,6 +1,6 @@
 /**
- * Everything that has to hold, side by side: each has moments in which it waits, and two cores are never idle. What takes
- * longest says what it does as it goes, the others when they are done.
+ * Runs all checks in parallel: each has idle phases, and this way two cores are always busy. The slowest check prints
+ * as it goes, the others when they are done.
  */
 
 import { spawn } from 'node:child_process'
@@ -8,13 +8,13 @@ import { once } from 'node:events'
 
 const steps = ['check', 'test:unit', 'test:e2e']
 
-/** What a step says is kept together, unless it says it as it goes. */
+/** Buffers the output of a step, unless it prints as it goes. */
 async function run(step: string, asItGoes: boolean): Promise<boolean> {
   const started = performance.now()
   const child = spawn('npm', ['run', '--silent', step], {
     stdio: ['ignore', asItGoes ? 'inherit' : 'pipe', asItGoes ? 'inherit' : 'pipe'],
     shell: process.platform === 'win32',
-    // Kept back, it would take itself for a file's.
+    // Buffered output isn't a TTY, so tools would turn colors off.
     env: process.stdout.isTTY ? { FORCE_COLOR: '1', ...process.env } : process.env,
   })
   const said: Buffer[] = []

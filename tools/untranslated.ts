@@ -14,7 +14,6 @@ export type LanguageState = {
   pages: readonly string[]
 }
 
-/** How far each language but English has been translated. */
 export function translationStates(): LanguageState[] {
   return languages
     .filter((language) => language !== DEFAULT_LANGUAGE)
@@ -29,7 +28,7 @@ export function translationStates(): LanguageState[] {
     })
 }
 
-/** Undefined if every page is translated: the bundle then carries nothing of it. */
+/** Undefined if every page is translated, so that the bundle can drop the code that uses it. */
 export function untranslatedIn(states: readonly LanguageState[]): Untranslated | undefined {
   const some = states.filter((state) => state.pages.length > 0)
   return some.length > 0 ? Object.fromEntries(some.map((state) => [state.language, state.pages])) : undefined

@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { PINNED_VOICE_WIDGET, type Settings } from '#site/settings.ts'
 
-/** What src/embeds/voice imports: where the widget's script is, and the hash of its content where that is known. */
+/** Imported by src/embeds/voice: the URL of the widget script, and the hash of its content if known. */
 const MODULE = 'virtual:voice-script'
 
 const packageFile = '@elevenlabs/convai-widget-embed/dist/index.js'
 
-/** The script of outside voice agents, from the address that is set; "self" copies the installed one into assets/. */
+/** The script of external voice agents, from the configured URL. "self" copies the installed package into assets/. */
 export function voiceScript({ url, hideBranding }: Settings['voiceWidget']): Plugin {
   return {
     name: 'voice-script',
@@ -25,7 +25,7 @@ export const hideBranding = ${hideBranding}`
   }
 }
 
-/** Of any other address nobody here knows what it holds. */
+/** The content behind any other URL is unknown. */
 function integrityOf(url: string): string | undefined {
   if (url !== 'self' && url !== PINNED_VOICE_WIDGET) return undefined
   const content = readFileSync(fileURLToPath(import.meta.resolve(packageFile)))

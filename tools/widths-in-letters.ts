@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite'
 
-/** What letters measure in a browser that nobody has set otherwise. */
+/** Default font size of browsers. */
 const USUAL_LETTERS_PX = 16
 
 /**
- * Widths in media queries are written in pixels and served in letters: a visitor who has set letters of twice the size gets
- * the layout of a screen half as wide, where they have room.
+ * Converts pixels in media queries to em: a visitor who doubles the font size of the browser gets the layout of a
+ * screen half as wide, which fits the larger text.
  */
 export function widthsInLetters(): Plugin {
   return {

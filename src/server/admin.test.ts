@@ -31,5 +31,5 @@ it('shows times in the time zone of the team', async () => {
   await admin.store.add(sampleLead({ receivedAt: '2026-11-16T12:00:00.000Z' }), [])
   const browser = new Browser(server)
   await browser.signIn()
-  expect((await browser.get('/desk')).body).toMatch(/9:00\sp\.m\./)
+  expect((await browser.get('/admin')).body).toMatch(/9:00\sp\.m\./)
 })

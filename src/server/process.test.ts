@@ -144,7 +144,7 @@ describe('when it starts', () => {
       [{ DESK_PASSWORD_HASH }, true],
     ] as const) {
       const { address, child, ended } = await served(environment)
-      expect((await fetch(`${address}/desk`)).status === 404).toBe(!isThere)
+      expect((await fetch(`${address}/admin`)).status === 404).toBe(!isThere)
       child.kill('SIGTERM')
       await ended
     }

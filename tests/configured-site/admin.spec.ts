@@ -48,7 +48,7 @@ for (const language of languages) {
     await store.add(booking, [])
     await store.close()
 
-    const base = pathIn(language, '/desk')
+    const base = pathIn(language, '/admin')
     await page.goto(base)
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     await expectFitting(page, 'the door')
@@ -119,7 +119,7 @@ test('downloads work, and a script on another page of the site can neither read 
   page,
 }) => {
   const words = servedWords('en', 'deskoffice')
-  await page.goto('/desk')
+  await page.goto('/admin')
   await page.getByLabel(words.signIn.password).fill(ADMIN_PASSWORD)
   await page.getByRole('button', { name: words.signIn.send }).click()
   for (const format of ['csv', 'json'] as const) {
@@ -129,13 +129,13 @@ test('downloads work, and a script on another page of the site can neither read 
   }
   await page.goto('/')
   const statuses = await page.evaluate(async () => {
-    const asked = ['/desk', '/desk/export', '/desk/outbox'].map((path) => fetch(path))
-    const posted = fetch('/desk/sign-out', { method: 'POST', body: new URLSearchParams({ token: '' }) })
+    const asked = ['/admin', '/admin/export', '/admin/outbox'].map((path) => fetch(path))
+    const posted = fetch('/admin/logout', { method: 'POST', body: new URLSearchParams({ token: '' }) })
     return (await Promise.all([...asked, posted])).map(({ status }) => status)
   })
   expect(statuses).toEqual([403, 403, 403, 403])
   const opened = page.waitForEvent('popup')
-  await page.evaluate(() => Object.assign(window, { opened: window.open('/desk') }))
+  await page.evaluate(() => Object.assign(window, { opened: window.open('/admin') }))
   await (await opened).getByRole('button', { name: words.frame.signOut }).waitFor()
   const canRead = await page.evaluate(() => {
     const { opened: desk } = window as unknown as { opened: Window | null }

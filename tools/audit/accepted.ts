@@ -5,12 +5,14 @@ import { merge, worse, type Figures } from './figures.ts'
 const FILE = join(import.meta.dirname, 'accepted.json')
 
 type Options = {
-  /** Keeps these figures as the accepted ones. */
+  /** Saves these figures as the accepted ones. */
   accept: boolean
   isPage: (path: string) => boolean
 }
 
-/** Says what is worse than what was accepted, and whether anything is that has not been accepted now. */
+/**
+ * Prints regressions against the accepted figures. Resolves to true if there are any that were not accepted just now.
+ */
 export async function compareWithAccepted(figures: Figures, { accept, isPage }: Options): Promise<boolean> {
   const accepted = JSON.parse(await readFile(FILE, 'utf8').catch(() => '{}')) as Figures
   const lines = worse(accepted, figures)

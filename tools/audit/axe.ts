@@ -3,7 +3,7 @@ import { checkPaths } from './browser.ts'
 import { countFaults, printFaults } from './faults.ts'
 import type { Figures } from './figures.ts'
 
-/** axe on every path, including what its frames show. */
+/** Runs axe on every path, including its iframes. */
 export async function auditAccessibility(site: string, paths: readonly string[]): Promise<Figures> {
   const faults = await checkPaths(site, paths, async (page) =>
     (await violationsOn(page)).map(({ rule, html }) => ({ what: rule, html })),

@@ -14,7 +14,9 @@ export async function launchBrowser(flags: readonly string[] = []): Promise<Brow
 
 type Check = (page: Page) => Promise<Omit<Fault, 'where'>[]>
 
-/** Runs a check on every path, narrow and wide. Motion is reduced: a color halfway through a fade says nothing about contrast. */
+/**
+ * Runs a check on every path, narrow and wide. Motion is reduced, because contrast is wrong in the middle of a fade.
+ */
 export async function checkPaths(site: string, paths: readonly string[], check: Check): Promise<Fault[]> {
   const browser = await launchBrowser()
   const queue = [...paths]

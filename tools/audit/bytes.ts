@@ -2,7 +2,6 @@ import { weighEmbeds, weighPages } from '../bundle-size.ts'
 import type { Figures, Weight } from './figures.ts'
 import { table } from './table.ts'
 
-/** Every file of HTML, with what it loads at first; brotli. */
 export async function auditBytes(): Promise<Figures> {
   const pages = (await Promise.all([weighPages(), weighEmbeds()])).flat()
   const heaviestFirst = pages.toSorted((one, other) => other.html - one.html)

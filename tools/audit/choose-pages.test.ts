@@ -3,7 +3,6 @@ import { languages } from '#site/languages.ts'
 import { canonicalPath, sitePaths } from '#site/paths.ts'
 import { choosePaths, type Candidate } from './choose-pages.ts'
 
-/** As if later pages of the table were lighter. */
 const candidates: Candidate[] = sitePaths
   .filter(({ path, page, language }) => path === canonicalPath(page, language))
   .map(({ path, page }, index) => ({ id: page.id, path, group: page.group, html: 10_000 - index * 10 }))

@@ -1,14 +1,14 @@
 import type { PageGroup } from '#site/definition.ts'
 import type { PageId } from '#site/pages.ts'
 
-/** A page in one language, with what its HTML weighs. */
+/** A page in one language, with the size of its HTML. */
 export type Candidate = { id: PageId; path: string; group: PageGroup; html: number }
 
 const PAGES_TO_MEASURE = 8
 
 /**
- * Pages that stand for the site, by their part in it rather than by name: home, the heaviest of each menu and of those in
- * none, and then the next heaviest. In every language.
+ * Chooses pages that represent the site, by role rather than by name: home, the heaviest page of each group, then the
+ * next heaviest. In every language.
  */
 export function choosePaths(candidates: readonly Candidate[], count = PAGES_TO_MEASURE): string[] {
   const heaviestFirst = candidates.toSorted((one, other) => other.html - one.html)

@@ -1,4 +1,7 @@
-/** HTML_CodeSniffer and IBM's accessibility checker. Their false errors are listed with a reason in false-errors.ts. */
+/**
+ * Runs HTML_CodeSniffer and IBM's accessibility checker. Their false positives are listed with a reason in
+ * false-errors.ts.
+ */
 
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
@@ -8,7 +11,7 @@ import { countFaults, printFaults } from './faults.ts'
 import type { Figures } from './figures.ts'
 import { fileOfTool } from './tools.ts'
 
-/** What an engine says of one element, and which entry of the list calls it false. */
+/** An error on one element. `falseError` is its index in the list of false positives, or -1. */
 type Finding = { rule: string; html: string; falseError: number }
 
 declare const HTMLCS: {

@@ -1,9 +1,8 @@
 import type { Figures } from './figures.ts'
 
-/** A fault, and where it was found: a path or a file, and the piece of HTML. */
+/** `where` is a path or a file, `html` the snippet. */
 export type Fault = { what: string; where: string; html: string }
 
-/** Each fault once, with how often, where first and how it looks there. */
 export function printFaults(faults: readonly Fault[]): void {
   for (const [what, found] of Map.groupBy(faults, (fault) => fault.what)) {
     const places = new Set(found.map(({ where }) => where))

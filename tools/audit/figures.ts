@@ -1,4 +1,4 @@
-/** Figures of the site, and what is worse in them than in those that were accepted. More is worse in each. */
+/** Compares figures of the site with the accepted ones. Higher is worse for all of them. */
 
 import { metrics, type Metric } from './speed.ts'
 
@@ -8,15 +8,15 @@ export type Weight = (typeof weights)[number]
 
 type Kind = Weight | Metric | 'axe' | 'engines' | 'interactions' | 'nu'
 
-/** By kind, and by what each is of: a file, a path, a fault. A kind that was not looked at is not there. */
+/** By kind, then by file, path or rule. A kind that was not measured is missing. */
 export type Figures = Partial<Record<Kind, Readonly<Record<string, number>>>>
 
 type Rule = {
-  /** As it is told: `html of index.html: 14,300 bytes`. */
+  /** Formats the value, as in `html of index.html: 14,300 bytes`. */
   tells: (value: number) => string
-  /** How much more says nothing. */
+  /** An increase up to this is noise. */
   noise: (accepted: number) => number
-  /** What the accepted value is where there is none; without it, there is nothing to hold the figure against. */
+  /** Default for a missing accepted value. Without it, such a figure is not compared. */
   absent?: number
 }
 
@@ -55,7 +55,7 @@ const rules: Record<Kind, Rule> = {
 
 const kinds = Object.keys(rules) as Kind[]
 
-/** One line for each figure that is worse than the accepted one, by more than noise. */
+/** One line per figure that exceeds the accepted one by more than noise. */
 export function worse(accepted: Figures, now: Figures): string[] {
   return kinds.flatMap((kind) => {
     const { tells, noise, absent } = rules[kind]
@@ -70,8 +70,8 @@ export function worse(accepted: Figures, now: Figures): string[] {
 }
 
 /**
- * The figures to keep. Speed may have been measured on some pages only: the others keep theirs, if they still are pages. All
- * other kinds were looked at whole, or not at all.
+ * Returns the figures to save. Speed may have been measured on some pages only: the others keep their figures while
+ * they exist. All other kinds are measured completely or not at all.
  */
 export function merge(accepted: Figures, now: Figures, isPage: (path: string) => boolean): Figures {
   return Object.fromEntries(

@@ -1,6 +1,6 @@
 /**
- * How much CPU time the main thread takes for the first press of each control, before and after hydration, for opening the
- * assistant and for scrolling through the page.
+ * Measures the CPU time of the main thread for the first press of each control, before and after hydration, for opening
+ * the assistant, and for scrolling through the page.
  */
 
 import type { Browser, CDPSession, Locator, Page } from '@playwright/test'
@@ -15,7 +15,7 @@ const screens = [
   { viewport: { width: 1440, height: 900 }, hasTouch: false, isMobile: false, deviceScaleFactor: 1 },
 ]
 
-/** The first of each that can be seen is pressed. */
+/** The first visible match of each is pressed. */
 const controls = {
   menu: 'header button[popovertarget], header nav summary',
   language: 'header details:not(nav details) > summary',
@@ -30,20 +30,23 @@ type Control = keyof typeof controls
 
 const controlNames = Object.keys(controls) as Control[]
 
-/** Milliseconds. Early: before the page is hydrated. */
+/** Milliseconds. `early` is before hydration. */
 const budgets = { early: 35, hydrated: 35, assistant: 50, scroll: 16 }
 
 type Kind = keyof typeof budgets
 
 type Cost = { path: string; width: number; kind: Kind; what: string; ms: number; measure: Measure }
 
-/** Milliseconds; fails if the panel did not open within the time that is recorded. */
+/** Resolves to milliseconds. Rejects if the panel does not open while recording. */
 type Measure = (browser: Browser) => Promise<number>
 
 type Target = { site: string; path: string; screen: (typeof screens)[number] }
 
 const BROWSERS = 2
-/** Other processes add to a task's CPU time by clearing caches, and some hosts slow down for minutes: the least of a few rounds counts. */
+/**
+ * Other processes add to a task's CPU time by evicting caches, and some hosts throttle for minutes: the minimum of
+ * several rounds counts.
+ */
 const ROUNDS = 5
 const SETTLED_MS = 500
 const COMES_WITHIN_MS = 5000
@@ -95,7 +98,7 @@ async function withBrowsers<Item>(
   await Promise.all(Array.from({ length: BROWSERS }, takeFromQueue))
 }
 
-/** What there is to measure on a page, each with an infinite cost. */
+/** Everything to measure on a page. Costs start at infinity. */
 async function costsOf(browser: Browser, target: Target): Promise<Cost[]> {
   const { path, screen } = target
   const cost = (kind: Kind, what: string, measure: Measure) => ({
@@ -109,7 +112,7 @@ async function costsOf(browser: Browser, target: Target): Promise<Cost[]> {
   const present = await controlsOf(browser, target)
   return [
     ...present.flatMap((control) => [
-      // Some controls only appear with hydration.
+      // Some controls only appear after hydration.
       ...(control in comesLater
         ? []
         : [cost('early', control, async (on) => pressToFrame(await press(on, target, control, openUnhydrated)))]),
@@ -181,7 +184,7 @@ function scrollThrough(browser: Browser, target: Target): Promise<TraceEvent[]> 
     await page.waitForTimeout(SETTLED_MS)
     const { width, height } = target.screen.viewport
     const end = await page.evaluate(() => document.documentElement.scrollHeight)
-    // With fingers: no pointer hovers over a phone.
+    // Swipe: a phone has no pointer that hovers.
     if (target.screen.hasTouch)
       return record(async (session) => {
         for (let top = 0; top < end; top += SWIPE_PX) await swipe(session, width / 2, height)
@@ -206,7 +209,7 @@ async function swipe(session: CDPSession, x: number, height: number): Promise<vo
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-/** Controls that come with scripts, and the place where they appear: arrows of a carousel, fields of a framed form. */
+/** Controls that need scripts, and where they appear: arrows of a carousel, fields of a framed form. */
 const comesLater: Partial<Record<Control, string>> = { arrow: 'main ul[tabindex="0"]', field: 'main [data-phase]' }
 
 async function comeNear(page: Page, control: Control): Promise<void> {
@@ -216,7 +219,7 @@ async function comeNear(page: Page, control: Control): Promise<void> {
     .first()
   if ((await place.count()) === 0) return
   await place.scrollIntoViewIfNeeded()
-  // Not every frame has fields.
+  // Not every iframe has fields.
   await find(page, control)
     .waitFor({ timeout: COMES_WITHIN_MS })
     .then(() => find(page, control).scrollIntoViewIfNeeded())
@@ -228,7 +231,7 @@ function find(page: Page, control: Control): Locator {
   return within.locator(controls[control]).filter({ visible: true }).first()
 }
 
-/** At its coordinates: a click of Playwright's waits for frames of the page first. */
+/** Presses at coordinates: Playwright's `click()` waits for animation frames first. */
 async function pressAt(page: Page, control: Control, { screen, path }: Target): Promise<void> {
   const box = await find(page, control).boundingBox()
   if (!box) throw new Error(`${path} has lost its ${control}`)
@@ -238,7 +241,7 @@ async function pressAt(page: Page, control: Control, { screen, path }: Target): 
   await page.waitForTimeout(SETTLED_MS)
 }
 
-/** 1 is a cost that fills its budget. */
+/** 1 is a cost that uses up its budget. */
 function worstShare(costs: readonly Cost[]): number {
   return Number(Math.max(...costs.map(({ kind, ms }) => ms / budgets[kind])).toFixed(2))
 }

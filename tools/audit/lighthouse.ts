@@ -7,7 +7,7 @@ import { costFigures, medianSample, type PageSpeed, type Sample } from './speed.
 import { importTool } from './tools.ts'
 import { blockingTime, type TraceEvent } from './trace.ts'
 
-/** What is used of the two packages. */
+/** The parts of both packages that are used here. */
 type Launcher = {
   launch: (options: { chromePath: string; chromeFlags: string[] }) => Promise<{ port: number; kill(): void }>
 }
@@ -33,14 +33,14 @@ const CHROMIUM_FLAGS = [
   '--disable-sync',
 ]
 
-/** A phone as Lighthouse imagines it is its default. */
+/** By default, Lighthouse emulates a phone. */
 const FLAGS = {
   onlyCategories: ['performance', 'accessibility'],
   disableFullPageScreenshot: true,
   logLevel: 'silent',
 }
 
-/** What that phone is slower by. */
+/** CPU slowdown of the emulated phone. */
 const SLOWDOWN = 4
 
 const ATTEMPTS = 3
@@ -51,7 +51,10 @@ export async function auditSpeed(servers: Servers, paths: readonly string[], run
   return costFigures(pages)
 }
 
-/** Page beside yardstick, round after round: what slows the machine for a while slows both. Medians of all rounds. */
+/**
+ * Alternates between page and yardstick, so that a slow phase of the machine affects both. Resolves to medians of all
+ * rounds.
+ */
 async function measureSpeed(servers: Servers, paths: readonly string[], runs: number): Promise<PageSpeed[]> {
   const { launch } = await importTool<Launcher>('chrome-launcher')
   const { default: lighthouse } = await importTool<Lighthouse>('lighthouse')
@@ -74,7 +77,7 @@ async function measureSpeed(servers: Servers, paths: readonly string[], runs: nu
   }
 
   try {
-    // The first load of a browser is like no other.
+    // Warm up: the first load in a browser is not representative.
     for (const server of [servers.site, servers.yardstick]) await sample(server + (paths[0] ?? '/'))
     for (let run = 1; run <= runs; run += 1) {
       for (const { path, site, yardstick } of measured) {
@@ -95,7 +98,7 @@ async function measureSpeed(servers: Servers, paths: readonly string[], runs: nu
   }))
 }
 
-/** A page that did not load, or not to its end, has a result too, without a score. */
+/** Throws without a score: Lighthouse also returns a result if a page did not load completely. */
 function read(run: Run | undefined): Sample {
   const { performance, accessibility } = run?.lhr.categories ?? {}
   if (!run || run.lhr.runtimeError || !performance?.score || !accessibility?.score) {
@@ -107,7 +110,7 @@ function read(run: Run | undefined): Sample {
     accessibility: Math.round(accessibility.score * 100),
     fcp: value('first-contentful-paint'),
     lcp: value('largest-contentful-paint'),
-    // Lighthouse takes the time that passes, in which a busy machine does other things.
+    // Lighthouse uses wall-clock time, which includes other processes on a busy machine.
     tbt: blockingTime(run.artifacts.Trace.traceEvents, SLOWDOWN),
     cls: value('cumulative-layout-shift'),
   }

@@ -8,7 +8,7 @@ import { fileOfTool } from './tools.ts'
 
 type Message = {
   type: 'error' | 'info' | 'non-document-error'
-  /** Of an info that is more than advice. */
+  /** Set if an info is more than advice. */
   subType?: 'warning'
   message: string
   url?: string
@@ -17,7 +17,7 @@ type Message = {
 
 const LONGEST_OUTPUT = 256 * 1024 * 1024
 
-/** All HTML of the built site at once: what takes long is starting. Nothing is known where there is no Java. */
+/** Checks all HTML of the built site in one run, because startup is slow. Returns no figures if Java is missing. */
 export function auditHtml(): Figures {
   if (spawnSync('java', ['-version']).error) {
     console.log('SKIPPED: the Nu checker needs Java, and there is none. Debian has it as "default-jre-headless".')
@@ -39,7 +39,7 @@ function isOfStyles({ message }: Message): boolean {
   return message.startsWith('CSS: ')
 }
 
-/** Safari drops the role of a list whose markers are not shown. */
+/** Safari drops the list role if markers are hidden, so the role is set explicitly. */
 function isNeededRole({ message }: Message): boolean {
   return message.startsWith('The “list” role is unnecessary')
 }

@@ -5,14 +5,14 @@ export const parts = ['bytes', 'nu', 'axe', 'engines', 'interactions', 'taps', '
 export type Part = (typeof parts)[number]
 
 export type Options = {
-  /** Every page under Lighthouse rather than eight. */
+  /** Runs Lighthouse on every page instead of eight. */
   all: boolean
-  /** Only those that have this in their id under Lighthouse. */
+  /** Limits the audit to pages whose id contains this. */
   word: string
-  /** How often Lighthouse looks at each page. */
+  /** Runs of Lighthouse and taps per page. */
   runs: number
   only: readonly Part[]
-  /** Keeps the figures as those that later ones are held against. */
+  /** Saves the figures as the new baseline. */
   accept: boolean
 }
 

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 
 /**
- * Gives the measured page a core of its own, as a phone would: this process, and with it the server and whatever else a
- * browser runs, keeps to the others. Lighthouse takes the time that passes for the time that a page takes, and where cores
- * are few the page would pay for being measured. Returns what the browser is to be told; nothing where it cannot be done.
+ * Pins the measured page to its own core. This process, including the server and the rest of the browser, uses the
+ * other cores. Lighthouse measures wall-clock time, so with few cores the page would pay for being measured. Returns
+ * flags for the browser, or none if pinning is not possible.
  */
 export function ownCoreFlags(cores = availableParallelism()): string[] {
   const last = cores - 1
@@ -12,7 +12,7 @@ export function ownCoreFlags(cores = availableParallelism()): string[] {
   return ['--no-zygote', `--renderer-cmd-prefix=taskset --cpu-list ${last}`]
 }
 
-/** With all of its threads; what it starts later inherits it. */
+/** Includes all threads. Child processes inherit it. */
 function keepTo(cores: string): boolean {
   return spawnSync('taskset', ['--all-tasks', '--cpu-list', '--pid', cores, String(process.pid)]).status === 0
 }

@@ -1,10 +1,13 @@
-/** What the audit has looked at. It stands beside the build and goes with it: another build has not been looked at. */
+/**
+ * Records which parts of the audit have run. The record is stored with the build and deleted with it, because a new
+ * build has not been audited.
+ */
 
 import { readFile, writeFile } from 'node:fs/promises'
 import { DIST } from '#server/folders.ts'
 import type { Part } from './options.ts'
 
-/** When each part was last run on this build, and whether that run found anything worse than was accepted. */
+/** Last run of each part on this build, and whether it found a regression. */
 export type Ran = Partial<Record<Part, { at: string; worse: boolean }>>
 
 export async function readRan(folder = DIST): Promise<Ran> {

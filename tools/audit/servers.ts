@@ -1,4 +1,4 @@
-/** The built site as a good host serves it, over HTTP/2 with brotli, and beside it the same without scripts. */
+/** Serves the built site like a good host, over HTTP/2 with brotli, and a copy of it without scripts. */
 
 import { mkdtemp, rm } from 'node:fs/promises'
 import type { Server } from 'node:http'
@@ -22,10 +22,10 @@ type SelfSigned = {
   generate: (attributes: { name: string; value: string }[]) => Promise<{ private: string; cert: string }>
 }
 
-/** Addresses, without a slash at their end. */
+/** URLs without a trailing slash. */
 export type Servers = { site: string; yardstick: string }
 
-/** `paths` are those that will be measured: their yardsticks are made ready. */
+/** `paths` will be measured: only these have a yardstick. */
 export async function withServers<Result>(
   record: BuildRecord,
   paths: readonly string[],
@@ -33,7 +33,7 @@ export async function withServers<Result>(
 ): Promise<Result> {
   const { generate } = await importTool<SelfSigned>('selfsigned')
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }])
-  // A desk of its own: an owner's leads, mail server and webhook are nothing to an audit.
+  // Use a temporary database: an audit must not touch the owner's leads, mail server or webhook.
   const folder = await mkdtemp(join(tmpdir(), 'audit-'))
   const settings = readLeadsSettings({ DESK_DATABASE_FILE: join(folder, 'desk.sqlite') })
   const leads = await openLeads({ settings, site: record.settings, publicFolder: SITE_FOLDER })
@@ -41,7 +41,7 @@ export async function withServers<Result>(
     createServer(record, {
       leads,
       files,
-      // Fastify does not mind which server calls its handler; its types do.
+      // Fastify works with any server that calls its handler, but its types don't allow it.
       serverFactory: (handler) => createSecureServer({ key, cert }, handler as never) as unknown as Server,
     })
   const files = readSiteFiles(record, SITE_FOLDER)
@@ -61,14 +61,14 @@ async function listen(server: SiteServer): Promise<string> {
   return `https://localhost:${port}`
 }
 
-/** With all headers of the site's, and compressed as its own are. */
+/** Same headers and compression as the site. */
 function pagesWithoutScripts({ byPath }: SiteFiles, paths: readonly string[]): [string, SiteFile][] {
   return paths.flatMap((path) => {
     const page = byPath.get(path)
     const { content, headers } = page?.forms.br ?? {}
     if (!page || !headers || !Buffer.isBuffer(content)) return []
     const bare = brotliCompressSync(withoutScripts(brotliDecompressSync(content).toString()))
-    // The length stands last.
+    // content-length is the last header.
     const br = { content: bare, size: bare.length, headers: [...headers.slice(0, -1), String(bare.length)] }
     return [[path, { ...page, forms: { ...page.forms, br } }]]
   })

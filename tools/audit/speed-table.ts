@@ -10,7 +10,6 @@ const columns: readonly { metric: Metric; head: string; tells: (value: number) =
   { metric: 'cls', head: 'CLS', tells: (value) => value.toFixed(3) },
 ]
 
-/** Of each metric three columns: the page, its yardstick, and what the scripts cost. */
 export function printSpeed(pages: readonly PageSpeed[]): void {
   const heads = columns.flatMap(({ head }) => [head, 'plain', 'cost'])
   const rows = pages.map((page) => [

@@ -1,10 +1,8 @@
-/** What Lighthouse says of a page, what of it is the scripts' doing, and what is aimed at. */
-
 export const metrics = ['performance', 'accessibility', 'fcp', 'lcp', 'tbt', 'cls'] as const
 
 export type Metric = (typeof metrics)[number]
 
-/** Points, milliseconds (fcp, lcp, tbt) and shift. */
+/** Scores in points; fcp, lcp and tbt in milliseconds; cls has no unit. */
 export type Sample = Record<Metric, number>
 
 export type PageSpeed = { path: string; site: Sample; yardstick: Sample }
@@ -16,22 +14,21 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2
 }
 
-/** Of each metric by itself. */
 export function medianSample(samples: readonly Sample[]): Sample {
   return sampleOf((metric) => median(samples.map((sample) => sample[metric])))
 }
 
-/** By how much the page is worse than the same without scripts: the machine counts for little in it. */
+/** How much worse the page is than without scripts. Depends little on the machine. */
 export function cost({ site, yardstick }: PageSpeed): Sample {
   return sampleOf((metric) => (isScore(metric) ? yardstick[metric] - site[metric] : site[metric] - yardstick[metric]))
 }
 
-/** More of it is better. */
+/** Higher is better. */
 function isScore(metric: Metric): boolean {
   return metric === 'performance' || metric === 'accessibility'
 }
 
-/** What is kept of a run: costs, no times of one machine. */
+/** Costs rather than times, which depend on the machine. */
 export function costFigures(pages: readonly PageSpeed[]): Record<Metric, Record<string, number>> {
   const of = (metric: Metric) => Object.fromEntries(pages.map((page) => [page.path, rounded(cost(page)[metric])]))
   return Object.fromEntries(metrics.map((metric) => [metric, of(metric)])) as Record<Metric, Record<string, number>>
@@ -72,7 +69,6 @@ const aims: readonly Aim[] = [
   },
 ]
 
-/** One line an aim: it holds, or the pages on which it does not. */
 export function judge(pages: readonly PageSpeed[]): string[] {
   return aims.map(({ says, shows, holds }) => {
     const failing = pages.filter((page) => !holds(page)).map((page) => `${page.path} (${shows(page)})`)
@@ -82,10 +78,10 @@ export function judge(pages: readonly PageSpeed[]): string[] {
   })
 }
 
-/** A page without scripts reaches this on a machine that has time for it. */
+/** A page without scripts reaches this score on an idle machine. */
 const CALM_YARDSTICK = 98
 
-/** The machine had other things to do: times mean little then, and should not be accepted. */
+/** If the machine was busy, times mean little and should not be accepted. */
 export function isBusy(pages: readonly PageSpeed[]): boolean {
   return median(pages.map(({ yardstick }) => yardstick.performance)) < CALM_YARDSTICK
 }

@@ -1,4 +1,4 @@
-/** Rows under their heads, numbers to the right, as plain text. The first column holds names. */
+/** Formats a plain-text table. The first column is left-aligned, the others are right-aligned. */
 export function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = heads.map((head, column) => Math.max(head.length, ...rows.map((row) => row[column]?.length ?? 0)))
   const line = (cells: readonly string[]) =>

@@ -1,6 +1,6 @@
 /**
- * The time from the first tap on a control to the next paint, as event timing reports it, on a phone that is four times slower.
- * Controls that work without scripts are compared with the same page without scripts.
+ * Measures the time from the first tap on a control to the next paint, as the Event Timing API reports it, on a phone
+ * with a CPU four times slower. Controls that work without scripts are compared with the same page without scripts.
  */
 
 import type { Browser } from '@playwright/test'
@@ -17,12 +17,12 @@ const taps = {
   launcher: { selector: 'aside form button', worksAlone: false },
 }
 
-/** Right after the page has loaded, and later. */
+/** Milliseconds after the page has loaded. */
 const waits = [0, 4000]
 
 const SLOWDOWN = 4
 const GOOD_MS = 200
-/** Event timing reports nothing shorter. */
+/** The Event Timing API reports nothing shorter. */
 const SHORTEST_MS = 16
 const REPORTED_WITHIN_MS = 1200
 
@@ -71,7 +71,7 @@ async function timeTap(browser: Browser, address: string, selector: string, wait
       const reported: number[] = []
       Object.assign(window, { reported })
       new PerformanceObserver((list) => {
-        // As INP counts: without the hover events that browsers send when something opens under the finger.
+        // Like INP, ignore the hover events that browsers send when something opens under the finger.
         const presses = (list.getEntries() as PerformanceEventTiming[]).filter(({ interactionId }) => interactionId)
         reported.push(...presses.map(({ duration }) => duration))
       }).observe({ type: 'event', durationThreshold: shortest } as PerformanceObserverInit)

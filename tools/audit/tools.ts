@@ -1,6 +1,6 @@
 /**
- * Lighthouse, the Nu checker and what they need. They are a package of their own with its own lock file, installed when the
- * audit is first run: who builds, tests or serves the site is spared 220 MB.
+ * Installs Lighthouse, the Nu checker and their dependencies. They are a separate package with its own lock file,
+ * installed on the first audit: building, testing and serving the site works without these 220 MB.
  */
 
 import { spawnSync } from 'node:child_process'
@@ -19,13 +19,13 @@ export async function installTools(): Promise<void> {
   console.log('Installing what the audit measures with (once, about 220 MB) …')
   await mkdir(FOLDER, { recursive: true })
   for (const file of FILES) await copyFile(source(file), join(FOLDER, file))
-  // No install scripts: one of them would download a Java.
+  // No install scripts: one of them would download a Java runtime.
   const parameters = ['ci', '--prefix', FOLDER, '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
   const { status } = spawnSync('npm', parameters, { stdio: 'inherit', shell: process.platform === 'win32' })
   if (status !== 0) throw new Error('The tools of the audit could not be installed: see what npm says above.')
 }
 
-/** By the lock file: npm leaves another one, inside node_modules, when it has finished. */
+/** Compares lock files. npm writes the one inside node_modules when it has finished. */
 async function areInstalled(): Promise<boolean> {
   const [wanted, installed, finished] = await Promise.all(
     [
@@ -45,7 +45,6 @@ export async function importTool<Module>(name: string): Promise<Module> {
   return (await import(pathToFileURL(requireTool.resolve(name)).href)) as Module
 }
 
-/** A file inside a tool's package. */
 export function fileOfTool(path: string): string {
   return join(FOLDER, 'node_modules', path)
 }

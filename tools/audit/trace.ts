@@ -1,4 +1,6 @@
-/** Reads the CPU time of a page's main thread from a trace. On a busy machine a task takes longer, but hardly more CPU time. */
+/**
+ * Reads the CPU time of the main thread from a trace. On a busy machine a task takes longer, but hardly more CPU time.
+ */
 
 import type { CDPSession } from '@playwright/test'
 
@@ -16,7 +18,7 @@ export type TraceEvent = {
 
 const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink.user_timing', '__metadata']
 
-/** One at a time for each browser. */
+/** A browser can only record one trace at a time. */
 export async function trace(session: CDPSession, act: () => Promise<unknown>): Promise<TraceEvent[]> {
   const events: TraceEvent[] = []
   const collect = ({ value }: { value: object[] }) => void events.push(...(value as TraceEvent[]))
@@ -33,7 +35,7 @@ export async function trace(session: CDPSession, act: () => Promise<unknown>): P
 
 const PRESSES = new Set(['pointerdown', 'keydown'])
 
-/** Milliseconds of CPU time from the first press to the frame that follows its click or, if given, a mark of the page's. */
+/** CPU time in ms from the first press to the first frame after its click or, if given, after a performance mark. */
 export function pressToFrame(events: readonly TraceEvent[], mark?: string): number {
   const press = events.find((event) => PRESSES.has(inputOf(event)))
   if (!press) throw new Error('The trace has no press')
@@ -41,7 +43,7 @@ export function pressToFrame(events: readonly TraceEvent[], mark?: string): numb
   const thread = events.filter((event) => isOfThread(event) && event.ts >= press.ts)
   const effect = thread.find((event) => (mark ? event.name === mark : inputOf(event) === 'click'))
   if (!effect) throw new Error(`The trace has no ${mark ?? 'click'}`)
-  // A click that changes nothing is not drawn.
+  // A click that changes nothing produces no frame.
   const frame = thread.find(({ name, ts }) => name === 'Commit' && ts >= effect.ts) ?? effect
   const tasks = tasksOf(events.filter(isOfThread)).filter((task) => endOf(task) > press.ts && task.ts <= frame.ts)
   const measuring = events.filter(
@@ -50,14 +52,17 @@ export function pressToFrame(events: readonly TraceEvent[], mark?: string): numb
   return total(tasks) - total(measuring)
 }
 
-/** The longest task of any page's main thread, in milliseconds of CPU time. */
+/** Longest task of any main thread, in ms of CPU time. */
 export function longestTask(events: readonly TraceEvent[]): number {
   return Math.max(0, ...mainThreadTasks(events).map(cpuOf))
 }
 
 const LONG_TASK_MS = 50
 
-/** As Lighthouse defines it, on a device that is `slowdown` times slower: what tasks take beyond 50 ms after the first paint. */
+/**
+ * Total blocking time as Lighthouse defines it, on a device that is `slowdown` times slower: the time that tasks after
+ * the first paint take beyond 50 ms.
+ */
 export function blockingTime(events: readonly TraceEvent[], slowdown: number): number {
   const paint = events.find(({ name }) => name === 'firstContentfulPaint')
   if (!paint) throw new Error('The trace has no first paint')
@@ -71,7 +76,7 @@ function mainThreadTasks(events: readonly TraceEvent[]): TraceEvent[] {
   return threads.flatMap((thread) => tasksOf(events.filter(onThreadOf(thread))))
 }
 
-/** A task may run others inside of it. */
+/** Leaves out nested tasks. */
 function tasksOf(thread: readonly TraceEvent[]): TraceEvent[] {
   let end = 0
   return thread.filter((event) => {
@@ -89,7 +94,7 @@ function inputOf({ name, args }: TraceEvent): string {
   return name === 'EventDispatch' ? (args?.data?.type ?? '') : ''
 }
 
-/** Functions of the test tool have no file. */
+/** Functions of the test tool have no URL. */
 function isOfTool({ name, args }: TraceEvent): boolean {
   return name === 'FunctionCall' && args?.data?.url === ''
 }

@@ -2,8 +2,8 @@ const SCRIPTS = /<script\b(?![^>]*\btype="application\/ld\+json")[^>]*>.*?<\/scr
 const LINKS = /<link\b[^>]*>/g
 
 /**
- * The page without its scripts and without what it fetches for them (modules, texts): as fast as this HTML
- * can be. Styles, fonts, pictures and what search engines read stay.
+ * Removes scripts and everything that is fetched for them (modules, texts), which leaves the page as fast as this HTML
+ * can be. Keeps styles, fonts, images and structured data.
  */
 export function withoutScripts(html: string): string {
   return html.replace(SCRIPTS, '').replace(LINKS, (link) => (isForScripts(link) ? '' : link))

@@ -1,5 +1,3 @@
-/** What brand/ holds, for whoever builds or draws with it. */
-
 import { existsSync, readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import type { Drawing } from '#site/brand.ts'
@@ -13,7 +11,7 @@ const MARK_ON_DARK = 'brand/mark-on-dark.svg'
 const LOGO = 'brand/logo.svg'
 const LOGO_ON_DARK = 'brand/logo-on-dark.svg'
 
-/** The words that tokens.css has for a colour: `brand(ink)`, `brand(ink / 0.06)`. */
+/** Colors in tokens.css: `brand(ink)`, `brand(ink / 0.06)`. */
 const IN_TOKENS = /\bbrand\((\w+)(?: \/ ([\d.]+))?\)/g
 
 export function brandColors(): Colors {
@@ -24,7 +22,7 @@ export function brandMark(): Drawing {
   return drawingOf(readFileSync(MARK, 'utf8'))
 }
 
-/** A drawn name, where the owner has one: it stands in place of mark and name. */
+/** Optional wordmark that replaces mark and name. */
 export function brandLogo(): Drawing | undefined {
   return optionalDrawing(LOGO)
 }
@@ -41,7 +39,7 @@ export function withBrandColors(css: string, colors: Colors): string {
   })
 }
 
-/** Tokens that most brands do not need, each with the token it repeats when their colors are the same. */
+/** Tokens that most brands do not need, each with the token it duplicates if their colors are the same. */
 const REPEATED: readonly { token: string; role: Role; of: { token: string; role: Role } }[] = [
   { token: '--brand-own', role: 'brand', of: { token: '--brand', role: 'brandDrawn' } },
   { token: '--brand-fill', role: 'brandFill', of: { token: '--brand', role: 'brandDrawn' } },
@@ -49,7 +47,9 @@ const REPEATED: readonly { token: string; role: Role; of: { token: string; role:
   { token: '--done-mark', role: 'doneMark', of: { token: '--marked', role: 'marked' } },
 ]
 
-/** Reads one token where two have the same color: a page carries its styles, and every token in them costs bytes. */
+/**
+ * Replaces tokens that have the same color as another one: styles are inlined, so every token costs bytes on each page.
+ */
 export function withoutRepeatedTokens(css: string, colors: Colors): string {
   return REPEATED.filter(({ role, of }) => colors[role].toLowerCase() === colors[of.role].toLowerCase()).reduce(
     (rest, { token, of }) => rest.replaceAll(`var(${token})`, `var(${of.token})`),
@@ -57,7 +57,7 @@ export function withoutRepeatedTokens(css: string, colors: Colors): string {
   )
 }
 
-/** Puts the colours into tokens.css. Before other plugins: they are to see plain CSS. */
+/** Inserts the colors into tokens.css. Runs before other plugins, which need plain CSS. */
 export function brandTokens(): Plugin {
   return {
     name: 'brand-tokens',
@@ -72,7 +72,7 @@ export function brandTokens(): Plugin {
   }
 }
 
-/** What src/site/brand.ts hands on to the bundle. */
+/** Values of the constants that src/site/brand.ts declares. */
 export function brandConstants(): Record<string, string> {
   return {
     __THEME_COLOR__: JSON.stringify(brandColors().brand),

@@ -1,6 +1,6 @@
 /**
- * The colours of the brand by their roles. `brand` and `deep` are given in brand/colors.json; every other role can be, and
- * is worked out from these two where it is not, so that texts can be read on their grounds.
+ * Brand colors by role. `brand` and `deep` are required in brand/colors.json. All other roles are optional, and derived
+ * from these two so that text is legible on its backgrounds.
  */
 
 import { nearest } from '#server/suggestions.ts'
@@ -10,29 +10,32 @@ import { contrastOf, hexOfOklch, oklchOf } from './oklch.ts'
 const WHITE = '#ffffff'
 const BLACK = '#000000'
 
-/** WCAG 2.2: text and large text (1.4.3), text with `prefers-contrast: more` (1.4.6), controls and drawings (1.4.11). */
+/**
+ * Contrast in WCAG 2.2: text and large text (1.4.3), text with `prefers-contrast: more` (1.4.6), controls and graphics
+ * (1.4.11).
+ */
 const TEXT = 4.5
 const LARGE_TEXT = 3
 const STRONG_TEXT = 7
 const DRAWING = 3
 
-/** A given `brandDrawn` may be paler on light grounds: the value of every drawing is written beside it. */
+/** A given `brandDrawn` may be paler on light backgrounds, because every chart also shows its values as text. */
 const DRAWING_BESIDE_TEXT = 2.2
 
-/** What is done is green whatever the brand is: blue is at work, orange is urgent. */
+/** Done is green for every brand: blue is in progress, orange is urgent. */
 const DONE = { dot: '#10b981', text: '#047857', strong: '#065f46', tint: '#e7f7ef', mark: '#cdf0df' }
 
-/** Between these hues a brand says "done" by itself. */
+/** A brand in this range of hues is used for "done" too. */
 const GREENS = { from: 130, to: 185 }
 
-/** A grey has a little of a hue, however strong the colour is. */
+/** Limits the chroma of grays, however vivid the color they are derived from. */
 const MOST_OF_GREY = 0.018
 
 export type GivenColors = Partial<Record<string, string>> & Record<'brand' | 'deep', string>
 export type Colors = ReturnType<typeof colorsOf>
 export type Role = keyof Colors
 
-/** Every role, given or worked out. Lightness and share of colour are those of the colours that the site was drawn with. */
+/** Every role, given or derived. Lightness and share of chroma come from the original design. */
 export function colorsOf(given: GivenColors) {
   const { brand, deep } = given
   const white = WHITE
@@ -43,11 +46,11 @@ export function colorsOf(given: GivenColors) {
   const deepBright = given['deepBright'] ?? toned(deep, oklchOf(deep).lightness + 0.061, 1.4)
   const ink = given['ink'] ?? grey(deep, 0.18, 0.5)
   const dark = [deep, deepBright, ink]
-  // A brand that is too dark or too pale for a ground is moved as far as it has to be.
+  // Adjust a brand that is too dark or too pale for a background, as little as possible.
   const brandFill = given['brandFill'] ?? lightened(brand, dark, DRAWING)
   const brandDrawn = given['brandDrawn'] ?? darkened(brandFill, light, DRAWING)
   const onBrand = given['onBrand'] ?? readable([toned(brand, 0.174, 0.19), WHITE, BLACK], brandFill)
-  // Under a pointer it steps away from the text on it.
+  // On hover, move away from the color of the text on it.
   const brighter = contrastOf(onBrand, BLACK) < contrastOf(onBrand, WHITE) ? 0.044 : -0.044
   const brandBright = given['brandBright'] ?? toned(brandFill, oklchOf(brandFill).lightness + brighter, 0.97)
   const brandText = given['brandText'] ?? darkened(brand, light, TEXT)
@@ -98,7 +101,7 @@ export function colorsOf(given: GivenColors) {
   }
 }
 
-/** The same hue, as light as said, with a share of its colour. */
+/** Same hue, with the given lightness and a share of its chroma. */
 function toned(hex: string, lightness: number, share: number): string {
   const { chroma, hue } = oklchOf(hex)
   return hexOfOklch({ lightness: Math.min(Math.max(lightness, 0), 1), chroma: chroma * share, hue })
@@ -111,7 +114,7 @@ function grey(hex: string, lightness: number, share = 0.55): string {
 
 const STEP = 0.005
 
-/** As dark as it has to be to be seen on all of these grounds. */
+/** Darkens a color as little as possible to reach the contrast on all of these backgrounds. */
 function darkened(hex: string, grounds: readonly string[], ratio: number): string {
   return moved(hex, -STEP, grounds, ratio) ?? BLACK
 }
@@ -128,7 +131,7 @@ function moved(hex: string, step: number, grounds: readonly string[], ratio: num
   ).find((candidate) => leastContrast(candidate, grounds) >= ratio)
 }
 
-/** The first that can be read on this ground: black or white always can. */
+/** The first candidate that is legible on this background. Black or white always is. */
 function readable(candidates: readonly string[], ground: string): string {
   return candidates.find((color) => contrastOf(color, ground) >= TEXT) ?? BLACK
 }
@@ -140,7 +143,6 @@ function leastContrast(color: string, grounds: readonly string[]): number {
 const onLight: readonly Role[] = ['paper', 'sand', 'tint', 'white']
 const onDeep: readonly Role[] = ['deep', 'deepBright', 'ink']
 
-/** What stands on what, and how well it has to be seen. */
 const pairs: readonly { colors: readonly Role[]; grounds: readonly Role[]; ratio: number }[] = [
   { colors: ['ink', 'text2', 'text3', 'brandText', 'brandTextStrong'], grounds: onLight, ratio: TEXT },
   { colors: ['brandTextLarge'], grounds: onLight, ratio: LARGE_TEXT },
@@ -153,7 +155,6 @@ const pairs: readonly { colors: readonly Role[]; grounds: readonly Role[]; ratio
   { colors: ['brandDrawn'], grounds: onLight, ratio: DRAWING_BESIDE_TEXT },
 ]
 
-/** Each pair that cannot be told apart well enough, in words. */
 export function contrastFaults(colors: Colors): string[] {
   return pairs.flatMap(({ colors: front, grounds, ratio }) =>
     front.flatMap((color) =>
@@ -168,14 +169,13 @@ export function contrastFaults(colors: Colors): string[] {
   )
 }
 
-/** Never more than there is: 4.498 is not 4.50. */
+/** Rounds down: 4.498 is not 4.50. */
 function twoPlaces(ratio: number): string {
   return (Math.floor(ratio * 100) / 100).toFixed(2)
 }
 
 const HEX = /^#[0-9a-f]{6}$/i
 
-/** What an owner has written, checked; `file` is named in what is wrong with it. */
 export function readColors(json: string, file: string): Colors {
   const given = JSON.parse(json) as GivenColors
   const known = Object.keys(colorsOf({ brand: BLACK, deep: BLACK })).filter((role) => role !== 'white')

@@ -1,6 +1,6 @@
 import type { Drawing } from '#site/brand.ts'
 
-/** A file as what stands in an `<svg>`: what its root says of all that is in it, a group around it says. */
+/** Extracts the content of an SVG file. A group takes over the presentation attributes of its root. */
 export function drawingOf(svg: string): Drawing {
   const [, attributes = '', content = ''] = /<svg\b([^>]*)>(.*)<\/svg>/s.exec(svg) ?? []
   const viewBox = /\sviewBox="([^"]+)"/.exec(attributes)?.[1]
@@ -14,7 +14,7 @@ export function drawingOf(svg: string): Drawing {
   return { viewBox, ratio: width / height, content: forAll ? `<g ${forAll}>${drawn}</g>` : drawn }
 }
 
-/** A mark on a light tile: readable on a dark background, whatever colors it has. */
+/** A mark on a light tile: visible on a dark background, whatever its colors. */
 export function onTile({ viewBox, content }: Drawing): Drawing {
   const mark = `<svg x="5" y="5" width="18" height="18" viewBox="${viewBox}">${content}</svg>`
   return { viewBox: '0 0 28 28', ratio: 1, content: `<rect width="28" height="28" rx="8" fill="var(--paper)"/>${mark}` }

@@ -4,13 +4,13 @@ import { brandColors, withBrandColors } from './brand.ts'
 
 const FONT = 'node_modules/@fontsource-variable/host-grotesk/files/host-grotesk-latin-wght-normal.woff2'
 
-/** The tokens with their colours, without the font faces before them. */
+/** The tokens with their colors, without the font faces before them. */
 export async function tokensOfBrand(): Promise<string> {
   const tokens = await readFile('src/ui/tokens.css', 'utf8')
   return withBrandColors(tokens.slice(tokens.indexOf('@layer tokens {')), brandColors())
 }
 
-/** What pictures are drawn with: tokens and font, in a page that has neither. */
+/** Tokens and fonts for a blank page that images are drawn on. */
 export async function brandStyle(): Promise<string> {
   const font = await readFile(FONT, 'base64')
   const glyphs = await readFile('src/ui/glyphs.ttf', 'base64')

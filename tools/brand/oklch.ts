@@ -1,6 +1,6 @@
-/** Colours by lightness, chroma and hue (OKLCH, Björn Ottosson), and the contrast of two of them (WCAG 2). */
+/** Converts OKLCH colors (Björn Ottosson), and measures contrast (WCAG 2). */
 
-/** Red, green and blue, 0 to 1, as a screen is told them. */
+/** Gamma-encoded red, green and blue, 0 to 1. */
 export type Rgb = readonly [number, number, number]
 
 export type Oklch = { lightness: number; chroma: number; hue: number }
@@ -14,7 +14,6 @@ export function hexOf(rgb: Rgb): string {
   return `#${rgb.map((channel) => byte(channel).toString(16).padStart(2, '0')).join('')}`
 }
 
-/** A channel as a whole number, 0 to 255. */
 export function byte(channel: number): number {
   return Math.round(Math.min(1, Math.max(0, channel)) * 255)
 }
@@ -33,7 +32,7 @@ export function oklchOf(hex: string): Oklch {
   }
 }
 
-/** The nearest colour that a screen has: what it has not becomes paler, and stays as light as it is. */
+/** Maps a color that is out of gamut to a paler one of the same lightness. */
 export function hexOfOklch({ lightness, chroma, hue }: Oklch): string {
   for (let paler = chroma; paler > 0; paler -= 0.002) {
     const rgb = rgbOfOklch({ lightness, chroma: paler, hue })
@@ -66,7 +65,7 @@ function linear(rgb: Rgb): Rgb {
   return [red, green, blue]
 }
 
-/** 1 for the same colour twice, 21 for black on white. */
+/** 1 for the same color, 21 for black on white. */
 export function contrastOf(one: string, other: string): number {
   const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a)
   return (lighter + 0.05) / (darker + 0.05)

@@ -6,16 +6,18 @@ import { build, type Manifest } from 'vite'
 import { pages } from '#site/pages.ts'
 import { NEXT_SITE, PRERENDER_FOLDER } from './folders.ts'
 
-/** What starts every document in the browser. */
+/** Entry module of every document. */
 export const START = 'src/app/client.tsx'
 
-/** What that loads to hydrate it: a page of the site, or an embedded page. */
+/** Loaded by the entry module to hydrate a page of the site or an embedded document. */
 export const hydrating = { page: 'src/app/hydrate.tsx', embed: 'src/app/embedded/hydrate.tsx' } as const
 
-/** What turns a path into HTML. */
 const renderers = { prerender: 'src/app/prerender.tsx', 'prerender-embed': 'src/app/embedded/prerender.tsx' }
 
-/** Letters of a hash do not compress, and every page names a dozen files: seven tell two versions of one file apart. */
+/**
+ * Hashes do not compress, and every page lists a dozen files. Seven characters are enough to tell versions of a file
+ * apart.
+ */
 export const HASH_LENGTH = 7
 
 export const hashedNames = {
@@ -25,7 +27,7 @@ export const hashedNames = {
   assetFileNames: 'assets/[name]-[hash:6][extname]',
 }
 
-/** The room that a page module stands in: the code of a page has its name. */
+/** The page folder of a page module. Chunks are named after it. */
 function pageOf(module: string | null | undefined): string | undefined {
   const [, page, part] = /[\\/]pages[\\/]([\w-]+)[\\/](page|below-the-fold)\.tsx$/.exec(module ?? '') ?? []
   return part === 'below-the-fold' ? `${page}-below` : page
@@ -33,13 +35,13 @@ function pageOf(module: string | null | undefined): string | undefined {
 
 const SHARE_OF_MOST = 0.5
 
-/** A file of its own: it stays in the browser's cache when only the site changes. */
+/** In a separate file, libraries stay cached when only the site changes. */
 const libraries = {
   name: 'libraries',
   test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
 }
 
-/** Files and folders that chunks are made of, by alias: they follow a folder that moves, and a name without a file stops the build. */
+/** Modules that shared chunks are made of. Aliases follow a folder that moves, and a missing file stops the build. */
 const sharable = partsOf(
   '#browser/',
   '#i18n/',
@@ -54,10 +56,9 @@ const sharable = partsOf(
   '#app/DocumentHead.tsx',
 )
 
-/** What a page puts forms and the diagnostic into. */
 const frames = partsOf('#embeds/')
 
-/** What plays a scripted chat: most pages with a form have none at first. */
+/** Plays scripted chats. Most pages with a form have none in their initial load. */
 const demos = partsOf('#sections/demos/', '#ui/motion/chat.ts', '#site/chat-timings.ts')
 
 const otherSharable = /[\\/]pages[\\/][\w-]+[\\/]definition\.ts$|[\\/]lucide[\\/]|vite[\\/]preload-helper/
@@ -75,7 +76,7 @@ function pathOf(specifier: string): string {
 
 type Graph = { getModuleInfo: (id: string) => { importers: readonly string[] } | null }
 
-/** All modules that import this one, directly or not: it is part of them from the start. */
+/** All modules that import this one statically, directly or not, and the module itself. */
 function usersOf(id: string, graph: Graph): string[] {
   const met = new Set<string>()
   const visit = (module: string): void => {
@@ -88,8 +89,8 @@ function usersOf(id: string, graph: Graph): string[] {
 }
 
 /**
- * What documents share: `blocks` is what most pages hydrate with, `frames` what those do that have a form, `demos` what
- * those do that have a scripted chat, and `parts` what some others do; `sections` and `details` are the same for what comes below the first screen.
+ * Shared chunks. Initial load: `blocks` for most pages, `frames` for pages with a form, `demos` for pages with a
+ * scripted chat, `parts` for some others. Below the fold: `sections` for most pages, `details` for some.
  */
 const shared = {
   debugName: 'shared',
@@ -97,14 +98,14 @@ const shared = {
     if (!sharable(id) && !otherSharable.test(id)) return null
     const users = usersOf(id, graph)
     const has = (module: string) => users.some((user) => user.endsWith(module))
-    // All that runs at first stands in the file that starts.
+    // Modules that the entry imports stay in the entry chunk.
     if (has(START)) return null
     const most = pages.length * SHARE_OF_MOST
     const atFirst = has(hydrating.page) ? pages.length : users.filter((user) => user.endsWith('/page.tsx')).length
     const below = users.filter((user) => user.endsWith('/below-the-fold.tsx'))
     const all = atFirst + below.length
     if (atFirst >= most) return 'blocks'
-    // What only one page has stands in that page's own file.
+    // Modules of a single page stay in the chunk of that page.
     if (new Set(users.flatMap((user) => pageOf(user)?.replace(/-below$/, '') ?? [])).size === 1) return null
     if (atFirst > 0 && users.some(frames)) return 'frames'
     if (atFirst > 0 && all > 1) return demos(id) ? 'demos' : 'parts'
@@ -114,10 +115,9 @@ const shared = {
   },
 }
 
-/** A busy machine is nothing that an owner has to be told of. */
+/** Timing warnings only mean that the machine is busy. */
 export const checks = { bundlerTimings: false }
 
-/** What the browser gets: scripts, sheets, fonts, and everything in public/. */
 export async function bundleForBrowser(): Promise<Manifest> {
   await build({
     configLoader: 'native',
@@ -125,13 +125,15 @@ export async function bundleForBrowser(): Promise<Manifest> {
     build: {
       outDir: NEXT_SITE,
       manifest: true,
-      // A page's sheets must be there before it is shown. Its scripts import each other; naming them here again costs every page.
+      // Preload stylesheets, which a page needs before it is shown. Scripts import each other; listing them here again
+      // would cost bytes on every page.
       modulePreload: { resolveDependencies: (_file, files) => files.filter((file) => file.endsWith('.css')) },
       rolldownOptions: {
         checks,
         input: START,
         output: {
-          ...hashedNames, // What a module imports is in use wherever the module is, so that the groups follow from each module by itself.
+          ...hashedNames,
+          // A module's imports are used wherever it is, so `shared` can assign each module separately.
           codeSplitting: { groups: [libraries, shared], includeDependenciesRecursively: false },
         },
       },

@@ -7,10 +7,9 @@ import { NEXT_SITE } from './folders.ts'
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-/** Locale files are edited in place and stay plain. */
+/** Locale files are edited in place and stay uncompressed. */
 const COMPRESSIBLE = /^(?!locales\/).*\.(html|js|css|json|svg|txt|xml)$/
 
-/** Writes a brotli and a gzip form beside each file that gains by it. */
 export async function compressFolder(): Promise<void> {
   const files = await readdir(NEXT_SITE, { recursive: true })
   await Promise.all(files.filter((file) => COMPRESSIBLE.test(file)).map((file) => compress(join(NEXT_SITE, file))))

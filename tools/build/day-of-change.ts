@@ -3,17 +3,19 @@ import { localeFile } from '#site/locale-file.ts'
 import { pageById } from '#site/pages.ts'
 import type { DayOfChange } from '#site/search/sitemap.ts'
 
-/** A line before the files of each commit, with its day. */
 const DAY = /^day (\d{4}-\d\d-\d\d)$/
 
-/** From one look into the history of rooms and texts, for the sitemap. Where there is none, or a part only, no day is known. */
+/**
+ * Last change of each page for the sitemap, from one `git log` of page folders and texts. There are no dates without a
+ * full history.
+ */
 export function dayOfChangeFromHistory(): DayOfChange {
   return fromLog(
     isShallow() ? '' : git('log', '--format=day %cs', '--name-only', '--relative', '--', 'src/pages', 'public/locales'),
   )
 }
 
-/** Newest first: the first day that names a file is that of its last change. */
+/** The log is newest first: the first day that lists a file is its last change. */
 export function fromLog(log: string): DayOfChange {
   const days = new Map<string, string>()
   let day = ''
@@ -32,12 +34,12 @@ export function fromLog(log: string): DayOfChange {
   }
 }
 
-/** A clone without its history would date every page to its only commit. */
+/** A shallow clone would date every page to its only commit. */
 function isShallow(): boolean {
   return git('rev-parse', '--is-shallow-repository').trim() !== 'false'
 }
 
-/** Nothing where there is no git, or no repository. */
+/** Empty without git or a repository. */
 function git(...parameters: string[]): string {
   const { status, stdout } = spawnSync('git', parameters, { encoding: 'utf8', maxBuffer: 1 << 28 })
   return status === 0 ? stdout : ''

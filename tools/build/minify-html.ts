@@ -1,4 +1,4 @@
-/** The same document in fewer letters: React closes and quotes what need not be. */
+/** Removes end tags, slashes and quotes that React writes and HTML does not need. */
 export function shorter(html: string): string {
   return (
     html
@@ -8,7 +8,7 @@ export function shorter(html: string): string {
       .replaceAll(/<\/d[td]>(?=<d[td]\b|<\/(?:dl|div)>)/g, '')
       .replaceAll(/<\/li>(?=<li\b|<\/[ou]l>)/g, '')
       .replaceAll(/(?<=<[a-z][^<>]*) (?!alt)([\w-]+)=""/g, ' $1')
-      // A slash behind it would be a part of it.
+      // Without quotes, a following slash would become part of the value.
       .replaceAll(/(?<=<[a-z][^<>]*) class="([\w-]+)"(?=[ >])/g, ' class=$1')
   )
 }

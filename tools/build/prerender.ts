@@ -24,25 +24,24 @@ import { shorter } from './minify-html.ts'
 import { filesForMachines } from './seo-files.ts'
 
 export type PrerenderedFile = {
-  /** The path that it answers; a not-found page has the path that no page has. */
+  /** Request path. A not-found page has a path that no page uses. */
   path: string
   language: Language
-  /** Inside the site folder. */
+  /** Relative to the site folder. */
   file: string
   policy: string
-  /** What it fetches to come alive, inside the site folder. */
+  /** Scripts that it needs to hydrate, relative to the site folder. */
   scripts: string[]
 }
 
 export type PrerenderedSite = Record<'pages' | 'notFound' | 'embeds', PrerenderedFile[]>
 
-/** One document to write: what it shows, and how it becomes HTML. */
 type Target = {
   path: string
   language: Language
   file: string
   shows: { id: string; namespaces: readonly Namespace[] }
-  /** What hydrates it, the module that it shows, and what that has below the first screen. */
+  /** The module that hydrates it, the page module, and its sections below the fold. */
   hydrate: string
   module: string
   below?: string
@@ -100,7 +99,7 @@ export async function prerenderSite(settings: Settings, manifest: Manifest): Pro
   }
 }
 
-/** Locale files are served too. What a language has no text for is added in English. */
+/** Locale files are published too. Missing texts are added in English. */
 async function completeLocaleFiles(): Promise<void> {
   for (const language of languages) {
     for (const namespace of namespaces) {
@@ -116,7 +115,7 @@ async function renderer<Module>(name: string): Promise<Module> {
   return (await import(pathToFileURL(join(PRERENDER_FOLDER, `${name}.js`)).href)) as Module
 }
 
-/** A path is a folder with an index.html: any static host serves that. */
+/** Every path becomes a folder with an index.html, which any static host understands. */
 function fileOf(path: string): string {
   return `${path === '/' ? '' : path.slice(1) + '/'}index.html`
 }
@@ -154,7 +153,7 @@ async function write(file: string, content: string): Promise<void> {
   await writeFile(path, content)
 }
 
-/** The texts of a page as a file with a hashed name; paths that show the same page share it. */
+/** Writes the texts of a page to a file with a hashed name. All paths of the page share it. */
 async function writeTexts(id: string, texts: BuiltTexts): Promise<string> {
   const json = JSON.stringify(texts)
   const hash = createHash('sha256').update(json).digest('base64url').slice(0, HASH_LENGTH)
@@ -164,23 +163,22 @@ async function writeTexts(id: string, texts: BuiltTexts): Promise<string> {
 }
 
 type Assets = {
-  /** What starts the document, and all that it fetches to come alive. */
+  /** The entry module, and all scripts that the document needs to hydrate. */
   module: string
   scripts: string[]
-  /** All stylesheets of the page, their content and the fonts that they use. */
+  /** All stylesheets of the page, their content and the fonts they use. */
   sheets: string[]
   styles: string
   fonts: string[]
 }
 
-/** What a page needs of the browser bundle: what hydrates it and its own chunks, with all that these import. */
 async function assetsOf(
   { hydrate, module, below }: Pick<Target, 'hydrate' | 'module' | 'below'>,
   manifest: Manifest,
 ): Promise<Assets> {
   const first = [START, hydrate, module].flatMap((key) => withImports(manifest, key))
   const all = [...first, ...(below && manifest[below] ? withImports(manifest, below) : [])]
-  // What is imported comes first, and first of all what names the order of the cascade layers.
+  // Imports come first, so that the declaration of the cascade layer order is at the top.
   const sheets = unique(all.flatMap((chunk) => chunk.css ?? []))
   const contents = await Promise.all(sheets.map((sheet) => readFile(NEXT_SITE + sheet, 'utf8')))
   return {
@@ -207,12 +205,12 @@ function withImports(manifest: Manifest, key: string): ManifestChunk[] {
   return [...(chunk.imports ?? []).flatMap((imported) => withImports(manifest, imported)), chunk]
 }
 
-/** Never fetched: it tells the bundle's loader that the page has these styles already. */
+/** Never fetched: prevents Vite's loader from loading styles that are inlined. */
 function inlinedSheet(sheet: string): string {
   return `<link rel="stylesheet" href="${sheet}" disabled>`
 }
 
-/** The page's styles stand in the page, so that nothing is waited for before the first paint; the font is asked for beside it. */
+/** Styles are inlined, so that nothing blocks the first paint. The font loads in parallel. */
 function fontPreload(font: string): string {
   return `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`
 }

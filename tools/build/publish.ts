@@ -1,17 +1,17 @@
 import { mkdir, readdir, rename, rm, rmdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-/** What a build consists of, in the order in which it is published: the server starts from the record. */
+/** Published in this order, the record last: the server starts from it. */
 const FOLDERS = ['assistant', 'hosting', 'site']
 const RECORD = 'build.json'
 
-/** Says of the last build which audits it passed. */
+/** Audit results of the last build. */
 const AUDIT = 'audit.json'
 
 /**
- * Puts a complete build in the place of the last one, file by file. A rename replaces a file at once, on every system, and
- * documents follow what they load, so that each request is answered from one build or the other. Files that the new build does
- * not have are removed at the end.
+ * Replaces the last build, file by file. A rename is atomic on every system, and documents come after the files they
+ * load, so that every response belongs to one build or the other. Files that are not in the new build are removed at
+ * the end.
  */
 export async function publish(next: string, dist: string): Promise<void> {
   for (const folder of FOLDERS) await replaceFiles(join(next, folder), join(dist, folder))
@@ -35,7 +35,7 @@ function rank(file: string): number {
   return /\.html(?:\.\w+)?$/.test(file) ? 2 : 1
 }
 
-/** Removes the folders that become empty, too: some servers answer 403 for them. */
+/** Also removes folders that become empty: some servers answer 403 for them. */
 async function removeFile(folder: string, file: string): Promise<void> {
   await rm(join(folder, file))
   for (let above = dirname(file); above !== '.'; above = dirname(above)) {
@@ -47,7 +47,6 @@ async function removeFile(folder: string, file: string): Promise<void> {
   }
 }
 
-/** Paths inside the folder; none if there is no such folder. */
 async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
   return entries

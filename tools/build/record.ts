@@ -19,7 +19,7 @@ export function buildRecord(settings: Settings, site: PrerenderedSite, frame: Fr
   }
 }
 
-/** Last of all: a build without its record is no build. */
+/** Comes last: a build without its record is incomplete. */
 export async function writeBuildRecord(record: BuildRecord): Promise<void> {
   await writeFile(NEXT_RECORD, JSON.stringify(record, null, 2))
 }

@@ -7,10 +7,10 @@ import { parseJsonFile } from '../json-file.ts'
 
 const REDIRECTS = 'brand/redirects.json'
 
-/** Every kind of server reads these alike, encoded or not. */
+/** All servers treat these characters alike, encoded or not. */
 const PLAIN_PATH = /^(?:\/[\w.~-]+)+$/
 
-/** Old addresses and where each leads, in all languages: old path → path of a page, or an https address. */
+/** Redirects in all languages: old path → path of a page, or an https URL. */
 export function redirectsOf(listed: Readonly<Record<string, unknown>>, file = REDIRECTS): Record<string, string> {
   const faults = Object.entries(listed).flatMap(([from, to]) => faultOf(from, to) ?? [])
   if (faults.length > 0) throw new SettingsError(`Wrong redirects in ${file}:\n  ${faults.join('\n  ')}`)

@@ -10,7 +10,6 @@ import { headTextsOf } from '../head-texts.ts'
 import { translationStates, untranslatedIn } from '../untranslated.ts'
 import { dayOfChangeFromHistory } from './day-of-change.ts'
 
-/** What no visitor reads, by its path. */
 export async function filesForMachines(settings: Settings, builtOn: Date): Promise<Record<string, string>> {
   const untranslated = untranslatedIn(translationStates()) ?? {}
   const listed = languages.flatMap((language) =>

@@ -1,4 +1,4 @@
-/** What the server writes by itself has one sheet, with the same tokens, fonts and building blocks as the site. */
+/** Builds the stylesheet of server-rendered pages, with the same tokens, fonts and components as the site. */
 
 import { writeFile } from 'node:fs/promises'
 import { build, type Rolldown } from 'vite'
@@ -9,10 +9,10 @@ import { NEXT_SITE } from './folders.ts'
 
 const SHEET = 'src/leads/documents/stylesheet.ts'
 
-/** Pixels, as in the site's header. */
+/** Pixels, as in the header of the site. */
 const LOGO_HEIGHT = 28
 
-/** Fonts bear the names that they have in the site's own bundle: only the sheet is to be written. */
+/** Writes only the stylesheet: fonts have the same names as in the bundle of the site. */
 export async function frameOfServedPages(): Promise<Frame> {
   const files = await filesOfServedPages()
   const sheets = [...files.keys()].filter((path) => path.endsWith('.css'))
@@ -20,15 +20,14 @@ export async function frameOfServedPages(): Promise<Frame> {
   return frameWith(sheets)
 }
 
-/** By their paths. */
 export async function filesOfServedPages(): Promise<ReadonlyMap<string, string | Uint8Array>> {
   const { output } = (await build({
     configLoader: 'native',
     logLevel: 'warn',
     publicDir: false,
-    // Their markup is written by hand.
+    // The markup is written by hand and uses plain class names.
     css: { modules: { generateScopedName: '[local]' } },
-    // No code speaks of these styles, and all of them are wanted.
+    // No code refers to these styles, so tree shaking would drop them.
     build: {
       write: false,
       rolldownOptions: { checks, input: { served: SHEET }, output: hashedNames, treeshake: false },

@@ -4,7 +4,7 @@ import { passedOn, REFUSAL, WITHOUT_ADDRESS, type Rules } from './rules.ts'
 
 type Headers = Readonly<Record<string, string>>
 
-/** A whole Caddyfile. What differs from machine to machine comes from its environment. */
+/** A complete Caddyfile. Machine-specific values come from the environment. */
 export function caddyConfiguration(rules: Rules, siteUrl: string): string {
   const { headers, fileHeaders, redirects, documents, notFound, files } = rules
   return [
@@ -55,7 +55,7 @@ export function caddyConfiguration(rules: Rules, siteUrl: string): string {
               `@${ending} path_regexp [.]${ending}$`,
               `header @${ending} content-type ${quoted(type)}`,
             ]),
-            // What is said last holds: the folders come after what holds for all.
+            // The last header wins, so the folders come after the general rule.
             ...files
               .toReversed()
               .flatMap(({ prefix, headers: own }, index) => [

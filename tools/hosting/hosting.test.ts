@@ -48,7 +48,7 @@ describe('nginx', () => {
 
   it.each(passedOn)('passes %s on, and what is below, before it looks for a language', (path) => {
     for (const place of [`= ${path}`, `^~ ${path}/`]) {
-      expect(configuration).toContain(`location ${place} {\n    proxy_pass http://desk;`)
+      expect(configuration).toContain(`location ${place} {\n    proxy_pass http://leads;`)
     }
   })
 

@@ -5,7 +5,7 @@ import { passedOn, REFUSAL, WITHOUT_ADDRESS, type Rules } from './rules.ts'
 type Headers = Readonly<Record<string, string>>
 
 const TO_DESK = [
-  'proxy_pass http://desk;',
+  'proxy_pass http://leads;',
   'proxy_http_version 1.1;',
   'proxy_set_header connection "";',
   'proxy_set_header host $http_host;',
@@ -16,7 +16,7 @@ const TO_DESK = [
   'add_header allow "";',
 ]
 
-/** What is included in a server block that names its `root`, beside an upstream `desk`: deploy/nginx.conf shows both. */
+/** To be included in a server block that sets `root`, next to an upstream `leads`: see deploy/nginx.conf. */
 export function nginxConfiguration({ headers, fileHeaders, redirects, documents, notFound, files }: Rules): string {
   const reading = READING.join('|')
   const initial = { 'cache-control': '', 'x-robots-tag': '', allow: '', ...fileHeaders }
@@ -48,7 +48,7 @@ export function nginxConfiguration({ headers, fileHeaders, redirects, documents,
     'error_page 405 @refused;',
     ...block('location @refused', [`default_type "text/plain; charset=utf-8";`, `return 405 "${REFUSAL}\\n";`]),
     '',
-    // By prefix, and longer than that of a language: a regular expression would come after those.
+    // Longer prefixes win over the `^~` prefix of a language; regular expressions would never be tried.
     ...passedOn.flatMap((path) => [`= ${path}`, `^~ ${path}/`]).flatMap((place) => block(`location ${place}`, TO_DESK)),
     '',
     ...redirects.flatMap(({ from, to }) => block(`location = ${from}`, [`return 301 ${to}$is_args$args;`])),
@@ -86,7 +86,7 @@ function pattern(text: string): string {
   return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
 }
 
-/** A dollar would begin a variable and cannot be escaped; it only stands in addresses, which have another way to write it. */
+/** A dollar sign would start a variable and has no escape. It only occurs in URLs, where it can be percent-encoded. */
 function quoted(text: string): string {
   return pattern(text.replaceAll('$', '%24'))
 }

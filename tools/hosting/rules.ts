@@ -1,4 +1,4 @@
-/** What every server has to do with the site's folder, without a word of any server's language. */
+/** How to serve the site folder, independent of the server. */
 
 import { dirname } from 'node:path/posix'
 import { serverRenderedPaths } from '#leads/documents/paths.ts'
@@ -18,16 +18,16 @@ import {
 type Headers = Readonly<Record<string, string>>
 
 export type Rules = {
-  /** Of every answer. */
+  /** Sent with every response. */
   headers: Headers
-  /** Of what is no document: a file, a redirect, a refusal. */
+  /** Sent with everything that is not a document: files, redirects, errors. */
   fileHeaders: Headers
-  /** Old addresses; the query goes with them. */
+  /** Old URLs. The query string is kept. */
   redirects: readonly { from: string; to: string }[]
   documents: readonly ({ path: string } & Document)[]
-  /** What paths with this beginning answer with if there is nothing else; the longest comes first. */
+  /** Not-found documents by path prefix, longest first. */
   notFound: readonly ({ prefix: string } & Document)[]
-  /** Files whose paths begin so; the longest comes first. */
+  /** File headers by path prefix, longest first. */
   files: readonly { prefix: string; headers: Headers }[]
 }
 
@@ -48,16 +48,15 @@ export function rulesOf(record: BuildRecord): Rules {
   }
 }
 
-/** `404.html` is for everything, `pt/404.html` for what is below `/pt/`. */
+/** `404.html` → `/`, `pt/404.html` → `/pt/` */
 function prefixOf(file: string): string {
   return dirname(file) === '.' ? '/' : `/${dirname(file)}/`
 }
 
-/** Said where nothing but reading is possible. */
 export const REFUSAL = '405 Method not allowed'
 
-/** Paths of files that answer at no address of their own, as a regular expression that all servers read alike. */
+/** Paths of files that have no URL, as a regular expression that works in all servers. */
 export const WITHOUT_ADDRESS = `[.](${withoutAddress.endings.join('|')})$|^/(${withoutAddress.names.join('|')})$`
 
-/** What the server answers itself, with all that is below: no file is there. */
+/** Paths to proxy to our server, with everything below them. There are no files for them. */
 export const passedOn: readonly string[] = ['/api', HEALTH_PATH, ...serverRenderedPaths]

@@ -1,19 +1,19 @@
-/** What hosts of static files read: `_headers` and `_redirects` (Netlify, Cloudflare Pages), `vercel.json`. */
+/** Configuration of static hosts: `_headers` and `_redirects` (Netlify, Cloudflare Pages), `vercel.json`. */
 
 import { READING } from '#server/response-headers.ts'
 import type { Rules } from './rules.ts'
 
 type Headers = Readonly<Record<string, string>>
 
-/** Cloudflare Pages leaves out what goes beyond: a page would be without its policy. */
+/** Cloudflare Pages ignores everything beyond these limits: a page would lose its content policy. */
 const MOST_RULES = 100
 const LONGEST_LINE = 2000
 
 /**
- * No header is named by two rules that fit one path: such values would be joined. So a path that nothing is known of has no
- * content policy: it could only be one for all paths.
+ * No header appears in two rules that match the same path, because hosts join the values. So unknown paths have no
+ * content policy: its rule would match all paths.
  *
- * @param files Paths of what is no document; one that ends with a slash stands for the folder.
+ * @param files Paths that are not documents. A trailing slash means a folder.
  */
 export function headersFile(rules: Rules, files: readonly string[]): string {
   const entries: [string, Headers][] = [
@@ -28,7 +28,7 @@ export function headersFile(rules: Rules, files: readonly string[]): string {
   return `${entries.flatMap(lines).join('\n')}\n`
 }
 
-/** What a host would leave out of it without a word. */
+/** Warns about anything that a host would silently ignore. */
 export function faultsOfHeadersFile(content: string): string[] {
   const lines = content.split('\n')
   const rules = lines.filter((line) => line.startsWith('/')).length
@@ -41,8 +41,8 @@ export function faultsOfHeadersFile(content: string): string[] {
 }
 
 /**
- * Hosts that serve a folder's index.html with a slash at the end of its address are told to do without. Netlify answers
- * both forms by itself; the status 404 is for Netlify, too: Cloudflare Pages finds the nearest 404.html, and leaves it out.
+ * Removes the trailing slash on hosts that add it for a folder's index.html. Netlify accepts both forms anyway. The 404
+ * rules are for Netlify: Cloudflare Pages ignores them and finds the nearest 404.html.
  */
 export function redirectsFile({ redirects, documents, notFound }: Rules): string {
   const slashed = documents.filter(({ path }) => path !== '/')

@@ -7,12 +7,15 @@ import { nginxConfiguration } from './nginx.ts'
 import { rulesOf, type Rules } from './rules.ts'
 import { faultsOfHeadersFile, headersFile, redirectsFile, vercelConfiguration } from './static-hosts.ts'
 
-/** Writes what other servers and hosts need to answer as ours does. Returns what one of them would not take. */
+/**
+ * Writes configuration that makes other servers and hosts respond like ours. Returns warnings about what a host would
+ * ignore.
+ */
 export async function writeHosting(record: BuildRecord): Promise<string[]> {
   const rules = rulesOf(record)
   const files = await filesBeside(rules)
   const headers = headersFile(rules, files)
-  // Hosts look for these in the folder that they serve.
+  // Hosts look for these in the site folder.
   const forHosts = { _headers: headers, _redirects: redirectsFile(rules) }
   await mkdir(NEXT_HOSTING, { recursive: true })
   await writeAll(NEXT_SITE, forHosts)
@@ -25,7 +28,7 @@ export async function writeHosting(record: BuildRecord): Promise<string[]> {
   return faultsOfHeadersFile(headers)
 }
 
-/** What stands in the site's folder beside the documents; a path with a slash at its end is a folder. */
+/** Everything in the site folder that is not a document. Folders end with a slash. */
 async function filesBeside({ documents }: Rules): Promise<string[]> {
   const entries = await readdir(NEXT_SITE, { withFileTypes: true })
   const { endings, names } = withoutAddress

@@ -6,7 +6,7 @@ import { avatarInBrand } from './avatars.ts'
 const FOLDER = 'public/uploads/avatars'
 const orange = colorsOf({ brand: '#e8590c', deep: '#26140a' })
 
-/** What an owner has replaced has another form. */
+/** Portraits that an owner has replaced have a different structure. */
 const samples = readdirSync(FOLDER)
   .map((file) => ({ file, svg: readFileSync(`${FOLDER}/${file}`, 'utf8') }))
   .filter(({ svg }) => svg.includes('<circle cx="32" cy="32" r="32"'))

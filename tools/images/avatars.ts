@@ -1,10 +1,10 @@
-/** The sample portraits are initials on a disc. They are redrawn in the colors of the brand; other drawings are left alone. */
+/** Sample portraits are initials on a disc, redrawn in the colors of the brand. Other drawings are left alone. */
 
 import type { Colors } from '../brand/colors.ts'
 
 const INITIALS = /(<circle cx="32" cy="32" r="32" fill=")#[\da-f]{6}("\/>\s*<path fill=")#[\da-f]{6}(")/i
 
-/** Those of the assistants are on a dark disc, and come in each language: `hr-en.svg`. */
+/** Assistants have a dark disc, and a file per language: `hr-en.svg`. */
 const OF_ASSISTANT = /-[a-z]+\.svg$/
 
 export function avatarInBrand(file: string, svg: string, colors: Colors): string {

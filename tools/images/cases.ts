@@ -1,10 +1,10 @@
-/** The sample pictures beside the home page's case studies, drawn in each language. An owner puts their own in their place. */
+/** Sample pictures for the home page's case studies, drawn in each language. Owners replace them with their own. */
 
 import { inLanguage, type InLanguages, type Language } from '#site/languages.ts'
 
 export const CASE_PICTURE = { width: 720, height: 540 }
 
-/** A case that is not among them has a picture of its owner's. */
+/** Pictures of other cases are provided by the owner. */
 export const sampleCases = ['procurement', 'retail'] as const
 
 type CaseId = (typeof sampleCases)[number]
@@ -80,7 +80,7 @@ const words: InLanguages<Words> = {
   },
 }
 
-/** As HTML, for a page that has the tokens and the font. */
+/** Returns HTML for a page that has the tokens and the font. */
 export function casePicture(id: CaseId, language: Language): string {
   const { procurement, retail } = inLanguage(words, language)
   const drawn = id === 'procurement' ? bids(procurement) : chat(retail)

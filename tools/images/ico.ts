@@ -1,4 +1,4 @@
-/** Several sizes of one icon in a file: a directory (ICONDIR), then the pictures, which may be PNG. */
+/** Packs several sizes of an icon into one file: a directory (ICONDIR), then the images, which may be PNG. */
 export function ico(pictures: readonly { size: number; png: Buffer }[]): Buffer {
   const head = Buffer.alloc(6 + 16 * pictures.length)
   head.writeUInt16LE(1, 2)

@@ -1,9 +1,9 @@
 import { isLoopback } from '#site/loopback.ts'
 
-/** Names that nobody can own (RFC 2606, RFC 6761). */
+/** Domains that are reserved and cannot be registered (RFC 2606, RFC 6761). */
 const RESERVED = /(^|\.)(example|test|invalid|localhost)$|(^|\.)example\.(com|net|org)$/
 
-/** Of an address or a mail address. */
+/** Host of a URL or an email address. */
 export function hostIn(value: string): string | undefined {
   return URL.parse(value)?.hostname || /^[^\s@]+@([^\s@]+)$/.exec(value)?.[1]
 }
@@ -12,7 +12,7 @@ export function isReserved(value: string): boolean {
   return RESERVED.test(hostIn(value) ?? '')
 }
 
-/** The same machine: nobody else listens on the way. */
+/** Traffic to the same machine cannot be intercepted. */
 export function isLocal(value: string): boolean {
   return isLoopback(hostIn(value) ?? '')
 }

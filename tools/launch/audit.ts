@@ -2,7 +2,7 @@ import { parts } from '../audit/options.ts'
 import type { Ran } from '../audit/ran.ts'
 import type { Finding } from './finding.ts'
 
-/** It takes a while, so that a build it has not seen is no more than a hint. What it has found is. */
+/** A missing audit is only a hint, because it takes a while. A regression blocks. */
 export function auditFindings(ran: Ran): Finding[] {
   const missing = parts.filter((part) => !ran[part])
   const worse = parts.filter((part) => ran[part]?.worse)

@@ -4,13 +4,13 @@ import type { Finding } from './finding.ts'
 export type Cast = {
   companies: Readonly<Record<string, Company>>
   people: Readonly<Record<string, Person>>
-  /** Ids of the pages that are there. */
+  /** Ids of the existing pages. */
   pages: readonly string[]
-  /** Files under public/uploads: portraits are called by the ids of those whom they show. */
+  /** Files under public/uploads. Portraits are named after the id of the person. */
   uploads: readonly string[]
 }
 
-/** Whom the site says to be real. Everybody else plays in a demo. */
+/** Shown as real. Everyone else appears in a demo. */
 const real: Partial<Record<Side, string>> = {
   client: 'a client',
   partner: 'a partner',
@@ -65,7 +65,7 @@ function invented(id: string, name: string, side: Side, place: string): Finding 
   }
 }
 
-/** A demo may well be invented: it only has to be meant so. */
+/** Demos may have invented people, but the owner should know. */
 function inDemos(page: string, names: readonly string[]): Finding {
   return {
     id: `demos.${page}`,

@@ -15,14 +15,14 @@ import { sampleMarks } from './pictures.ts'
 import { blocking, reportOf, summaryOf } from './report.ts'
 import { ownEnvironment } from './testing/own-environment.ts'
 
-/** As a fresh machine has it, with nothing confirmed. */
+/** A fresh checkout, with nothing confirmed. */
 const fresh: Checkout = { ...(await readCheckout()), confirmed: {}, ran: {} }
 const ran = Object.fromEntries(parts.map((part) => [part, { at: '2026-11-17T00:00:00.000Z', worse: false }]))
 
-/** Everything set, confirmed, sourced and looked at. */
+/** Everything set, confirmed, sourced and audited. */
 const own: Checkout = {
   ...fresh,
-  // Whatever an owner has begun: drafts, pages without a card, another language.
+  // Leave out unfinished work of an owner: drafts, pages without an og image, another language.
   files: [],
   translations: [],
   uploads: [

@@ -1,5 +1,3 @@
-/** What stands between a checkout and the public. */
-
 import { nearest } from '#server/suggestions.ts'
 import { sampleSources, SITE } from '#site/claims.ts'
 import type { Ran } from '../audit/ran.ts'
@@ -20,7 +18,7 @@ export type Checkout = Cast &
     ran: Ran
     translations: readonly LanguageState[]
     drawn: Drawn
-    /** The owner's word for what nothing else can tell: id → why it is so. */
+    /** Confirmed by the owner, because no check can know it: id → reason. */
     confirmed: Readonly<Record<string, unknown>>
   }
 
@@ -44,12 +42,11 @@ export function launchFindings(checkout: Checkout): Finding[] {
   ]
 }
 
-/** Somebody will ask why. */
 function isReason(reason: unknown): boolean {
   return typeof reason === 'string' && /\S/.test(reason)
 }
 
-/** Another line that is confirmed with the same words: a stock reason is none. Names of the lines themselves don't count. */
+/** Another entry with the same reason: a stock reason does not count. The ids in a reason are ignored. */
 function twinOf(id: string, confirmed: Checkout['confirmed']): string | undefined {
   const own = wordsOf(id, confirmed[id])
   return Object.keys(confirmed).find((other) => other !== id && wordsOf(other, confirmed[other]) === own)
@@ -61,7 +58,7 @@ function wordsOf(id: string, reason: unknown): string {
   return words.filter((word) => !names.has(word.replaceAll(/^\W+|\W+$/g, ''))).join(' ')
 }
 
-/** How many findings block a checkout that nobody has touched: progress is counted against it. */
+/** Number of findings that block an untouched checkout. Progress is measured against it. */
 export function totalOf(checkout: Checkout): number {
   const claims = Object.entries(checkout.claims).map(([id, claim]) =>
     claim.source === SITE ? [id, claim] : [id, { ...claim, source: sampleSources[0] }],
@@ -78,7 +75,7 @@ export function totalOf(checkout: Checkout): number {
   ).size
 }
 
-/** What was written there and counts for nothing. */
+/** Reports a confirmation that does not count. */
 function confirmationFinding(id: string, confirmed: Checkout['confirmed'], all: readonly Finding[]): Finding[] {
   const reason = confirmed[id]
   const twin = twinOf(id, confirmed)

@@ -12,7 +12,6 @@ import { CARDS_DRAWN } from '../og-images/card.ts'
 import { translationStates } from '../untranslated.ts'
 import { CONFIRMED, type Checkout } from './check.ts'
 
-/** This one, as it is. */
 export async function readCheckout(): Promise<Checkout> {
   return {
     environment: environment(),
@@ -47,7 +46,7 @@ function readJson(file: string): Readonly<Record<string, unknown>> {
   return existsSync(file) ? (parseJsonFile(file, readFileSync(file, 'utf8')) as Record<string, unknown>) : {}
 }
 
-/** Figures that a text or the code of a page names. */
+/** Claims that a text or the code of a page uses. */
 function shownClaims(): string[] {
   const ofPages = pages.flatMap(({ id }) => globSync(`src/pages/${id}/**/*.{ts,tsx}`))
   const code = [...ofPages, ...globSync('src/{app,sections}/**/*.tsx')]

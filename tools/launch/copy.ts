@@ -7,11 +7,9 @@ import type { Finding } from './finding.ts'
 export type Copy = {
   samples: readonly Sample[]
   claims: Readonly<Record<string, Claim>>
-  /** Ids of the figures that a text or a page shows. */
   shownClaims: readonly string[]
-  /** Of the pages that are there. */
+  /** Namespaces of the existing pages. */
   namespaces: readonly string[]
-  /** Locale files with all that stands in them. */
   files: readonly { file: string; text: string }[]
 }
 
@@ -48,7 +46,7 @@ function withoutSource(id: string, claim: Claim): Finding {
 
 const ADDRESSES = /\bhttps?:\/\/[^\s"<>)\\]+|[^\s"<>@]+@[\w.-]+\.\w+/g
 
-/** Texts lead to places by settings; what is written out has to be true. */
+/** Links come from settings. An address that is written out has to be real. */
 function strayAddresses(file: string, text: string): Finding[] {
   const wrong = [...text.matchAll(ADDRESSES)]
     .map(([found]) => found)
@@ -65,7 +63,7 @@ function strayAddresses(file: string, text: string): Finding[] {
   ]
 }
 
-/** What `npm run new-page` has written, and nobody since. */
+/** Copy from `npm run new-page` that has not been replaced. */
 function drafts(file: string, text: string): Finding[] {
   const left = draftSentences.filter((sentence) => text.includes(JSON.stringify(sentence)))
   if (left.length === 0) return []

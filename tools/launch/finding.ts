@@ -1,4 +1,4 @@
-/** What to do next, in this order, and about how long one finding takes. */
+/** In the order to work through. `minutes` is an estimate per finding. */
 export const groups = {
   settings: { title: 'Set your name, domain and contacts', minutes: 3 },
   forms: { title: 'Decide who hears of leads', minutes: 10 },
@@ -9,17 +9,17 @@ export const groups = {
   checks: { title: 'Check the build', minutes: 15 },
 } as const
 
-/** Something between this checkout and the public. */
+/** Something to do or to check before launch. */
 export type Finding = {
-  /** Under this name an owner confirms it, where that is possible. */
+  /** An owner confirms a finding by this id, if it is confirmable. */
   id: string
   group: keyof typeof groups
   says: string
-  /** Where it is changed: files, or settings. */
+  /** Files or settings to change. */
   place: string
-  /** Whether the site should not go public with it; otherwise it is a hint. */
+  /** Blocks the launch. Otherwise it is a hint. */
   blocks: boolean
-  /** It goes away when somebody has stood by it in brand/confirmed.json: nothing else can tell what is true. */
+  /** The owner can confirm it in brand/confirmed.json, because no check can know whether it is true. */
   confirmable?: true
 }
 

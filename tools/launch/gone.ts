@@ -14,7 +14,7 @@ export type Mentioned = {
   files: readonly { file: string; text: string }[]
 }
 
-/** Words that offer something, by the condition under which they are true. */
+/** Phrases that offer something, and the condition under which they are true. */
 const offers: readonly { condition: string; what: string; words: RegExp }[] = [
   { condition: '?builder', what: 'the no-code builder or its trial', words: /builder|construtor|claims\.trialDays/i },
   { condition: '?!prices', what: 'that there is no price list', words: /no price list|não há tabela de preços/i },
@@ -67,7 +67,7 @@ function finding(of: string, file: string, key: string, says: string, blocks: bo
   }
 }
 
-/** Undefined if the settings cannot be read: another finding says so. */
+/** Undefined if the settings are invalid, which another finding reports. */
 function conditionsIn(environment: Environment): Values | undefined {
   try {
     const values = placeholderValues(readSettings(environment), claimTexts[DEFAULT_LANGUAGE])

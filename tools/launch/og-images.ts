@@ -1,7 +1,7 @@
 import { languageFacts, languages } from '#site/languages.ts'
 import type { Finding } from './finding.ts'
 
-/** Pages whose links messengers show without a picture. `uploads` are the files under public/uploads. */
+/** Pages without an og image. `uploads` are the files under public/uploads. */
 export function cardFindings(pages: readonly string[], uploads: readonly string[]): Finding[] {
   const pictures = [...new Set(languages.map((language) => languageFacts[language].pictures))]
   return pages

@@ -1,7 +1,7 @@
 import { languages } from '#site/languages.ts'
 import type { Finding } from './finding.ts'
 
-/** What the uploads hold that shows samples. Portraits and wordmarks go with those whom they show. */
+/** Uploads that show samples. Portraits and wordmarks are reported with their people and companies. */
 const folders = [
   { folder: 'cases', says: 'shows the work of an invented client', place: 'tools/images/cases.ts' },
   {
@@ -20,7 +20,7 @@ export const sampleMarks: readonly string[] = [
 export type Drawn = {
   /** SHA-256 of the marks in brand/. */
   marks: readonly string[]
-  /** The brand that `npm run og-images` has last drawn cards for. */
+  /** The brand that `npm run og-images` last drew images for. */
   cards: string | undefined
 }
 

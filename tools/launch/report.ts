@@ -1,7 +1,7 @@
 import { CONFIRMED } from './check.ts'
 import { groups, type Finding } from './finding.ts'
 
-/** One line, for the end of a build. `total` is what a fresh checkout has to do. */
+/** One line for the end of a build. `total` is the number of blocking findings in a fresh checkout. */
 export function summaryOf(findings: readonly Finding[], total: number): string {
   return `Launch check: ${progressOf(findings, total)}: npm run launch-check`
 }
@@ -17,7 +17,6 @@ function effortOf(findings: readonly Finding[]): string {
   return minutes < 60 ? `about ${minutes} minutes` : `about ${Math.round(minutes / 60)} h`
 }
 
-/** Everything, by what to do next: what blocks before what is a hint. */
 export function reportOf(findings: readonly Finding[], total: number): string {
   const parts = Object.entries(groups)
     .map(([group, { title }]) => ({ title, own: findings.filter((each) => each.group === group) }))

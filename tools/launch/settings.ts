@@ -8,7 +8,7 @@ import { SETTINGS, type Finding } from './finding.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** Their defaults are the sample vendor's. */
+/** Settings with defaults that belong to the sample vendor. */
 const samples = [
   'SITE_BRAND',
   'SITE_URL',
@@ -22,7 +22,7 @@ const HALF_A_YEAR_S = 180 * 24 * 60 * 60
 export function settingsFindings(environment: Environment): Finding[] {
   try {
     const [site, desk] = [readSettings(environment), readLeadsSettings(environment)]
-    // Here a wrong one is found before the server refuses to start.
+    // Throws on invalid settings, which would otherwise stop the server at startup.
     readModelSettings(environment)
     return [
       ...samples.filter((name) => isSample(name, environment, site)).map(atSample),
@@ -38,11 +38,11 @@ export function settingsFindings(environment: Environment): Finding[] {
 }
 
 function isSample(name: (typeof samples)[number], environment: Environment, site: Settings): boolean {
-  // An owner with one mailbox has it in all languages.
+  // An owner with one mailbox uses it for all languages.
   const language = languages.find((each) => each !== DEFAULT_LANGUAGE && emailSetting(each) === name)
   if (language) return site.emails[language] === variables[name].initial
   const { initial } = variables[name]
-  // With a brand of their own, an owner has no links but those that are set.
+  // Once the brand is set, the site has only the links that are set.
   const isLink = (sampleLinks as readonly string[]).includes(name)
   if (isLink && environment[name] === undefined && !isSample('SITE_BRAND', environment, site)) return false
   const value = 'orNothing' in variables[name] ? (environment[name] ?? initial) : environment[name] || initial
@@ -54,12 +54,12 @@ function atSample(name: (typeof samples)[number]): Finding {
   return setting(name, `${name} is the sample: ${variables[name].initial}.${orNothing}`)
 }
 
-/** Only what an owner has set: defaults are told of above. */
+/** Only checks settings of the owner: defaults are reported as samples. */
 function addressFindings(name: string, value: string): Finding[] {
   const isOfSite = name in variables
   if (!isOfSite && !(name in leadsVariables) && !(name in modelVariables)) return []
   if (isOfSite && value === variables[name as keyof typeof variables].initial) return []
-  // Mail servers and databases are reached otherwise, often on the same machine.
+  // Mail servers, databases and webhooks often run on the same machine.
   const isOwnMachine = !isOfSite && isLocal(value)
   const example = `${name} names a host that nobody can have: it is kept for examples.`
   const http = `${name} is an http address: what goes there can be read and changed on its way.`
@@ -101,7 +101,7 @@ function transportFindings({ hsts, voiceAgentId, diagnosticAgentId, voiceWidget 
   ]
 }
 
-/** The site's own form and scheduler are as good as any, if somebody hears of what is sent. */
+/** The built-in form and scheduler are fine if someone is notified of submissions. */
 function formFindings(
   environment: Environment,
   { hasLeadsServer, leadFormUrl, schedulerUrl }: Settings,

@@ -1,5 +1,3 @@
-/** The code of a new room. */
-
 import { menuColumns, type PageGroup } from '#site/definition.ts'
 
 type NewPage = { id: string; path: string; group: PageGroup; places: readonly string[]; namespace: string }
@@ -87,7 +85,7 @@ export function FeaturesSection({ title, cards }: PageTexts['features']) {
 `
 }
 
-/** The list of pages, with one more. Its imports stay sorted, as the formatter wants them. */
+/** Adds a page to the page registry. Keeps the imports sorted, as the formatter requires. */
 export function listWith({ id }: NewPage, list: string): string {
   const name = camel(id)
   const path = `#pages/${id}/definition.ts`

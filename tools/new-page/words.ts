@@ -1,15 +1,15 @@
-/** The words that a new page begins with: drafts that say so. A language without its own begins with the English ones. */
+/** The copy of a new page, marked as a draft. Languages without their own draft get the English one. */
 
 import type { InLanguages } from '#site/languages.ts'
 
 type Draft = {
   label: { label: string; summary: string }
   texts: { head: { title: string; description: string; keywords: string }; [section: string]: unknown }
-  /** What the assistant may say of it, and how visitors ask for it. */
+  /** Passages for the assistant, with their training phrases. */
   answers: { passages: Record<string, string[]>; unsaid: string[] }
 }
 
-/** `name` is the page's id in words: "Invoice matching". */
+/** `name` is the page id as text: "Invoice matching". */
 export const drafts: InLanguages<(name: string) => Draft> = {
   en: (name) => ({
     label: { label: name, summary: 'A draft: say in one line what it is' },
@@ -82,7 +82,7 @@ export const drafts: InLanguages<(name: string) => Draft> = {
 
 const NAME = '{name}'
 
-/** What every draft says, whatever its name: where one of these is left, a page has not been written yet. */
+/** Sentences that all drafts share. If one is left in a locale file, the page is not finished. */
 export const draftSentences: readonly string[] = Object.values(drafts).flatMap((draft) => {
   const { label, texts } = draft(NAME)
   const sentences = [...JSON.stringify(texts).matchAll(/"([^"]+\.)"/g)].map(([, sentence = '']) => sentence)

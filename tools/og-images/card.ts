@@ -1,21 +1,21 @@
-/** Bytes of a card. Some messengers leave one away that takes long to come. */
+/** Bytes. Some messengers leave out an image that loads slowly. */
 export const MOST_BYTES = 60_000
 
-/** `npm run og-images` writes here which brand it has drawn cards for. */
+/** `npm run og-images` records here which brand it has drawn images for. */
 export const CARDS_DRAWN = 'brand/cards.json'
 
-/** What is shown of a page on its card: `card.ts` in its room says so. A page without one has its words alone. */
+/** What the og image of a page shows, set by `card.ts` in its page folder. Without it, the image has only text. */
 export type Card = {
-  /** The parts of the page that are in the picture, whole: it reaches around all that match. */
+  /** Selector of the parts of the page to show. The picture includes all matches. */
   picture: string
-  /** Pixels: how wide the window is in which they stand as a card needs them. */
+  /** Viewport width in pixels that gives the parts a suitable layout. */
   windowWidth: number
-  /** Beside the words; there with its foot on the lower edge, or running out of the right one; or across the card below. */
+  /** Next to the text: centered, on the bottom edge, or on the right edge; or across the image below the text. */
   place: 'beside' | 'standing' | 'leaving' | 'below'
-  /** What the card is painted with, by the name of its token: what the picture stands on in the page. */
+  /** Token of the background, which is that of the picture on the page. */
   ground: 'white' | 'paper' | 'sand' | 'tint' | 'deep' | 'brand-on-dark'
-  /** Pixels of the page around the parts, for what has no edge of its own. */
+  /** Margin in pixels around the parts, for parts without a visible edge. */
   around?: number
-  /** Styles for the page while the picture is taken: what would reach into it is put away. */
+  /** Styles for the page during the capture, to hide anything that overlaps the picture. */
   style?: string
 }

@@ -6,13 +6,13 @@ import { notFoundPage, pages } from '#site/pages.ts'
 import { CARD_SIZE, cardFile } from '#site/search/head.ts'
 import { MOST_BYTES } from './card.ts'
 
-/** The launch check names pages whose card has not been drawn yet. */
+/** Missing images are reported by the launch check. */
 const files = [...pages, notFoundPage].flatMap(({ id }) =>
   languages.map((language) => `public${cardFile(id, language)}`),
 )
 const cards = [...new Set(files)].filter((file) => existsSync(file))
 
-/** Of a JPEG: its frame header says so. */
+/** Reads the frame header. */
 function sizeOf(jpeg: Buffer): { width: number; height: number } | undefined {
   let at = 2
   while (at < jpeg.length) {

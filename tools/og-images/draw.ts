@@ -6,12 +6,12 @@ export type Picture = { png: Buffer; width: number; height: number; radius: numb
 
 type Words = { title: string; logo: string }
 
-/** Pixels: around everything, the roundness of what stands free, and the room that a picture has beside the words. */
+/** Pixels: the outer margin, the minimum radius of a detached picture, and the space for a picture next to the text. */
 const MARGIN = 64
 const LEAST_RADIUS = 20
 const BESIDE = { width: 604, height: CARD_SIZE.height - 2 * 52 }
 
-/** As HTML, for a page that has the tokens and the font. */
+/** Returns HTML for a page that has the tokens and the font. */
 export function cardHtml({ title, logo }: Words, card?: Card, picture?: Picture): string {
   const place = card && picture ? card.place : 'alone'
   const ground = card?.ground ?? 'deep'
@@ -35,10 +35,10 @@ function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }
 
-/** Pixels. The largest of these that needs four lines at most and leaves no word alone on the last, or else the first. */
+/** Pixels. The largest size with at most four lines and no single word on the last one, or else the first. */
 export const TITLE_SIZES = [62, 60, 58, 56, 54, 52, 50]
 
-/** Runs in the page: how many words stand on each line of the title. */
+/** Runs in the browser. Counts the words on each line of the title. */
 export function wordsOnLines(): number[] {
   const text = document.querySelector('h1')?.firstChild
   if (!text) return []

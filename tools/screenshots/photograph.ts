@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
-/** Something may still be on its way: the picture counts when it is the same twice. */
+/** Content may still be loading: take screenshots until two in a row are the same. */
 const MOST_ATTEMPTS = 6
 
 /**
- * The whole page as it stands when everything has come and nothing moves. Frames are in the picture; there is no desk behind
- * them here, so that the scheduler says the same on every day.
+ * Takes a screenshot of the full page when everything has loaded and nothing moves. Includes iframes. There is no leads
+ * server, so the scheduler looks the same every day.
  */
 export async function photograph(page: Page, address: string): Promise<Buffer> {
   await page.goto(address, { waitUntil: 'networkidle' })
@@ -32,7 +32,7 @@ function drawEverything(): void {
   }
 }
 
-/** Pictures below the screen wait for somebody to scroll there. */
+/** Loads the lazy images below the fold. */
 async function bringInPictures(): Promise<void> {
   const pictures = [...document.querySelectorAll('img')]
   for (const picture of pictures) picture.loading = 'eager'

@@ -1,11 +1,11 @@
-/** A picture as a digest of its pixels and a small copy of itself. The browser does the reading and the drawing. */
+/** Reduces a screenshot to a digest of its pixels and a small copy. The browser decodes and scales it. */
 
 import type { Page } from '@playwright/test'
 
 export type Summary = {
-  /** A hash for each band of the picture, from top to bottom. */
+  /** One hash per horizontal band, from top to bottom. */
   digest: string
-  /** A WebP file, in base64. */
+  /** WebP in base64. */
   small: string
 }
 
@@ -13,7 +13,7 @@ const BAND_HEIGHT = 100
 const SMALL_SCALE = 1 / 6
 const SMALL_QUALITY = 0.4
 
-/** From here on two colours of the small pictures are not the same. */
+/** Colors of the small images differ visibly from this difference in a channel. */
 const SEEN = 16
 
 export async function summarize(page: Page, picture: Buffer): Promise<Summary> {
@@ -30,7 +30,7 @@ export async function summarize(page: Page, picture: Buffer): Promise<Summary> {
       const bands: string[] = []
       for (let top = 0; top < bitmap.height; top += bandHeight) {
         const rows = Math.min(bandHeight, bitmap.height - top)
-        // FNV-1a over whole pixels.
+        // FNV-1a over 32-bit pixels.
         let hash = 0x811c9dc5
         const pixels = new Uint32Array(full.getImageData(0, top, bitmap.width, rows).data.buffer)
         for (const pixel of pixels) hash = Math.imul(hash ^ pixel, 0x01000193) ^ (hash >>> 15)
@@ -47,7 +47,7 @@ export async function summarize(page: Page, picture: Buffer): Promise<Summary> {
   )
 }
 
-/** In words, or nothing where every pixel is the same. */
+/** Describes the difference. Resolves to undefined if all pixels are the same. */
 export async function compare(page: Page, accepted: Summary | undefined, taken: Summary): Promise<string | undefined> {
   if (!accepted) return 'not accepted yet'
   if (accepted.digest === taken.digest) return undefined
@@ -60,7 +60,7 @@ export async function compare(page: Page, accepted: Summary | undefined, taken: 
   return `from ${first * BAND_HEIGHT} px down, ${bands} of ${after.length} bands, ${percent}% to be seen${height}`
 }
 
-/** How much of two small pictures is not the same. Where only one of them reaches, nothing is. */
+/** Share of the pixels that differ in two small images. Pixels that only one of them has differ. */
 async function shareSeen(page: Page, accepted: string, taken: string): Promise<number> {
   return page.evaluate(
     async ({ files, seen }) => {

@@ -7,17 +7,16 @@ const notCopied = new Set(['.git', '.env', 'node_modules', 'dist', 'test-results
 
 export type ProjectCopy = {
   folder: string
-  /** What a script prints, or what went wrong. */
+  /** Returns the output of a script. If it fails, the exit status comes first. */
   run: (...parameters: string[]) => string
   remove: () => void
 }
 
-/** The project in a folder of its own, where a test may change it. */
 export function copyProject(): ProjectCopy {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'site-')))
   cpSync('.', folder, { recursive: true, filter: (file) => !notCopied.has(basename(file)) })
   symlinkSync(realpathSync('node_modules'), join(folder, 'node_modules'), 'junction')
-  // What `npm run` adds.
+  // `npm run` adds this folder too.
   const PATH = [join(folder, 'node_modules/.bin'), process.env['PATH']].join(process.platform === 'win32' ? ';' : ':')
   return {
     folder,

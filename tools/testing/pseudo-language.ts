@@ -1,4 +1,4 @@
-/** English as a language that nobody speaks: accents, and words that are four tenths longer. */
+/** Pseudo-localizes English: adds accents, and makes words 40% longer. */
 
 const accents: Readonly<Record<string, string>> = {
   a: 'áá',
@@ -15,10 +15,10 @@ const accents: Readonly<Record<string, string>> = {
   U: 'Úú',
 }
 
-/** Placeholders and what stands in brackets: names of values, and marks. */
+/** Placeholders, and brackets around value names or highlighted text. */
 const KEPT = /(\{\{.*?\}\}|\[.*?\])/
 
-/** Letter by letter, so that a phrase of a sentence is a phrase of it again. */
+/** Converts letter by letter, so that a phrase can still be found in its sentence. */
 export function pseudo(text: string): string {
   return text
     .split(KEPT)

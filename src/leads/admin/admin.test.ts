@@ -24,7 +24,7 @@ async function filled(): Promise<Browser> {
 }
 
 it.each(languages)('is in %s where the path says so, and leads to the others', async (language) => {
-  const base = pathIn(language, '/desk')
+  const base = pathIn(language, '/admin')
   const browser = await filled()
   for (const path of ['', `/lead/${lead.id}`, '/outbox']) {
     const { body } = await browser.get(base + path)
@@ -37,7 +37,7 @@ it.each(languages)('is in %s where the path says so, and leads to the others', a
 it('lists what was sent, finds it, and shows what is left of the rest', async () => {
   const browser = await filled()
   const names = async (query: string) =>
-    [...(await browser.get(`/desk${query}`)).body.matchAll(/href="\/desk\/lead\/[\da-f-]+">([^<]+)</g)].map(
+    [...(await browser.get(`/admin${query}`)).body.matchAll(/href="\/admin\/lead\/[\da-f-]+">([^<]+)</g)].map(
       ([, name = '']) => name,
     )
   expect((await names('')).toSorted()).toEqual(['Ana P.', 'Rafael T.'])
@@ -56,7 +56,7 @@ describe.each(languages)('the list in %s', (language) => {
   it('has a column each for name, company, kind, date and state, and totals for what is selected', async () => {
     const browser = await filled()
     await admin.store.admin.mark(lead.id, '2026-11-17T09:00:00.000Z')
-    const base = pathIn(language, '/desk')
+    const base = pathIn(language, '/admin')
     const all = (await browser.get(base)).body
     expect(all.match(/<th scope="col"/g)).toHaveLength(5)
     const [, row = ''] = /<tr>\s*(<th scope="row"(?:(?!<\/tr>)[^])*Tavelmo[^]*?)<\/tr>/.exec(all) ?? []
@@ -76,15 +76,15 @@ describe.each(languages)('the list in %s', (language) => {
 it('has pages of fifty, and keeps what was asked for from one to the next', async () => {
   for (let count = 0; count < 51; count++) await admin.store.add(sampleLead({}, { company: 'Ação & Co' }), [])
   const browser = await signedIn(admin.server)
-  const { body } = await browser.get('/desk?q=acao&kind=lead')
+  const { body } = await browser.get('/admin?q=acao&kind=lead')
   expect(body.match(/<th scope="row"/g)).toHaveLength(50)
-  expect(body).toContain('href="/desk?q=acao&amp;kind=lead&amp;page=2"')
-  expect((await browser.get('/desk?q=acao&kind=lead&page=2')).body.match(/<th scope="row"/g)).toHaveLength(1)
+  expect(body).toContain('href="/admin?q=acao&amp;kind=lead&amp;page=2"')
+  expect((await browser.get('/admin?q=acao&kind=lead&page=2')).body.match(/<th scope="row"/g)).toHaveLength(1)
 })
 
 it('shows one lead with its report and its deliveries, and marks it', async () => {
   const browser = await filled()
-  const path = `/desk/lead/${lead.id}`
+  const path = `/admin/lead/${lead.id}`
   const { body } = await browser.get(path)
   for (const shown of ['Score 62\nData 2 of 5', lead.form.email, 'Webhook', 'Waiting', 'Source: newsletter']) {
     expect(body).toContain(shown)
@@ -98,7 +98,7 @@ it('shows one lead with its report and its deliveries, and marks it', async () =
 
 it('shows a call in the team’s time and in the visitor’s', async () => {
   await admin.store.add(sampleBooking({ id: call.id }, { timeZone: 'Asia/Tokyo' }), [])
-  const { body } = await (await signedIn(admin.server)).get(`/desk/lead/${call.id}`)
+  const { body } = await (await signedIn(admin.server)).get(`/admin/lead/${call.id}`)
   expect(body).toContain('Nov 20, 2026, 10:30 a.m.')
   expect(body).toMatch(/Tokyo \(GMT\+9\), Nov 20, 2026, 10:30 p\.m\./)
 })
@@ -108,7 +108,7 @@ it.each([
   ['json', 'application/json; charset=utf-8'],
 ] as const)('exports the same %s as the command line', async (format, type) => {
   const browser = await filled()
-  const answer = await browser.get(`/desk/export?format=${format}&kind=booking`)
+  const answer = await browser.get(`/admin/export?format=${format}&kind=booking`)
   expect(answer.headers['content-type']).toBe(type)
   expect(answer.headers['content-disposition']).toMatch(
     new RegExp(`^attachment; filename="leads-[\\d-]+\\.${format}"$`),
@@ -122,7 +122,7 @@ it('says that an export is not available where the database fails', async () => 
   vi.spyOn(admin.store, 'portions').mockReturnValue({
     [Symbol.asyncIterator]: () => ({ next: () => Promise.reject(new Error('away')) }),
   })
-  const { statusCode, headers } = await browser.get('/desk/export')
+  const { statusCode, headers } = await browser.get('/admin/export')
   expect(statusCode).toBe(503)
   expect(headers['content-type']).toMatch('text/html')
   expect(headers['content-disposition']).toBeUndefined()
@@ -130,14 +130,14 @@ it('says that an export is not available where the database fails', async () => 
 
 it('tells a call that was cancelled from one that stands', async () => {
   const browser = await filled()
-  expect((await browser.get('/desk')).body).not.toContain('Canceled')
+  expect((await browser.get('/admin')).body).not.toContain('Canceled')
   await admin.store.cancel(call.id, new Date().toISOString(), [])
-  for (const path of ['/desk', `/desk/lead/${call.id}`]) expect((await browser.get(path)).body).toContain('Canceled')
+  for (const path of ['/admin', `/admin/lead/${call.id}`]) expect((await browser.get(path)).body).toContain('Canceled')
 })
 
 it('erases a person when their address was typed, and says what it does not reach', async () => {
   const browser = await filled()
-  const path = `/desk/lead/${lead.id}/erase`
+  const path = `/admin/lead/${lead.id}/erase`
   expect((await browser.get(path)).body).toContain(lead.form.email)
   const token = await browser.token()
   const mistyped = await browser.post(path, { token, email: 'ana@tavelmo' })
@@ -156,20 +156,20 @@ it('shows what was given up and why, and tries it again: one, or all', async () 
   for (const delivery of await admin.store.takeDue('webhook', '2030', '2030', 9)) {
     await admin.store.settle(delivery, { state: 'parked', error: 'answered 500 not today' })
   }
-  const { body } = await browser.get('/desk/outbox')
+  const { body } = await browser.get('/admin/outbox')
   expect(body.match(/answered 500 not today/g)).toHaveLength(2)
   const [one] = await admin.store.parked()
   const token = await browser.token()
-  const answer = await browser.post('/desk/outbox/retry', { token, id: one?.id ?? '' })
-  expect(answer.headers.location).toBe('/desk/outbox?retried=1')
+  const answer = await browser.post('/admin/outbox/retry', { token, id: one?.id ?? '' })
+  expect(answer.headers.location).toBe('/admin/outbox?retried=1')
   expect(await admin.store.parked()).toHaveLength(1)
-  await browser.post('/desk/outbox/retry', { token })
+  await browser.post('/admin/outbox/retry', { token })
   expect(await admin.store.parked()).toEqual([])
-  expect((await browser.get('/desk/outbox?retried=1')).body).toContain('Back in the queue: 1')
+  expect((await browser.get('/admin/outbox?retried=1')).body).toContain('Back in the queue: 1')
 })
 
 it('says that it needs https, and how it gets it', async () => {
-  const answer = await new Browser(admin.server).get('/desk', { 'x-forwarded-proto': 'http' })
+  const answer = await new Browser(admin.server).get('/admin', { 'x-forwarded-proto': 'http' })
   expect(answer.statusCode).toBe(403)
   expect(answer.body).toContain('TRUSTED_PROXIES')
   expect(answer.body).not.toContain('type="password"')
@@ -180,12 +180,12 @@ it('works over http where the site is said to be there, with a cookie of a plain
   const plain = new Browser(await admin.another({ siteUrl, trustedProxies: false }))
   await plain.signIn(undefined, { origin: siteUrl })
   expect(plain.cookie).toMatch(/^desk=/)
-  expect((await plain.get('/desk')).body).toContain('Sign out')
+  expect((await plain.get('/admin')).body).toContain('Sign out')
 })
 
 it('whoever is signed in is so on every process behind a balancer', async () => {
   const browser = await filled()
   const other = new Browser(await admin.another())
   other.cookie = browser.cookie
-  expect((await other.get('/desk')).body).toContain('Sign out')
+  expect((await other.get('/admin')).body).toContain('Sign out')
 })

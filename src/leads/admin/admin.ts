@@ -43,7 +43,7 @@ type Problem = 'stale' | 'foreign' | 'malformed' | 'unavailable'
 
 type Handler = (view: View, request: FastifyRequest, reply: FastifyReply) => Promise<Content | FastifyReply>
 
-/** Register without a prefix: adds the routes below /desk in every language. */
+/** Register without a prefix: adds the routes below /admin in every language. */
 export function createAdmin(options: Options): (server: FastifyInstance) => Promise<void> {
   const { store, passwordHash, site, publicFolder, frame, timeZone } = options
   const words = readTextsFrom(publicFolder, site)
@@ -132,7 +132,7 @@ export function createAdmin(options: Options): (server: FastifyInstance) => Prom
         return send(reply.code(status), view, base, loginPage(view, { failure, hasPlace }))
       }
 
-      server.post(`${base}/sign-in`, async (request, reply) => {
+      server.post(`${base}/login`, async (request, reply) => {
         // The secure cookie would not be set, so don't check the password.
         if (isSecure && request.protocol !== 'https') return renderLogin(request, reply, 'refused')
         const closed = new AbortController()
@@ -190,7 +190,7 @@ export function createAdmin(options: Options): (server: FastifyInstance) => Prom
           signedIn(handler, 'leads'),
         )
 
-      change('/sign-out', async (_view, request, reply) => {
+      change('/logout', async (_view, request, reply) => {
         await sessions.signOut(request, reply)
         return reply.redirect(base, 303)
       })
@@ -215,7 +215,7 @@ function barOf({ words, base, token }: View, section: 'leads' | 'outbox' | undef
       <a href="${base}" ${current('leads')}>${words.frame.leads}</a>
       <a href="${base}/outbox" ${current('outbox')}>${words.frame.outbox}</a>
     </nav>
-    <form method="post" action="${base}/sign-out">
+    <form method="post" action="${base}/logout">
       <input type="hidden" name="token" value="${token}" />
       <button class="button outline small" type="submit">${words.frame.signOut}</button>
     </form>`

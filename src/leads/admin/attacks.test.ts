@@ -36,7 +36,7 @@ afterEach(async () => {
 
 function shutOut(answer: Answer): void {
   expect(answer.body).not.toContain(lead.form.email)
-  expect(answer.headers['location'] ?? '/desk').toBe('/desk')
+  expect(answer.headers['location'] ?? '/admin').toBe('/admin')
 }
 
 function letIn(answer: Answer): void {
@@ -50,14 +50,14 @@ async function expectNothingChanged(): Promise<void> {
   expect(found?.doneAt).toBeUndefined()
 }
 
-const done = () => `/desk/lead/${lead.id}/done`
+const done = () => `/admin/lead/${lead.id}/done`
 const everyPage = () => ['', `/lead/${lead.id}`, `/lead/${lead.id}/erase`, '/outbox', '/export', '/export?format=json']
 
 type Attack = () => Promise<void>
 
 const onCookies: Record<string, Attack> = {
   'no cookie: every page, in every language': async () => {
-    for (const base of languages.map((language) => pathIn(language, '/desk'))) {
+    for (const base of languages.map((language) => pathIn(language, '/admin'))) {
       for (const path of everyPage()) {
         const answer = await admin.server.inject({ url: base + path, headers: { 'x-forwarded-proto': 'https' } })
         expect(answer.body).not.toContain(lead.form.email)
@@ -68,19 +68,19 @@ const onCookies: Record<string, Attack> = {
   'a cookie that somebody made up': async () => {
     const browser = new Browser(admin.server)
     browser.cookie = '__Host-desk=1'
-    shutOut(await browser.get('/desk'))
+    shutOut(await browser.get('/admin'))
   },
   'the id of a session without its signature': async () => {
     const browser = await signedIn(admin.server)
     browser.cookie = browser.cookie?.replace(/(%2E|\.)[^.]*$/, '')
-    shutOut(await browser.get('/desk'))
+    shutOut(await browser.get('/admin'))
   },
   'the signature of another session': async () => {
     const [one, other] = [await signedIn(admin.server), await signedIn(admin.server)]
     const [id] = one.cookie?.split('.') ?? []
     const [, signature] = other.cookie?.split('.') ?? []
     one.cookie = `${id}.${signature}`
-    shutOut(await one.get('/desk'))
+    shutOut(await one.get('/admin'))
   },
   'a signature by the password instead of the secret': async () => {
     const { Signer } = await import('@fastify/cookie')
@@ -89,31 +89,31 @@ const onCookies: Record<string, Attack> = {
     for (const secret of [PASSWORD, admin.hash]) {
       const forger = new Browser(admin.server)
       forger.cookie = `__Host-desk=${encodeURIComponent(new Signer(secret).sign(id))}`
-      shutOut(await forger.get('/desk'))
+      shutOut(await forger.get('/admin'))
     }
   },
   'a cookie under the name that it has without https': async () => {
     const browser = await signedIn(admin.server)
     browser.cookie = browser.cookie?.replace('__Host-desk', 'desk')
-    shutOut(await browser.get('/desk'))
+    shutOut(await browser.get('/admin'))
   },
   'a cookie of 8 KB': async () => {
     const browser = new Browser(admin.server)
     browser.cookie = `__Host-desk=${'a.'.repeat(4096)}`
-    shutOut(await browser.get('/desk'))
+    shutOut(await browser.get('/admin'))
   },
   'a cookie with a null byte, and one that names a prototype': async () => {
     const browser = new Browser(admin.server)
     for (const value of ['%00', '__proto__', 'constructor.x', "' OR 1=1 --"]) {
       browser.cookie = `__Host-desk=${value}`
-      shutOut(await browser.get('/desk'))
+      shutOut(await browser.get('/admin'))
     }
   },
   'cookie tossing: one that was planted stands before ours': async () => {
     const browser = await signedIn(admin.server)
     const planted = new Browser(admin.server)
     planted.cookie = `__Host-desk=planted.planted; ${browser.cookie}`
-    shutOut(await planted.get('/desk'))
+    shutOut(await planted.get('/admin'))
   },
   'fixation: the session that a browser is given before it signs in is not the one after': async () => {
     const attacker = await signedIn(admin.server)
@@ -123,8 +123,8 @@ const onCookies: Record<string, Attack> = {
     await victim.signIn()
     expect(victim.cookie).not.toBe(planted)
     attacker.cookie = planted
-    shutOut(await attacker.get('/desk'))
-    letIn(await victim.get('/desk'))
+    shutOut(await attacker.get('/admin'))
+    letIn(await victim.get('/admin'))
   },
   'an id of the attacker’s choice is never taken': async () => {
     const browser = new Browser(admin.server)
@@ -135,10 +135,10 @@ const onCookies: Record<string, Attack> = {
   'replay after signing out': async () => {
     const browser = await signedIn(admin.server)
     const { cookie } = browser
-    await browser.post('/desk/sign-out', { token: await browser.token() })
+    await browser.post('/admin/logout', { token: await browser.token() })
     expect(browser.cookie).toBeUndefined()
     browser.cookie = cookie
-    shutOut(await browser.get('/desk'))
+    shutOut(await browser.get('/admin'))
   },
   'a request that was under way while its session ended does not bring it back': async () => {
     const browser = await signedIn(admin.server)
@@ -153,13 +153,13 @@ const onCookies: Record<string, Attack> = {
       await isFree
       return { rows: [], totals: { count: 0, lead: 0, booking: 0, open: 0, done: 0 }, searched: undefined }
     })
-    const underWay = slow.get('/desk')
+    const underWay = slow.get('/admin')
     await isReading
-    await browser.post('/desk/sign-out', { token })
+    await browser.post('/admin/logout', { token })
     free()
     await underWay
     slow.cookie = cookie
-    shutOut(await slow.get('/desk'))
+    shutOut(await slow.get('/admin'))
   },
   'replay after the password was changed': async () => {
     const browser = await signedIn(admin.server)
@@ -167,33 +167,33 @@ const onCookies: Record<string, Attack> = {
     for (const hash of [await quickHash('another password'), await quickHash(PASSWORD)]) {
       const after = new Browser(await admin.another({ hash }))
       after.cookie = cookie
-      shutOut(await after.get('/desk'))
+      shutOut(await after.get('/admin'))
     }
   },
   'half an hour without a click': async () => {
     const browser = await signedIn(admin.server)
     vi.setSystemTime(Date.now() + 29 * MINUTE)
-    letIn(await browser.get('/desk'))
+    letIn(await browser.get('/admin'))
     vi.setSystemTime(Date.now() + 31 * MINUTE)
-    shutOut(await browser.get('/desk'))
+    shutOut(await browser.get('/admin'))
   },
   'twelve hours with clicks': async () => {
     const browser = await signedIn(admin.server)
     for (let passed = 0; passed < 12 * 60 - 20; passed += 20) {
       vi.setSystemTime(Date.now() + 20 * MINUTE)
-      letIn(await browser.get('/desk'))
+      letIn(await browser.get('/admin'))
     }
     vi.setSystemTime(Date.now() + 21 * MINUTE)
-    shutOut(await browser.get('/desk'))
+    shutOut(await browser.get('/admin'))
   },
   'a browser that keeps an expired cookie': async () => {
     const browser = await signedIn(admin.server)
     const { cookie } = browser
     vi.setSystemTime(Date.now() + 31 * MINUTE)
     browser.cookie = cookie
-    shutOut(await browser.get('/desk'))
+    shutOut(await browser.get('/admin'))
     browser.cookie = cookie
-    shutOut(await browser.get('/desk'))
+    shutOut(await browser.get('/admin'))
   },
   'a cookie that scripts, other sites or plain http could get at': async () => {
     const answer = await new Browser(admin.server).signIn()
@@ -212,7 +212,7 @@ const onCookies: Record<string, Attack> = {
   'a guest fills the database with sessions': async () => {
     const guest = new Browser(admin.server)
     const begun = vi.spyOn(admin.store.admin, 'beginSession')
-    for (let visit = 0; visit < 5; visit++) await guest.get('/desk')
+    for (let visit = 0; visit < 5; visit++) await guest.get('/admin')
     await guest.signIn('wrong')
     expect(guest.cookie).toBeUndefined()
     expect(begun).not.toHaveBeenCalled()
@@ -275,14 +275,14 @@ const onForms: Record<string, Attack> = {
     ]
     for (const headers of asked) {
       for (const path of everyPage()) {
-        const answer = await browser.get(`/desk${path}`, headers)
+        const answer = await browser.get(`/admin${path}`, headers)
         expect(answer.statusCode, path).toBe(403)
         expect(answer.body, path).not.toContain(lead.form.email)
       }
       expect((await browser.post(done(), { token }, headers)).statusCode).toBe(403)
       expect((await new Browser(admin.server, '198.51.100.7').signIn(PASSWORD, headers)).statusCode).toBe(403)
     }
-    letIn(await browser.get('/desk', { 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate' }))
+    letIn(await browser.get('/admin', { 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate' }))
   },
   'an Origin that equals a forged Host': async () => {
     const browser = await signedIn(admin.server)
@@ -296,17 +296,17 @@ const onForms: Record<string, Attack> = {
   },
   'somebody is signed out by another site': async () => {
     const browser = await signedIn(admin.server)
-    expect((await browser.post('/desk/sign-out', {})).statusCode).toBe(403)
-    letIn(await browser.get('/desk'))
+    expect((await browser.post('/admin/logout', {})).statusCode).toBe(403)
+    letIn(await browser.get('/admin'))
   },
   'a change by GET or HEAD': async () => {
     const browser = await signedIn(admin.server)
     const token = await browser.token()
     for (const path of ['/sign-out', '/sign-in', `/lead/${lead.id}/done`, '/outbox/retry']) {
-      expect((await browser.get(`/desk${path}?token=${token}`)).statusCode, path).toBe(404)
+      expect((await browser.get(`/admin${path}?token=${token}`)).statusCode, path).toBe(404)
     }
-    await browser.get(`/desk/lead/${lead.id}/erase?token=${token}&email=${lead.form.email}`)
-    letIn(await browser.get('/desk'))
+    await browser.get(`/admin/lead/${lead.id}/erase?token=${token}&email=${lead.form.email}`)
+    letIn(await browser.get('/admin'))
   },
   'a change by a method in disguise': async () => {
     const browser = await signedIn(admin.server)
@@ -342,16 +342,16 @@ const onForms: Record<string, Attack> = {
     const browser = await signedIn(admin.server)
     const token = await browser.token()
     const guest = new Browser(admin.server)
-    for (const path of [done(), `/desk/lead/${lead.id}/erase`, '/desk/outbox/retry', '/desk/sign-out']) {
+    for (const path of [done(), `/admin/lead/${lead.id}/erase`, '/admin/outbox/retry', '/admin/logout']) {
       const answer = await guest.post(path, { token, email: lead.form.email })
-      expect([answer.statusCode, answer.headers.location], path).toEqual([303, '/desk'])
+      expect([answer.statusCode, answer.headers.location], path).toEqual([303, '/admin'])
     }
   },
   'erasing without typing whom': async () => {
     const browser = await signedIn(admin.server)
     const token = await browser.token()
     for (const email of ['', '%', 'rafael@heliovar.example', ' ']) {
-      expect((await browser.post(`/desk/lead/${lead.id}/erase`, { token, email })).statusCode, email).toBe(422)
+      expect((await browser.post(`/admin/lead/${lead.id}/erase`, { token, email })).statusCode, email).toBe(422)
     }
   },
 }
@@ -430,7 +430,7 @@ const onPasswords: Record<string, Attack> = {
   'none, an empty one, a list, and one that is too long': async () => {
     const browser = new Browser(admin.server)
     for (const form of ['', 'password=', 'password=a&password=b', `password=${'x'.repeat(3000)}`]) {
-      expect((await browser.post('/desk/sign-in', form)).statusCode, form).toBe(403)
+      expect((await browser.post('/admin/login', form)).statusCode, form).toBe(403)
     }
   },
   'letters that a database would obey, and a null byte': async () => {
@@ -442,10 +442,10 @@ const onPasswords: Record<string, Attack> = {
   'a way out after signing in': async () => {
     const ways = ['next', 'url', 'redirect', 'return_to'].map((name) => `${name}=https://evil.example`).join('&')
     const browser = new Browser(admin.server)
-    const answer = await browser.post(`/desk/sign-in?${ways}`, `password=${encodeURIComponent(PASSWORD)}&${ways}`)
-    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/desk'])
-    const forwarded = await new Browser(admin.server).get('/desk/outbox', { 'x-forwarded-host': 'evil.example' })
-    expect(forwarded.headers.location).toBe('/desk')
+    const answer = await browser.post(`/admin/login?${ways}`, `password=${encodeURIComponent(PASSWORD)}&${ways}`)
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/admin'])
+    const forwarded = await new Browser(admin.server).get('/admin/outbox', { 'x-forwarded-host': 'evil.example' })
+    expect(forwarded.headers.location).toBe('/admin')
   },
 }
 
@@ -453,17 +453,17 @@ const onAddresses: Record<string, Attack> = {
   'tricks with the path': async () => {
     const guest = new Browser(admin.server)
     for (const path of [
-      '//desk',
+      '//admin',
       '/DESK',
-      '/desk/',
-      '/desk/../desk/export',
-      '/desk/./export',
-      '/desk%2Fexport',
-      '/desk/export%00',
-      '/desk/export;x=y',
+      '/admin/',
+      '/admin/../admin/export',
+      '/admin/./export',
+      '/admin%2Fexport',
+      '/admin/export%00',
+      '/admin/export;x=y',
       '/%64esk/export',
-      '/desk/lead/../export',
-      '/desk\\export',
+      '/admin/lead/../export',
+      '/admin\\export',
     ]) {
       const answer = await guest.get(path)
       expect(answer.body, path).not.toContain(lead.form.email)
@@ -474,7 +474,7 @@ const onAddresses: Record<string, Attack> = {
     const browser = await signedIn(admin.server)
     const asked = vi.spyOn(admin.store.admin, 'find')
     for (const id of ['1', '%00', "' OR 1=1 --", '..%2F..', `${lead.id}%00`, lead.id.toUpperCase(), '__proto__']) {
-      expect((await browser.get(`/desk/lead/${encodeURI(id)}`)).statusCode, id).toBe(404)
+      expect((await browser.get(`/admin/lead/${encodeURI(id)}`)).statusCode, id).toBe(404)
     }
     // Invalid ids must not reach the database, which rejects some characters.
     expect(new Set(asked.mock.calls.flat())).toEqual(new Set(['']))
@@ -483,15 +483,15 @@ const onAddresses: Record<string, Attack> = {
     const browser = await signedIn(admin.server)
     const erased = sampleLead({}, { email: 'gone@acme.example' })
     await admin.store.add(erased, [])
-    const { statusCode } = await browser.post(`/desk/lead/${erased.id}/erase`, {
+    const { statusCode } = await browser.post(`/admin/lead/${erased.id}/erase`, {
       token: await browser.token(),
       email: 'Gone@acme.example',
     })
     expect(statusCode).toBe(200)
-    expect((await browser.get(`/desk/lead/${erased.id}`)).statusCode).toBe(404)
-    expect((await browser.get(`/desk/lead/${erased.id}/erase`)).statusCode).toBe(404)
-    const late = await browser.post(`/desk/lead/${erased.id}/done`, { token: await browser.token() })
-    expect([late.statusCode, late.headers.location]).toEqual([303, '/desk'])
+    expect((await browser.get(`/admin/lead/${erased.id}`)).statusCode).toBe(404)
+    expect((await browser.get(`/admin/lead/${erased.id}/erase`)).statusCode).toBe(404)
+    const late = await browser.post(`/admin/lead/${erased.id}/done`, { token: await browser.token() })
+    expect([late.statusCode, late.headers.location]).toEqual([303, '/admin'])
   },
   'headers by way of a search, a page number or the name of an export': async () => {
     const browser = await signedIn(admin.server)
@@ -502,7 +502,7 @@ const onAddresses: Record<string, Attack> = {
       `/outbox?retried=${lines}`,
       `/export?format=${lines}&kind=${lines}`,
     ]) {
-      const answer = await browser.get(`/desk${path}`)
+      const answer = await browser.get(`/admin${path}`)
       expect(answer.statusCode, path).toBe(200)
       expect(
         answer.cookies.map(({ name }) => name),
@@ -514,7 +514,7 @@ const onAddresses: Record<string, Attack> = {
   'a search that would be a statement, a pattern, or very long': async () => {
     const browser = await signedIn(admin.server)
     for (const search of ["' OR '1'='1", '%', '_', '\0', '(a+)+$', 'x'.repeat(5000), '"><script>alert(1)</script>']) {
-      const answer = await browser.get(`/desk?q=${encodeURIComponent(search)}`)
+      const answer = await browser.get(`/admin?q=${encodeURIComponent(search)}`)
       expect(answer.statusCode, search).toBe(200)
       if (search !== '\0') expect(answer.body, search).not.toContain(lead.form.email)
       expect(answer.body).not.toContain('<script')
@@ -545,7 +545,7 @@ const onAddresses: Record<string, Attack> = {
       '/outbox',
       `?q=${encodeURIComponent(markup)}`,
     ]) {
-      const { body } = await browser.get(`/desk${path}`)
+      const { body } = await browser.get(`/admin${path}`)
       expect(body, path).toContain('&lt;script&gt;')
       expect(body, path).not.toMatch(/<script|<img|"\s*>\s*<script/)
     }
@@ -553,11 +553,11 @@ const onAddresses: Record<string, Attack> = {
   'framing, caching, indexing, scripts and traces in other sites’ logs': async () => {
     const browser = await signedIn(admin.server)
     const answers = [
-      await browser.get('/desk'),
-      await browser.get(`/desk/lead/${lead.id}`),
-      await browser.get('/desk/export'),
-      await new Browser(admin.server).get('/desk'),
-      await new Browser(admin.server).get('/desk/outbox'),
+      await browser.get('/admin'),
+      await browser.get(`/admin/lead/${lead.id}`),
+      await browser.get('/admin/export'),
+      await new Browser(admin.server).get('/admin'),
+      await new Browser(admin.server).get('/admin/outbox'),
       await new Browser(admin.server).signIn('wrong'),
       await browser.post(done(), {}),
     ]
@@ -578,7 +578,7 @@ const onAddresses: Record<string, Attack> = {
     const browser = await signedIn(admin.server)
     const id = decodeURIComponent(browser.cookie ?? '').split('=')[1] ?? ''
     for (const answer of [
-      await browser.get('/desk'),
+      await browser.get('/admin'),
       await browser.signIn('wrong secret'),
       await browser.post(done(), {}),
     ]) {
@@ -589,7 +589,7 @@ const onAddresses: Record<string, Attack> = {
     const browser = await signedIn(admin.server)
     vi.spyOn(admin.store.admin, 'select').mockRejectedValue(new Error('no such table: secrets'))
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
-    const answer = await browser.get('/desk')
+    const answer = await browser.get('/admin')
     expect(answer.statusCode).toBe(503)
     expect(answer.body).not.toContain('secrets')
     expect(logged).toHaveBeenCalledOnce()
@@ -606,7 +606,7 @@ describe.each(Object.entries({ onCookies, onForms, onPasswords, onAddresses }))(
 
 it('a token is not the same twice, and either one holds', async () => {
   const browser = await signedIn(admin.server)
-  const [one, other] = [tokenIn(await browser.get('/desk')), tokenIn(await browser.get('/desk'))]
+  const [one, other] = [tokenIn(await browser.get('/admin')), tokenIn(await browser.get('/admin'))]
   expect(one).not.toBe(other)
   expect((await browser.post(done(), { token: one })).statusCode).toBe(303)
 })

@@ -135,11 +135,11 @@ function testFlood(database: TestDatabase): void {
   it.each(languages)(
     'turned away, a visitor reads in %s that sign-in is busy, and nothing about the password',
     async (language) => {
-      const base = pathIn(language, '/desk')
+      const base = pathIn(language, '/admin')
       const answers: Answer[] = []
       for (let count = 0; count < 60; count++) {
         const browser = new Browser(admin.server, `90.${languages.indexOf(language)}.${count}.1`)
-        void browser.post(`${base}/sign-in`, { password: 'wrong' }).then((answer) => answers.push(answer))
+        void browser.post(`${base}/login`, { password: 'wrong' }).then((answer) => answers.push(answer))
       }
       await clock.pass(100)
       const words = (await import(`#locales/${language}/deskoffice.${language}.json`)) as {

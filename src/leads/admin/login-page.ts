@@ -24,7 +24,7 @@ export function loginPage({ words, base }: Guest, { failure, hasPlace }: Asked):
         <h1>${signIn.title}</h1>
         <p class="quiet">${signIn.lead}</p>
       </div>
-      <form method="post" action="${base}/sign-in">
+      <form method="post" action="${base}/login">
         <div class="field">
           <label class="label" for="password">${signIn.password}</label>
           <input

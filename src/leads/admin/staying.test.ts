@@ -28,11 +28,11 @@ function pass(milliseconds: number): void {
 }
 
 async function isSignedIn(browser: Browser): Promise<boolean> {
-  return (await browser.get(`/desk/lead/${lead.id}`)).body.includes(lead.form.email)
+  return (await browser.get(`/admin/lead/${lead.id}`)).body.includes(lead.form.email)
 }
 
 describe.each(languages)('in %s', (language) => {
-  const base = pathIn(language, '/desk')
+  const base = pathIn(language, '/admin')
 
   it('every page offers to stay signed in, in a tab of its own that extends the session', async () => {
     const browser = await signedIn(admin.server)
@@ -56,7 +56,7 @@ describe.each(languages)('in %s', (language) => {
   it('the sign-in page offers a session that lasts for 24 hours without a click', async () => {
     const browser = new Browser(admin.server)
     expect((await browser.get(base)).body).toMatch(/type="checkbox"[^>]*name="stay"/)
-    await browser.post(`${base}/sign-in`, { password: PASSWORD, stay: 'yes' })
+    await browser.post(`${base}/login`, { password: PASSWORD, stay: 'yes' })
     pass(23 * HOUR + 50 * MINUTE)
     expect(await isSignedIn(browser)).toBe(true)
     pass(11 * MINUTE)
@@ -70,7 +70,7 @@ describe.each(languages)('in %s', (language) => {
       await browser.get(path)
       const asked = await browser.get(base)
       expect(asked.body).toContain('role="status"')
-      const answer = await browser.post(`${base}/sign-in`, { password: PASSWORD })
+      const answer = await browser.post(`${base}/login`, { password: PASSWORD })
       expect([answer.statusCode, answer.headers.location]).toEqual([303, path])
       expect(browser.place).toBeUndefined()
     }
@@ -82,7 +82,7 @@ describe.each(languages)('in %s', (language) => {
     pass(31 * MINUTE)
     const path = `${base}/lead/${lead.id}/erase`
     await browser.post(path, { token, email: 'typed@before.example' })
-    const answer = await browser.post(`${base}/sign-in`, { password: PASSWORD })
+    const answer = await browser.post(`${base}/login`, { password: PASSWORD })
     expect(answer.headers.location).toBe(path)
     expect((await browser.get(path)).body).toContain('value="typed@before.example"')
     expect(await admin.store.find(lead.id)).toEqual(lead)
@@ -94,15 +94,15 @@ describe.each(languages)('in %s', (language) => {
 it.each([
   'https://evil.example/desk',
   '//evil.example',
-  '/desk/../evil',
-  '/desk/export?format=json',
-  '/desk/sign-out',
-  '/pt/desk/outbox/x',
+  '/admin/../evil',
+  '/admin/export?format=json',
+  '/admin/logout',
+  '/pt/admin/outbox/x',
   '/deskx',
-  '/desk?\r\nset-cookie: a=b',
+  '/admin?\r\nset-cookie: a=b',
   '',
 ])('signing in does not lead to %j, whatever the cookie says', async (path) => {
   const browser = new Browser(admin.server)
   browser.place = `__Host-desk-back=${encodeURIComponent(JSON.stringify({ path }))}`
-  expect((await browser.signIn()).headers.location).toBe('/desk')
+  expect((await browser.signIn()).headers.location).toBe('/admin')
 })

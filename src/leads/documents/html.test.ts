@@ -29,7 +29,7 @@ describe.each(languages)('a served page in %s', (language) => {
     words,
     brand: 'Tom & Ana',
     language,
-    path: pathIn(language, '/desk/lead/1'),
+    path: pathIn(language, '/admin/lead/1'),
     title: '<b>',
     main: html`<h1>x</h1>`,
   })
@@ -41,7 +41,7 @@ describe.each(languages)('a served page in %s', (language) => {
 
   it('leads to itself in every language', () => {
     const links = languages.map(
-      (each) => new RegExp(`href="${pathIn(each, '/desk/lead/1')}"[^>]*hreflang="${each}"[^>]*>`),
+      (each) => new RegExp(`href="${pathIn(each, '/admin/lead/1')}"[^>]*hreflang="${each}"[^>]*>`),
     )
     const found = links.map((link) => link.exec(document)?.[0] ?? '')
     expect(found.map((link) => link.includes('aria-current="true"'))).toEqual(

@@ -4,7 +4,7 @@ import type { PagePath } from '#site/pages.ts'
 import { pathIn } from '#site/paths.ts'
 
 /** English path of the admin page. */
-export const ADMIN_PATH = '/desk'
+export const ADMIN_PATH = '/admin'
 
 /** English path prefix of the links in mails about a call. */
 export const CALL_PATH = '/call'

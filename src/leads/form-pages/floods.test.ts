@@ -161,7 +161,7 @@ function testFloods(database: TestDatabase): void {
       await vi.waitUntil(async () => (await leads.store.waiting()) === 0, WAIT)
       expect(mailServer.received).toHaveLength(before + 1)
       const summary = mailServer.received.at(-1)!.content.replaceAll('=\r\n', '')
-      for (const text of [stored, leadsPerHour, stored - leadsPerHour, `${site.siteUrl}/desk`]) {
+      for (const text of [stored, leadsPerHour, stored - leadsPerHour, `${site.siteUrl}/admin`]) {
         expect(summary).toContain(String(text))
       }
       expect(summary).not.toMatch(/\[\w+\]|\{\{/)

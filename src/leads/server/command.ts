@@ -19,7 +19,7 @@ export const USAGE = `npm run leads -- <command>
   purge --older-than <days>                        delete everything received before, questions too
   backup <file> [--overwrite]                      copy everything to a file; the server may go on
   restore <file> [--overwrite]                     put such a copy in the place of everything
-  password                                         ask for a password, and print the setting for the page at /desk`
+  password                                         ask for a password, and print the setting for the page at /admin`
 
 export class UsageError extends Error {}
 

@@ -57,14 +57,14 @@ function testOrigin(database: TestDatabase): void {
       for (const language of languages) {
         const identity = createMailIdentity(readSettings({}), 'public', readLeadsSettings({ TEAM_LANGUAGE: language }))
         const { text } = await mailToTeam(submission, 'team@verdora.example', identity)
-        const { body } = await browser.get(`${pathIn(language, '/desk')}/lead/${submission.id}`)
+        const { body } = await browser.get(`${pathIn(language, '/admin')}/lead/${submission.id}`)
         for (const value of Object.values(origin)) {
           expect(text).toMatch(new RegExp(`^[^:]+: ${value}$`, 'm'))
           expect(body).toContain(`<dd>${value}</dd>`)
         }
       }
     }
-    const [header = '', ...rows] = (await browser.get('/desk/export')).body.split('\r\n')
+    const [header = '', ...rows] = (await browser.get('/admin/export')).body.split('\r\n')
     for (const [name, value] of Object.entries(origin)) {
       expect(rows.map((row) => row.split(',')[header.split(',').indexOf(name)])).toEqual([value, value])
     }

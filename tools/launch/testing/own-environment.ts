@@ -1,4 +1,3 @@
-/** Settings of an owner who has thought of everything. */
 export const ownEnvironment: Readonly<Record<string, string>> = {
   SITE_BRAND: 'Acme',
   SITE_URL: 'https://acme.com',

@@ -120,11 +120,11 @@ export class Browser {
   }
 
   signIn(password = PASSWORD, headers: Headers = {}): Promise<Answer> {
-    return this.post('/desk/sign-in', { password }, headers)
+    return this.post('/admin/login', { password }, headers)
   }
 
   async token(): Promise<string> {
-    return tokenIn(await this.get('/desk'))
+    return tokenIn(await this.get('/admin'))
   }
 
   async #ask(method: 'GET' | 'POST', url: string, headers: Headers, payload?: string): Promise<Answer> {

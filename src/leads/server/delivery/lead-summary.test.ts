@@ -41,7 +41,7 @@ it.each(languages.flatMap((language) => [true, false].map((hasPage) => ({ langua
     const [[id, { subject, text }]] = sent as [[string, Mail]]
     expect(id).toBe(delivery.id)
     expect(subject).toContain('587')
-    const page = identity.siteUrl + pathIn(language, '/desk')
+    const page = identity.siteUrl + pathIn(language, '/admin')
     for (const part of ['587', '567', '20', hasPage ? page : 'npm run leads']) expect(text).toContain(part)
     expect(text.includes(page)).toBe(hasPage)
     expect(subject + text).not.toMatch(/\[\w+\]|\{\{|undefined/)
