@@ -11,7 +11,7 @@ import { expectNothingFound } from './axe.ts'
 import { expect, test, type Page } from './fixtures.ts'
 import { openHydrated } from './hydrated.ts'
 import { DESK_DATABASE_FILE } from './leads-database.ts'
-import { expectFitting, servedWords } from './server-rendered-pages.ts'
+import { expectFitting, serverTexts } from './server-rendered-pages.ts'
 
 const NARROW = { width: 320, height: 800 }
 /** What a window of 1280 pixels shows at 400%. */
@@ -148,7 +148,7 @@ test('a call is booked from the page, with a file for the calendar', async ({ pa
 })
 
 for (const [index, language] of languages.entries()) {
-  const words = servedWords(language, 'deskcall')
+  const words = serverTexts(language, 'deskcall')
 
   test(`a call is confirmed, moved and cancelled by the link in its mail, with the keyboard alone, in ${language}`, async ({
     page,
@@ -267,7 +267,7 @@ test.describe('without scripts', () => {
 
 for (const language of languages) {
   test(`forms without scripts are sound in every state, in ${language}`, async ({ page }) => {
-    const words = servedWords(language, 'deskform')
+    const words = serverTexts(language, 'deskform')
     for (const [id, first] of [
       ['lead-form', 'firstName'],
       ['scheduler', 'start'],

@@ -231,7 +231,7 @@ for (const language of languages) {
 /** In the browser: computed look of the bar, with the contrast of its text if the page beneath were black. */
 function lookOfBar(header: Element) {
   const { backdropFilter, backgroundColor, borderBottomColor, borderBottomWidth, color } = getComputedStyle(header)
-  const [ground, border, text] = [backgroundColor, borderBottomColor, color].map((css) => {
+  const [surface, border, text] = [backgroundColor, borderBottomColor, color].map((css) => {
     const [red = 0, green = 0, blue = 0, alpha = 1] = (css.match(/[\d.]+/g) ?? []).map(Number)
     const [r = 0, g = 0, b = 0] = [red, green, blue]
       .map((value) => (value * alpha) / 255)
@@ -240,10 +240,10 @@ function lookOfBar(header: Element) {
   })
   return {
     blur: backdropFilter,
-    alpha: ground?.alpha ?? 0,
+    alpha: surface?.alpha ?? 0,
     borderAlpha: border?.alpha,
     borderWidth: Number.parseFloat(borderBottomWidth),
-    contrastOverBlack: ((ground?.luminance ?? 0) + 0.05) / ((text?.luminance ?? 1) + 0.05),
+    contrastOverBlack: ((surface?.luminance ?? 0) + 0.05) / ((text?.luminance ?? 1) + 0.05),
   }
 }
 

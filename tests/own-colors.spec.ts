@@ -22,9 +22,9 @@ for (const language of languages)
   test(`in ${language} the diagnostic shows whether it asks in writing or by voice`, async ({ page }) => {
     await openHydrated(page, embedPath('diagnostic', language, { framed: true }))
     const on = page.locator('[aria-pressed=true]').first()
-    const ground = await colorsOf(on.locator('..'))
+    const surface = await colorsOf(on.locator('..'))
     const { backgroundColor } = await colorsOf(on)
-    expect(contrastOf(hexOfCss(backgroundColor), hexOfCss(ground.backgroundColor))).toBeGreaterThanOrEqual(3)
+    expect(contrastOf(hexOfCss(backgroundColor), hexOfCss(surface.backgroundColor))).toBeGreaterThanOrEqual(3)
   })
 
 for (const path of ['/', '/pt']) {
@@ -61,12 +61,12 @@ for (const path of ['/', '/pt']) {
     for (const colorScheme of ['light', 'dark'] as const) {
       await test.step(`forced colours, ${colorScheme}`, async () => {
         await page.emulateMedia({ forcedColors: 'active', colorScheme })
-        const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+        const surface = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
         const tab = await colorsOf(selected)
-        expect(tab.backgroundColor).not.toBe(ground)
+        expect(tab.backgroundColor).not.toBe(surface)
         expect(tab.backgroundColor).not.toBe(tab.color)
         await expect(selected.locator('small')).toHaveCSS('color', tab.color)
-        await expect(launcher).not.toHaveCSS('border-color', ground)
+        await expect(launcher).not.toHaveCSS('border-color', surface)
       })
     }
 

@@ -57,9 +57,9 @@ function asWebp(page: Page, png: string): Promise<string> {
 const INSET = 0.16
 const INSET_OF_CIRCLE = 0.22
 
-function squareIcon(size: number, ground: string, share = INSET): string {
+function squareIcon(size: number, surface: string, share = INSET): string {
   const inset = Math.round(size * share)
-  return `<div style="height:${size}px;padding:${inset}px;background:var(${ground})">${mark}</div>`
+  return `<div style="height:${size}px;padding:${inset}px;background:var(${surface})">${mark}</div>`
 }
 
 /** The radar chart of a sample report, for the menus and the home page. */

@@ -2,7 +2,7 @@ import { classes } from '#ui/classes.ts'
 import { textLinkClass } from '#ui/TextLink.tsx'
 import { standsApart } from './example-ids.ts'
 import { examples } from './examples.tsx'
-import grounds from '#ui/Ground.module.css'
+import surfaces from '#ui/Surface.module.css'
 import styles from './workshop.module.css'
 
 /** All examples, or the one named by `?only=`. `standsApart` examples are shown only on their own. */
@@ -30,12 +30,12 @@ export function Workshop({ only }: { only: string | null }) {
             </a>
           </p>
         )}
-        {shown.map(({ id, title, ground, render }) => (
+        {shown.map(({ id, title, surface, render }) => (
           <section key={id} id={id} aria-labelledby={`${id}-title`}>
             <h2 id={`${id}-title`} className={styles.name}>
               {title}
             </h2>
-            <div className={classes(styles.stage, styles[ground], ground === 'deep' && grounds.dark)}>{render()}</div>
+            <div className={classes(styles.stage, styles[surface], surface === 'deep' && surfaces.dark)}>{render()}</div>
           </section>
         ))}
       </main>

@@ -15,10 +15,10 @@ import { ComparisonTable, type ComparisonRow } from '#ui/ComparisonTable.tsx'
 import { Composer } from '#ui/Composer.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { FactList } from '#ui/FactList.tsx'
-import { Grow } from '#ui/Grow.tsx'
+import { GrowOnView } from '#ui/GrowOnView.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { LogoStrip, type StripSpeed } from '#ui/LogoStrip.tsx'
-import { Marked } from '#ui/Marked.tsx'
+import { RichText } from '#ui/RichText.tsx'
 import { Meter } from '#ui/Meter.tsx'
 import { MotionSwitch } from '#ui/MotionSwitch.tsx'
 import { Orb } from '#ui/Orb.tsx'
@@ -40,7 +40,7 @@ import { exampleIds, type ExampleId } from './example-ids.ts'
 import { States } from './states.tsx'
 import styles from './workshop.module.css'
 
-export type Example = { id: ExampleId; title: string; ground: 'paper' | 'deep'; render: () => ReactNode }
+export type Example = { id: ExampleId; title: string; surface: 'paper' | 'deep'; render: () => ReactNode }
 
 const statuses: readonly { status: Status; word: string }[] = [
   { status: 'done', word: 'Done' },
@@ -61,13 +61,13 @@ const companies = ['Alder', 'Birch', 'Cedar', 'Elm', 'Hazel', 'Linden', 'Maple',
 
 const contents: Readonly<Record<ExampleId, Omit<Example, 'id'>>> = {
   states: {
-    title: 'States of all controls, on all grounds',
-    ground: 'paper',
+    title: 'States of all controls, on all surfaces',
+    surface: 'paper',
     render: () => <States />,
   },
   button: {
     title: 'Button',
-    ground: 'paper',
+    surface: 'paper',
     render: () => (
       <div className={styles.row}>
         <Button variant="ink">
@@ -92,7 +92,7 @@ const contents: Readonly<Record<ExampleId, Omit<Example, 'id'>>> = {
   },
   'button-on-dark': {
     title: 'Button on dark',
-    ground: 'deep',
+    surface: 'deep',
     render: () => (
       <div className={styles.row}>
         <Button variant="brand">
@@ -111,7 +111,7 @@ const contents: Readonly<Record<ExampleId, Omit<Example, 'id'>>> = {
   },
   'button-link': {
     title: 'Link that looks like a button',
-    ground: 'paper',
+    surface: 'paper',
     render: () => (
       <div className={styles.row}>
         <a href="#button-link" className={buttonClass({ variant: 'ink' })}>
@@ -125,17 +125,17 @@ const contents: Readonly<Record<ExampleId, Omit<Example, 'id'>>> = {
   },
   'text-link': {
     title: 'Text link and external link',
-    ground: 'paper',
+    surface: 'paper',
     render: () => <LinksInText />,
   },
   'text-link-on-dark': {
     title: 'Text link and external link on dark',
-    ground: 'deep',
+    surface: 'deep',
     render: () => <LinksInText />,
   },
   'section-heading': {
     title: 'Section heading',
-    ground: 'paper',
+    surface: 'paper',
     render: () => (
       <div className={styles.stack}>
         <SectionHeading eyebrow="Customer support" title="With eyebrow and lead" lead="One or two plain sentences." />
@@ -146,29 +146,29 @@ const contents: Readonly<Record<ExampleId, Omit<Example, 'id'>>> = {
   },
   'section-heading-on-dark': {
     title: 'Section heading on dark',
-    ground: 'deep',
+    surface: 'deep',
     render: () => (
       <SectionHeading eyebrow="Customer support" title="With eyebrow and lead" lead="One or two plain sentences." />
     ),
   },
   section: {
     title: 'Section',
-    ground: 'paper',
+    surface: 'paper',
     render: () => (
       <>
         <Section>
           <p>On paper.</p>
         </Section>
-        <Section ground="sand">
+        <Section surface="sand">
           <p>A band of sand.</p>
         </Section>
-        <Section ground="tint">
+        <Section surface="tint">
           <p>A band of tint, next to the one before.</p>
         </Section>
-        <Section ground="deep">
+        <Section surface="deep">
           <p>A dark band.</p>
         </Section>
-        <Section ground="brand">
+        <Section surface="brand">
           <p>An brand band, for the end of a page.</p>
         </Section>
       </>
@@ -176,51 +176,51 @@ const contents: Readonly<Record<ExampleId, Omit<Example, 'id'>>> = {
   },
   card: {
     title: 'Card',
-    ground: 'paper',
+    surface: 'paper',
     render: () => (
       <div className={styles.grid}>
         <Card>
-          <CardWords name="White" />
+          <CardText name="White" />
         </Card>
-        <Card ground="sand">
-          <CardWords name="Sand" />
+        <Card surface="sand">
+          <CardText name="Sand" />
         </Card>
-        <Card ground="tint">
-          <CardWords name="Mint" />
+        <Card surface="tint">
+          <CardText name="Mint" />
         </Card>
-        <Card ground="deep">
-          <CardWords name="Forest" />
+        <Card surface="deep">
+          <CardText name="Forest" />
         </Card>
       </div>
     ),
   },
   'card-on-dark': {
     title: 'Card on dark',
-    ground: 'deep',
+    surface: 'deep',
     render: () => (
       <div className={styles.grid}>
         <Card>
-          <CardWords name="White" />
+          <CardText name="White" />
         </Card>
-        <Card ground="tint">
-          <CardWords name="Mint" />
+        <Card surface="tint">
+          <CardText name="Mint" />
         </Card>
       </div>
     ),
   },
   panel: {
     title: 'Panel with bar and trace',
-    ground: 'paper',
+    surface: 'paper',
     render: () => <SupportPanel />,
   },
   'panel-on-dark': {
     title: 'Panel on dark',
-    ground: 'deep',
+    surface: 'deep',
     render: () => <SupportPanel />,
   },
   chat: {
     title: 'Chat with bubbles, typing bubble and chips',
-    ground: 'paper',
+    surface: 'paper',
     render: () => (
       <Panel className={styles.narrow}>
         <Chat label="Conversation about an order">
@@ -241,7 +241,7 @@ const contents: Readonly<Record<ExampleId, Omit<Example, 'id'>>> = {
   },
   composer: {
     title: 'Composer',
-    ground: 'paper',
+    surface: 'paper',
     render: () => (
       <div className={styles.stack}>
         <Panel className={styles.narrow}>
@@ -260,7 +260,7 @@ const contents: Readonly<Record<ExampleId, Omit<Example, 'id'>>> = {
   },
   status: {
     title: 'Status dot and tag',
-    ground: 'paper',
+    surface: 'paper',
     render: () => (
       <ul className={styles.stack}>
         {statuses.map(({ status, word }) => (
@@ -279,22 +279,22 @@ const contents: Readonly<Record<ExampleId, Omit<Example, 'id'>>> = {
   },
   stat: {
     title: 'Stat',
-    ground: 'paper',
+    surface: 'paper',
     render: () => <Stats />,
   },
   'stat-on-dark': {
     title: 'Stat on dark',
-    ground: 'deep',
+    surface: 'deep',
     render: () => <Stats />,
   },
   'big-figure': {
     title: 'Big figure',
-    ground: 'paper',
+    surface: 'paper',
     render: () => <BigFigure value="80%" label="faster, from idea to live" />,
   },
   'word-columns': {
     title: 'Word columns',
-    ground: 'paper',
+    surface: 'paper',
     render: () => (
       <WordColumns
         items={[
@@ -307,7 +307,7 @@ const contents: Readonly<Record<ExampleId, Omit<Example, 'id'>>> = {
   },
   proof: {
     title: 'Proof',
-    ground: 'paper',
+    surface: 'paper',
     render: () => (
       <Proof
         items={[
@@ -319,7 +319,7 @@ const contents: Readonly<Record<ExampleId, Omit<Example, 'id'>>> = {
   },
   quote: {
     title: 'Quote',
-    ground: 'paper',
+    surface: 'paper',
     render: () => (
       <div className={styles.stack}>
         <Quote {...voice} portrait={<Avatar initials="BL" of="person" />} />
@@ -329,12 +329,12 @@ const contents: Readonly<Record<ExampleId, Omit<Example, 'id'>>> = {
   },
   'quote-on-dark': {
     title: 'Quote on dark',
-    ground: 'deep',
+    surface: 'deep',
     render: () => <Quote {...voice} portrait={<Avatar initials="BL" of="person" />} />,
   },
   'comparison-table': {
     title: 'Comparison table',
-    ground: 'paper',
+    surface: 'paper',
     render: () => (
       <div className={styles.stack}>
         <ComparisonTable label="Comparison" columns={['What', 'The assistant', 'A person']} rows={sides} />
@@ -349,7 +349,7 @@ const contents: Readonly<Record<ExampleId, Omit<Example, 'id'>>> = {
   },
   'fact-list': {
     title: 'Fact list',
-    ground: 'paper',
+    surface: 'paper',
     render: () => (
       <div className={styles.grid}>
         <FactList facts={facts} />
@@ -359,48 +359,48 @@ const contents: Readonly<Record<ExampleId, Omit<Example, 'id'>>> = {
   },
   paper: {
     title: 'Paper with marked words',
-    ground: 'paper',
+    surface: 'paper',
     render: () => (
       <Paper className={styles.inside}>
         <p>
-          <Marked text="The Buyer pays [within 60 days]; the cap is [-three-] [+twelve+] months of fees." />
+          <RichText text="The Buyer pays [within 60 days]; the cap is [-three-] [+twelve+] months of fees." />
         </p>
       </Paper>
     ),
   },
   grow: {
-    title: 'Grow',
-    ground: 'paper',
+    title: 'GrowOnView',
+    surface: 'paper',
     render: () => (
-      <Grow className={styles.grow}>
+      <GrowOnView className={styles.grow}>
         <Meter percent={80} />
-      </Grow>
+      </GrowOnView>
     ),
   },
   tabs: {
     title: 'Tabs',
-    ground: 'paper',
+    surface: 'paper',
     render: () => (
       <Tabs
         label="Departments"
         initial="support"
         tabs={[
-          { id: 'support', label: 'Support', note: 'Answers tickets', renderPanel: () => <TabWords name="Support" /> },
-          { id: 'sales', label: 'Sales', note: 'Prepares calls', renderPanel: () => <TabWords name="Sales" /> },
+          { id: 'support', label: 'Support', note: 'Answers tickets', renderPanel: () => <TabText name="Support" /> },
+          { id: 'sales', label: 'Sales', note: 'Prepares calls', renderPanel: () => <TabText name="Sales" /> },
           {
             id: 'contracts',
             label: 'Contracts',
             note: 'Marks clauses',
-            renderPanel: () => <TabWords name="Contracts" />,
+            renderPanel: () => <TabText name="Contracts" />,
           },
-          { id: 'people', label: 'People', note: 'Finds policies', renderPanel: () => <TabWords name="People" /> },
+          { id: 'people', label: 'People', note: 'Finds policies', renderPanel: () => <TabText name="People" /> },
         ]}
       />
     ),
   },
   accordion: {
     title: 'Accordion',
-    ground: 'paper',
+    surface: 'paper',
     render: () => (
       <Accordion
         openFirst
@@ -415,7 +415,7 @@ const contents: Readonly<Record<ExampleId, Omit<Example, 'id'>>> = {
   },
   'accordion-groups': {
     title: 'Accordions that share the open item',
-    ground: 'paper',
+    surface: 'paper',
     render: () => (
       <>
         <h3>Before</h3>
@@ -436,17 +436,17 @@ const contents: Readonly<Record<ExampleId, Omit<Example, 'id'>>> = {
   },
   dialog: {
     title: 'Dialog',
-    ground: 'paper',
+    surface: 'paper',
     render: () => <OpenedDialog variant="ink" />,
   },
   'dialog-on-dark': {
     title: 'Dialog on dark',
-    ground: 'deep',
+    surface: 'deep',
     render: () => <OpenedDialog variant="brand" />,
   },
   'text-field': {
     title: 'Text field',
-    ground: 'paper',
+    surface: 'paper',
     render: () => (
       <div className={styles.grid}>
         <TextField label="First name" autoComplete="given-name" required />
@@ -464,7 +464,7 @@ const contents: Readonly<Record<ExampleId, Omit<Example, 'id'>>> = {
   },
   'select-field': {
     title: 'Select field',
-    ground: 'paper',
+    surface: 'paper',
     render: () => (
       <div className={styles.grid}>
         <SelectField label="Team size" options={teamSizes} placeholder="Choose" defaultValue="" required />
@@ -481,7 +481,7 @@ const contents: Readonly<Record<ExampleId, Omit<Example, 'id'>>> = {
   },
   'choice-group': {
     title: 'Choice group',
-    ground: 'paper',
+    surface: 'paper',
     render: () => (
       <div className={styles.form}>
         <Topics name="topic" />
@@ -491,7 +491,7 @@ const contents: Readonly<Record<ExampleId, Omit<Example, 'id'>>> = {
   },
   'checkbox-field': {
     title: 'Checkbox field',
-    ground: 'paper',
+    surface: 'paper',
     render: () => (
       <div className={styles.form}>
         <CheckboxField label="I agree that my details are used to answer me." defaultChecked />
@@ -504,7 +504,7 @@ const contents: Readonly<Record<ExampleId, Omit<Example, 'id'>>> = {
   },
   alert: {
     title: 'Alert',
-    ground: 'paper',
+    surface: 'paper',
     render: () => (
       <div className={styles.form}>
         <Alert>
@@ -519,17 +519,17 @@ const contents: Readonly<Record<ExampleId, Omit<Example, 'id'>>> = {
   },
   'lead-form': {
     title: 'Lead form',
-    ground: 'paper',
+    surface: 'paper',
     render: () => <Screen id="lead-form" />,
   },
   scheduler: {
     title: 'Scheduler',
-    ground: 'paper',
+    surface: 'paper',
     render: () => <Screen id="scheduler" />,
   },
   carousel: {
     title: 'Carousel',
-    ground: 'paper',
+    surface: 'paper',
     render: () => (
       <Carousel
         label="Case studies"
@@ -547,27 +547,27 @@ const contents: Readonly<Record<ExampleId, Omit<Example, 'id'>>> = {
   },
   'logo-strip-slow': {
     title: 'Logo strip, slow',
-    ground: 'paper',
+    surface: 'paper',
     render: () => <Logos speed="slow" />,
   },
   'logo-strip-fast': {
     title: 'Logo strip, fast',
-    ground: 'paper',
+    surface: 'paper',
     render: () => <Logos speed="fast" />,
   },
   'motion-switch': {
     title: 'Motion switch, beside something that moves',
-    ground: 'paper',
+    surface: 'paper',
     render: () => <MotionSwitch pause="Pause animations" play="Play animations" round />,
   },
   'motion-switch-on-dark': {
     title: 'Motion switch, in words',
-    ground: 'deep',
+    surface: 'deep',
     render: () => <MotionSwitch pause="Pause animations" play="Play animations" />,
   },
   avatar: {
     title: 'Avatar',
-    ground: 'paper',
+    surface: 'paper',
     render: () => (
       <div className={styles.row}>
         <span className={styles.beside}>
@@ -581,7 +581,7 @@ const contents: Readonly<Record<ExampleId, Omit<Example, 'id'>>> = {
   },
   orb: {
     title: 'Orb',
-    ground: 'paper',
+    surface: 'paper',
     render: () => (
       <div className={styles.row}>
         <Orb />
@@ -591,7 +591,7 @@ const contents: Readonly<Record<ExampleId, Omit<Example, 'id'>>> = {
   },
   radar: {
     title: 'Radar',
-    ground: 'paper',
+    surface: 'paper',
     render: () => (
       <div className={styles.drawings}>
         <figure>
@@ -622,7 +622,7 @@ const contents: Readonly<Record<ExampleId, Omit<Example, 'id'>>> = {
   },
   icon: {
     title: 'Icon',
-    ground: 'paper',
+    surface: 'paper',
     render: () => (
       <div className={styles.row}>
         <Icon of={ArrowRight} size={16} />
@@ -680,7 +680,7 @@ function LinksInText() {
   )
 }
 
-function CardWords({ name }: { name: string }) {
+function CardText({ name }: { name: string }) {
   return (
     <div className={styles.stack}>
       <h3>{name}</h3>
@@ -750,7 +750,7 @@ function Stats() {
   )
 }
 
-function TabWords({ name }: { name: string }) {
+function TabText({ name }: { name: string }) {
   return (
     <Card>
       <h3>{name}</h3>
@@ -761,7 +761,7 @@ function TabWords({ name }: { name: string }) {
 
 function Slide({ name }: { name: string }) {
   return (
-    <Card ground="sand">
+    <Card surface="sand">
       <h3>{name}</h3>
       <p>What was asked, what was done and what came of it.</p>
       <ExternalLink

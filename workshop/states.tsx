@@ -14,7 +14,7 @@ import { SelectField } from '#ui/SelectField.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { textLinkClass } from '#ui/TextLink.tsx'
-import grounds from '#ui/Ground.module.css'
+import surfaces from '#ui/Surface.module.css'
 import styles from './workshop.module.css'
 
 /** `hover`, `active` and `focus-visible` are simulated with `data-state` (see vite.config.ts); the others are real. */
@@ -166,11 +166,11 @@ const formControls: readonly Control[] = [
 const onLight = [button('ink'), button('outline')]
 
 const stages = [
-  { ground: 'paper', tone: grounds.light, buttons: onLight },
-  { ground: 'sand', tone: grounds.light, buttons: onLight },
-  { ground: 'tint', tone: grounds.light, buttons: onLight },
-  { ground: 'brand', tone: grounds.brand, buttons: onLight },
-  { ground: 'deep', tone: grounds.dark, buttons: [button('brand'), button('outlineOnDark')] },
+  { surface: 'paper', tone: surfaces.light, buttons: onLight },
+  { surface: 'sand', tone: surfaces.light, buttons: onLight },
+  { surface: 'tint', tone: surfaces.light, buttons: onLight },
+  { surface: 'brand', tone: surfaces.brand, buttons: onLight },
+  { surface: 'deep', tone: surfaces.dark, buttons: [button('brand'), button('outlineOnDark')] },
 ] as const
 
 const texts = createTextStore('en', { common, desk: en })
@@ -179,15 +179,15 @@ export function States() {
   return (
     <TextsProvider store={texts}>
       <div className={styles.stack}>
-        {stages.map(({ ground, tone, buttons }) => (
-          <div key={ground} className={classes(styles.ground, styles[ground], tone)}>
-            <h3>{ground}</h3>
+        {stages.map(({ surface, tone, buttons }) => (
+          <div key={surface} className={classes(styles.surface, styles[surface], tone)}>
+            <h3>{surface}</h3>
             {[...buttons, link, buttonLikeLink].map((control) => (
-              <ControlStates key={control.name} control={control} ground={ground} />
+              <ControlStates key={control.name} control={control} surface={surface} />
             ))}
             <Card>
               {formControls.map((control) => (
-                <ControlStates key={control.name} control={control} ground={ground} />
+                <ControlStates key={control.name} control={control} surface={surface} />
               ))}
             </Card>
           </div>
@@ -199,7 +199,7 @@ export function States() {
 
 const all = Object.keys(stateNames) as State[]
 
-function ControlStates({ control: { name, states = all, render }, ground }: { control: Control; ground: string }) {
+function ControlStates({ control: { name, states = all, render }, surface }: { control: Control; surface: string }) {
   return (
     <div className={styles.control} data-control={name}>
       <h4>{name}</h4>
@@ -214,7 +214,7 @@ function ControlStates({ control: { name, states = all, render }, ground }: { co
             onSubmit={(event) => event.preventDefault()}
           >
             <small>{stateNames[state]}</small>
-            {render(state, `${ground}-${name}-${state}`.replaceAll(/\W+/g, '-'))}
+            {render(state, `${surface}-${name}-${state}`.replaceAll(/\W+/g, '-'))}
           </form>
         ))}
       </div>

@@ -20,7 +20,7 @@ const shown = [
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 
 /** Replaces every letter and digit. Keeps placeholders: their values don't come from the locale file. */
-function otherWords(text: string): string {
+function otherText(text: string): string {
   return text
     .split(/(\{\{.*?\}\}|\[\w+\])/)
     .map((part) => (/^[{[]/.test(part) ? part : part.replaceAll(/[a-z\d]/gi, otherLetter)))
@@ -33,9 +33,9 @@ function otherLetter(letter: string): string {
   return letter === letter.toLowerCase() ? other : other.toUpperCase()
 }
 
-function withOtherWords(bundles: TextBundles): TextBundles {
+function withOtherTexts(bundles: TextBundles): TextBundles {
   const text = JSON.stringify(bundles, (_key, value: unknown) =>
-    typeof value === 'string' ? otherWords(value) : value,
+    typeof value === 'string' ? otherText(value) : value,
   )
   return JSON.parse(text) as TextBundles
 }
@@ -58,7 +58,7 @@ describe.each(shown)('$path', ({ page, language, path }) => {
   it('stands, whatever its texts say', async () => {
     const bundles = await bundlesOf(page, language)
     const render = (texts: TextBundles) => renderPath({ path, language, bundles: texts })
-    const [html, other] = await Promise.all([render(bundles), render(withOtherWords(bundles))])
+    const [html, other] = await Promise.all([render(bundles), render(withOtherTexts(bundles))])
     expect(other).not.toBe(html)
     expect(structureOf(other)).toBe(structureOf(html))
     for (const [time, value, text] of html.matchAll(/<time(?: dateTime="([^"]*)")?[^>]*>([^<]*)/g)) {

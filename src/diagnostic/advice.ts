@@ -143,8 +143,8 @@ function gapSteps(scores: Scores, unknown: readonly Dimension[]): Unplaced[] {
   }
   const gaps = ranked(gapOrder, (each) => scores[each]).filter((each) => isGap(each, scores))
   for (const each of gaps) {
-    const ground = restsOn[each]
-    if (ground && isGap(ground, scores)) add(ground, { kind: 'before', other: each })
+    const foundation = restsOn[each]
+    if (foundation && isGap(foundation, scores)) add(foundation, { kind: 'before', other: each })
     add(each, { kind: gapKind(each, scores, steps.length === 0) })
   }
   return steps

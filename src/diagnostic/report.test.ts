@@ -8,7 +8,7 @@ import { pages } from '#site/pages.ts'
 import { sitePathAt } from '#site/paths.ts'
 import { advisedPages } from './advice.ts'
 import { dimensions } from './dimensions.ts'
-import { reportOf, reportText, type ReportWords } from './report.ts'
+import { reportOf, reportText, type ReportTexts } from './report.ts'
 import { result } from './scoring.ts'
 import { oneApart, pattern } from './testing/patterns.ts'
 
@@ -26,7 +26,7 @@ const companies = [
   '4411223', '1144332', '3232323', '2323232', '4142341', '3413214', '?222222', '222?333', '11?1?44', '4?4?4?1',
 ] // prettier-ignore
 
-function wordsIn(language: Language): ReportWords {
+function wordsIn(language: Language): ReportTexts {
   const [diagnostic, common] = [fileIn(language, 'diagnostic'), fileIn(language, 'common')]
   const store = createTextStore(language, { diagnostic, common }, { strict: true })
   return { texts: store.read('diagnostic'), pages: common.pages, language }

@@ -9,7 +9,7 @@ import { result, type Result } from './scoring.ts'
 
 type DiagnosticTexts = Texts['diagnostic']
 
-export type ReportWords = { texts: DiagnosticTexts; pages: Texts['common']['pages']; language: Language }
+export type ReportTexts = { texts: DiagnosticTexts; pages: Texts['common']['pages']; language: Language }
 
 export type DimensionReport = {
   dimension: Dimension
@@ -39,7 +39,7 @@ export type Report = {
   steps: StepReport[]
 }
 
-export function reportOf(answers: Answers, words: ReportWords): Report {
+export function reportOf(answers: Answers, words: ReportTexts): Report {
   const { texts, language } = words
   const found = result(answers)
   const levelName = texts.levels[found.level]
@@ -73,7 +73,7 @@ function dimensionReport(
   }
 }
 
-function stepReport({ dimension, stage, page, reason }: Step, { scores }: Result, words: ReportWords): StepReport {
+function stepReport({ dimension, stage, page, reason }: Step, { scores }: Result, words: ReportTexts): StepReport {
   const { texts } = words
   const named = (each: Dimension) => texts.dimensions[each].name
   const other = reason.kind === 'before' ? reason.other : dimension
@@ -90,7 +90,7 @@ function stepReport({ dimension, stage, page, reason }: Step, { scores }: Result
   }
 }
 
-export function pageLink(id: PageId, { pages, language }: Omit<ReportWords, 'texts'>): StepReport['page'] {
+export function pageLink(id: PageId, { pages, language }: Omit<ReportTexts, 'texts'>): StepReport['page'] {
   return { path: canonicalPath(pageById(id), language), name: pages[id].label }
 }
 
@@ -106,7 +106,7 @@ export function dateOf(day: Date, language: Language): string {
 }
 
 /** The report as plain text, with absolute URLs. */
-export function reportText(report: Report, { texts, language }: ReportWords, siteUrl: string, day: Date): string {
+export function reportText(report: Report, { texts, language }: ReportTexts, siteUrl: string, day: Date): string {
   const words = texts.report
   return [
     words.heading,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classes } from '#ui/classes.ts'
 import type { FrameState } from './useFrame.ts'
-import grounds from '#ui/Ground.module.css'
+import surfaces from '#ui/Surface.module.css'
 import styles from './Frame.module.css'
 
 type Props = {
@@ -19,7 +19,7 @@ export function Frame({ state, title, className, placeholder, onOwnDocument }: P
   const src = addresses.frame
   const sandbox = addresses.outside?.sandbox
   return (
-    <div ref={box} tabIndex={-1} className={classes(styles.box, grounds.light, className)} data-phase={phase}>
+    <div ref={box} tabIndex={-1} className={classes(styles.box, surfaces.light, className)} data-phase={phase}>
       {phase !== 'shown' && placeholder}
       {isLoaded && (
         <iframe

@@ -1,7 +1,7 @@
 import { use, useLayoutEffect } from 'react'
 import { initialPath } from '#browser/initial-path.ts'
 import { PAGE_DRAWING_MS } from '#site/timings.ts'
-import { prefersStillness } from '#ui/motion/preference.ts'
+import { prefersReducedMotion } from '#ui/motion/preference.ts'
 import { useLocation } from './location.tsx'
 
 /** The page on screen, and the one about to replace it. */
@@ -25,7 +25,7 @@ export function useCrossFade(): void {
 }
 
 function canFade(): boolean {
-  return 'startViewTransition' in document && !prefersStillness()
+  return 'startViewTransition' in document && !prefersReducedMotion()
 }
 
 function oldPictured(path: string): Promise<void> {

@@ -4,7 +4,7 @@ import { Actions } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { Section } from '#ui/Section.tsx'
 import { Unbroken } from '#ui/Unbroken.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { Container } from '#ui/Container.tsx'
 import styles from './AssistantSection.module.css'
 
 type Props = {
@@ -12,16 +12,16 @@ type Props = {
   name: string
   title: string
   text: string
-  ground?: 'deep' | 'tint'
+  surface?: 'deep' | 'tint'
   action: ReactNode
   children: ReactNode
 }
 
-export function AssistantSection({ initials, name, title, text, ground = 'deep', action, children }: Props) {
+export function AssistantSection({ initials, name, title, text, surface = 'deep', action, children }: Props) {
   return (
     <Section>
-      <Wrap>
-        <Card ground={ground} className={styles.card}>
+      <Container>
+        <Card surface={surface} className={styles.card}>
           <div className={styles.words}>
             <p className={styles.name}>
               <Avatar initials={initials} />
@@ -35,7 +35,7 @@ export function AssistantSection({ initials, name, title, text, ground = 'deep',
           </div>
           {children}
         </Card>
-      </Wrap>
+      </Container>
     </Section>
   )
 }

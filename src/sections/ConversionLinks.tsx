@@ -3,15 +3,15 @@ import { SiteLink } from '#routing/SiteLink.tsx'
 import { ButtonArrow, buttonClass } from '#ui/Button.tsx'
 
 type Props = {
-  ground?: 'light' | 'dark'
+  surface?: 'light' | 'dark'
   /** The current page, to avoid a link to itself. */
   without?: '/book-a-demo' | '/talk-to-an-expert' | undefined
 }
 
 /** Links to the two contact pages. Wrap them in `<Actions>`. */
-export function ConversionLinks({ ground = 'light', without }: Props) {
+export function ConversionLinks({ surface = 'light', without }: Props) {
   const { actions } = useTexts('common')
-  const dark = ground === 'dark'
+  const dark = surface === 'dark'
   return (
     <>
       {without !== '/book-a-demo' && (

@@ -5,7 +5,7 @@ import { Accordion } from '#ui/Accordion.tsx'
 import { classes } from '#ui/classes.ts'
 import { Section } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { Container } from '#ui/Container.tsx'
 import styles from './FaqSection.module.css'
 
 export type FaqGroup = {
@@ -31,7 +31,7 @@ export function FaqSection({ title, lead, groups: all, beside = false, aside }: 
   const groups = all.map((group) => ({ ...group, items: group.items.filter(({ answer }) => answer) }))
   return (
     <Section>
-      <Wrap className={beside ? styles.columns : undefined}>
+      <Container className={beside ? styles.columns : undefined}>
         <SectionHeading title={title} {...(lead !== undefined && { lead })} />
         <div className={classes(styles.questions, aside !== undefined && styles.besides)}>
           <div className={styles.groups}>
@@ -44,7 +44,7 @@ export function FaqSection({ title, lead, groups: all, beside = false, aside }: 
           </div>
           {aside && <div className={styles.aside}>{aside}</div>}
         </div>
-      </Wrap>
+      </Container>
       <StructuredDataScript data={faqPage(groups.flatMap(({ items }) => items))} />
     </Section>
   )

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { Card, type CardGround } from '#ui/Card.tsx'
+import { Card, type CardSurface } from '#ui/Card.tsx'
 import { Section } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { Unbroken } from '#ui/Unbroken.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { Container } from '#ui/Container.tsx'
 import styles from './FeatureCardsSection.module.css'
 
 type FeatureCard = {
@@ -14,7 +14,7 @@ type FeatureCard = {
   /** Column span, out of 12. */
   columns: 3 | 4 | 5 | 7
   /** Background of the full card. Without it, the figure is on sand and the text on white. */
-  ground?: CardGround
+  surface?: CardSurface
 }
 
 type Props = {
@@ -28,13 +28,13 @@ type Props = {
 export function FeatureCardsSection({ title, lead, panel, cards }: Props) {
   return (
     <Section>
-      <Wrap>
+      <Container>
         <SectionHeading title={title} {...(lead !== undefined && { lead })} />
         {panel && <div className={styles.panel}>{panel}</div>}
         <ul className={styles.cards}>
           {cards.map((card) => (
             <li key={card.title} className={styles[`span${card.columns}`]}>
-              <Card ground={card.ground ?? 'white'} className={card.ground ? styles.plain : styles.split}>
+              <Card surface={card.surface ?? 'white'} className={card.surface ? styles.plain : styles.split}>
                 <div className={styles.words}>
                   <h3>
                     <Unbroken text={card.title} />
@@ -46,7 +46,7 @@ export function FeatureCardsSection({ title, lead, panel, cards }: Props) {
             </li>
           ))}
         </ul>
-      </Wrap>
+      </Container>
     </Section>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { BigFigure } from '#ui/BigFigure.tsx'
-import { Section, type SectionGround } from '#ui/Section.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { Section, type SectionSurface } from '#ui/Section.tsx'
+import { Container } from '#ui/Container.tsx'
 import styles from './FigureSection.module.css'
 
 type Props = {
@@ -11,24 +11,24 @@ type Props = {
   label: string
   /** Source of the figure, or what it means in practice. */
   text?: string
-  ground?: SectionGround
+  surface?: SectionSurface
   /** Shown below the text, for example a matching quote. */
   beneath?: ReactNode
   /** A chart of the figure. */
   children: ReactNode
 }
 
-export function FigureSection({ value, label, text, ground, beneath, children }: Props) {
+export function FigureSection({ value, label, text, surface, beneath, children }: Props) {
   return (
-    <Section ground={ground}>
-      <Wrap className={styles.columns}>
+    <Section surface={surface}>
+      <Container className={styles.columns}>
         <div>
           <BigFigure value={value} label={label} />
           {text && <p className={styles.text}>{text}</p>}
           {beneath}
         </div>
         <div>{children}</div>
-      </Wrap>
+      </Container>
     </Section>
   )
 }

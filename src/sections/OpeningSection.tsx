@@ -1,7 +1,7 @@
 import type { PageId } from '#site/pages.ts'
-import { Wrap } from '#ui/Wrap.tsx'
+import { Container } from '#ui/Container.tsx'
 import { ConversionLinks } from './ConversionLinks.tsx'
-import { HeroWords } from './HeroWords.tsx'
+import { HeroIntro } from './HeroIntro.tsx'
 import styles from './OpeningSection.module.css'
 
 type Props = { page: PageId; title: string; lead: string }
@@ -10,11 +10,11 @@ type Props = { page: PageId; title: string; lead: string }
 export function OpeningSection(words: Props) {
   return (
     <section className={styles.opening}>
-      <Wrap>
-        <HeroWords {...words}>
+      <Container>
+        <HeroIntro {...words}>
           <ConversionLinks />
-        </HeroWords>
-      </Wrap>
+        </HeroIntro>
+      </Container>
     </section>
   )
 }

@@ -1,9 +1,9 @@
 import { Avatar } from '#ui/Avatar.tsx'
 import { initialsOf } from '#ui/initials.ts'
 import { Quote } from '#ui/Quote.tsx'
-import { Section, type SectionGround } from '#ui/Section.tsx'
+import { Section, type SectionSurface } from '#ui/Section.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { Container } from '#ui/Container.tsx'
 
 type Props = {
   /** Visually hidden heading. */
@@ -11,16 +11,16 @@ type Props = {
   text: string
   author: string
   position: string
-  ground?: SectionGround | 'paper'
+  surface?: SectionSurface | 'paper'
 }
 
-export function QuoteSection({ title, ground = 'deep', ...quote }: Props) {
+export function QuoteSection({ title, surface = 'deep', ...quote }: Props) {
   return (
-    <Section ground={ground === 'paper' ? undefined : ground}>
-      <Wrap>
+    <Section surface={surface === 'paper' ? undefined : surface}>
+      <Container>
         <VisuallyHidden as="h2">{title}</VisuallyHidden>
         <Quote {...quote} portrait={<Avatar initials={initialsOf(quote.author)} of="person" />} />
-      </Wrap>
+      </Container>
     </Section>
   )
 }

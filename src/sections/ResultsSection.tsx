@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Section, type SectionGround } from '#ui/Section.tsx'
+import { Section, type SectionSurface } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { Stat } from '#ui/Stat.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { Container } from '#ui/Container.tsx'
 import styles from './ResultsSection.module.css'
 
 type Props = {
@@ -10,15 +10,15 @@ type Props = {
   results: readonly { value: string; unit?: string; label: string }[]
   /** Source of the figures. */
   note?: string
-  ground?: SectionGround
+  surface?: SectionSurface
   /** One chart per result, in the same order, shown below the figure. */
   drawings?: readonly ReactNode[]
 }
 
-export function ResultsSection({ title, results, note, ground, drawings }: Props) {
+export function ResultsSection({ title, results, note, surface, drawings }: Props) {
   return (
-    <Section ground={ground}>
-      <Wrap>
+    <Section surface={surface}>
+      <Container>
         <SectionHeading title={title} />
         <ul className={styles.results}>
           {results.map((result, index) => (
@@ -29,7 +29,7 @@ export function ResultsSection({ title, results, note, ground, drawings }: Props
           ))}
         </ul>
         {note && <p className={styles.note}>{note}</p>}
-      </Wrap>
+      </Container>
     </Section>
   )
 }

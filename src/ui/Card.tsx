@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react'
 import { classes } from './classes.ts'
 import styles from './Card.module.css'
-import grounds from './Ground.module.css'
+import surfaces from './Surface.module.css'
 
-export type CardGround = 'white' | 'sand' | 'tint' | 'deep'
+export type CardSurface = 'white' | 'sand' | 'tint' | 'deep'
 
-export function Card({ ground = 'white', className, ...rest }: ComponentProps<'div'> & { ground?: CardGround }) {
-  const tone = ground === 'deep' ? grounds.dark : grounds.light
-  return <div className={classes(styles.card, styles[ground], tone, className)} {...rest} />
+export function Card({ surface = 'white', className, ...rest }: ComponentProps<'div'> & { surface?: CardSurface }) {
+  const tone = surface === 'deep' ? surfaces.dark : surfaces.light
+  return <div className={classes(styles.card, styles[surface], tone, className)} {...rest} />
 }

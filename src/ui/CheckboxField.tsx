@@ -1,10 +1,10 @@
 import { Check } from 'lucide'
 import type { ComponentProps, ReactNode } from 'react'
-import { FieldError, useFieldIds, type FieldWords } from './Field.tsx'
+import { FieldError, useFieldIds, type FieldLabels } from './Field.tsx'
 import { Icon } from './Icon.tsx'
 import styles from './CheckboxField.module.css'
 
-type Props = Pick<FieldWords, 'error'> & { label: ReactNode } & Omit<
+type Props = Pick<FieldLabels, 'error'> & { label: ReactNode } & Omit<
     ComponentProps<'input'>,
     'id' | 'className' | 'type'
   >

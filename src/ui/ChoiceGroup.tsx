@@ -1,9 +1,9 @@
-import { FieldError, useFieldIds, type FieldWords } from './Field.tsx'
+import { FieldError, useFieldIds, type FieldLabels } from './Field.tsx'
 import type { Option } from './SelectField.tsx'
 import styles from './ChoiceGroup.module.css'
 import fields from './Field.module.css'
 
-type Props = FieldWords & {
+type Props = FieldLabels & {
   name: string
   options: readonly Option[]
   value: string

@@ -3,7 +3,7 @@ import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 import { classes } from './classes.ts'
 import { Icon } from './Icon.tsx'
 import styles from './Dialog.module.css'
-import grounds from './Ground.module.css'
+import surfaces from './Surface.module.css'
 
 type Props = { open: boolean; onClose: () => void; label: string; closeLabel: string; children: ReactNode }
 
@@ -31,7 +31,7 @@ export function Dialog({ open, onClose, label, closeLabel, children }: Props) {
   return (
     <dialog
       ref={dialog}
-      className={classes(styles.dialog, grounds.light)}
+      className={classes(styles.dialog, surfaces.light)}
       aria-label={label}
       // Every way of closing fires this event. Don't call back if the parent closed the dialog.
       onClose={() => open && onClose()}

@@ -6,7 +6,7 @@ import type { CarouselProps, CarouselStart } from './carousel-props.ts'
 import { classes } from './classes.ts'
 import { Dots } from './Dots.tsx'
 import { Icon } from './Icon.tsx'
-import { prefersStillness } from './motion/preference.ts'
+import { prefersReducedMotion } from './motion/preference.ts'
 import styles from './Carousel.module.css'
 import own from './DraggableCarousel.module.css'
 
@@ -45,8 +45,8 @@ export function DraggableCarousel(props: CarouselProps & { start: CarouselStart 
     event.preventDefault()
     // The outgoing slide becomes inert and would lose focus.
     if (viewportHasFocus()) section.current?.focus({ preventScroll: true })
-    if (event.key === 'ArrowLeft') carousel?.scrollPrev(prefersStillness())
-    else carousel?.scrollNext(prefersStillness())
+    if (event.key === 'ArrowLeft') carousel?.scrollPrev(prefersReducedMotion())
+    else carousel?.scrollNext(prefersReducedMotion())
   }
 
   function viewportHasFocus() {
@@ -84,21 +84,21 @@ export function DraggableCarousel(props: CarouselProps & { start: CarouselStart 
           className={own.arrow}
           aria-label={previousLabel}
           aria-disabled={selected === 0}
-          onClick={() => carousel?.scrollPrev(prefersStillness())}
+          onClick={() => carousel?.scrollPrev(prefersReducedMotion())}
         >
           <Icon of={ArrowLeft} size={18} />
         </button>
         <Dots
           dots={slides.map((slide) => slide.label)}
           current={selected}
-          onChoose={(index) => carousel?.scrollTo(index, prefersStillness())}
+          onChoose={(index) => carousel?.scrollTo(index, prefersReducedMotion())}
         />
         <button
           type="button"
           className={own.arrow}
           aria-label={nextLabel}
           aria-disabled={selected === slides.length - 1}
-          onClick={() => carousel?.scrollNext(prefersStillness())}
+          onClick={() => carousel?.scrollNext(prefersReducedMotion())}
         >
           <Icon of={ArrowRight} size={18} />
         </button>

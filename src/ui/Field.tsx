@@ -4,14 +4,14 @@ import { classes } from './classes.ts'
 import { Icon } from './Icon.tsx'
 import styles from './Field.module.css'
 
-export type FieldWords = {
+export type FieldLabels = {
   label: ReactNode
   hint?: string | undefined
   /** Describes the problem and how to fix it. */
   error?: string | undefined
 }
 
-type Tied = Pick<FieldWords, 'hint' | 'error'> & { name?: string | undefined }
+type Tied = Pick<FieldLabels, 'hint' | 'error'> & { name?: string | undefined }
 
 /** Ids and ARIA attributes that link a control to its hint and error. The id is the name, so links can target it. */
 export function useFieldIds({ name, hint, error }: Tied) {
@@ -37,7 +37,7 @@ export function FieldError({ id, children }: { id: string; children: string | un
   )
 }
 
-type FieldProps = FieldWords & { ids: ReturnType<typeof useFieldIds>['ids']; className?: string; children: ReactNode }
+type FieldProps = FieldLabels & { ids: ReturnType<typeof useFieldIds>['ids']; className?: string; children: ReactNode }
 
 export function Field({ label, hint, error, ids, className, children }: FieldProps) {
   return (

@@ -12,7 +12,7 @@ type Props = {
 export function Meter({ percent, tone = 'brand', className }: Props) {
   return (
     <svg className={classes(styles.meter, className)} width="100%" height="6" aria-hidden>
-      <rect className={styles.ground} width="100%" height="100%" rx="3" />
+      <rect className={styles.surface} width="100%" height="100%" rx="3" />
       <rect className={styles[tone]} width={`${percent}%`} height="100%" rx="3" />
     </svg>
   )

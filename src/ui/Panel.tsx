@@ -2,12 +2,12 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Avatar } from './Avatar.tsx'
 import { classes } from './classes.ts'
 import { StatusDot, type Status } from './Status.tsx'
-import grounds from './Ground.module.css'
+import surfaces from './Surface.module.css'
 import styles from './Panel.module.css'
 
 /** A mock product window: a bar, a body and a trace of the assistant's actions. */
 export function Panel({ className, ...rest }: ComponentProps<'div'>) {
-  return <div className={classes(styles.panel, grounds.light, className)} {...rest} />
+  return <div className={classes(styles.panel, surfaces.light, className)} {...rest} />
 }
 
 type BarProps = {

@@ -1,17 +1,17 @@
 import type { ComponentProps } from 'react'
 import { classes } from './classes.ts'
-import grounds from './Ground.module.css'
+import surfaces from './Surface.module.css'
 import styles from './Section.module.css'
 
-export type SectionGround = 'sand' | 'tint' | 'deep' | 'brand'
+export type SectionSurface = 'sand' | 'tint' | 'deep' | 'brand'
 
 /** Surfaces that need different text colors. */
-const tones: Partial<Record<SectionGround, string | undefined>> = { deep: grounds.dark, brand: grounds.brand }
+const tones: Partial<Record<SectionSurface, string | undefined>> = { deep: surfaces.dark, brand: surfaces.brand }
 
-type Props = ComponentProps<'section'> & { ground?: SectionGround | undefined }
+type Props = ComponentProps<'section'> & { surface?: SectionSurface | undefined }
 
-/** Without `ground` it only has space above; with `ground` it is a full-width band. */
-export function Section({ ground, className, ...rest }: Props) {
-  const tone = ground ? classes(styles.band, styles[ground], tones[ground]) : styles.paper
+/** Without `surface` it only has space above; with `surface` it is a full-width band. */
+export function Section({ surface, className, ...rest }: Props) {
+  const tone = surface ? classes(styles.band, styles[surface], tones[surface]) : styles.paper
   return <section className={classes(tone, className)} {...rest} />
 }

@@ -1,14 +1,14 @@
 import { ChevronDown } from 'lucide'
 import type { ComponentProps } from 'react'
 import { classes } from './classes.ts'
-import { Field, useFieldIds, type FieldWords } from './Field.tsx'
+import { Field, useFieldIds, type FieldLabels } from './Field.tsx'
 import { Icon } from './Icon.tsx'
 import fields from './Field.module.css'
 import styles from './SelectField.module.css'
 
 export type Option = { value: string; label: string }
 
-type Props = FieldWords &
+type Props = FieldLabels &
   Omit<ComponentProps<'select'>, 'id' | 'className' | 'children'> & {
     options: readonly Option[]
     /** Shown until the visitor selects an option; not selectable itself. */

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
-import { Field, useFieldIds, type FieldWords } from './Field.tsx'
+import { Field, useFieldIds, type FieldLabels } from './Field.tsx'
 import styles from './Field.module.css'
 
-type Props = FieldWords & Omit<ComponentProps<'input'>, 'id' | 'className'>
+type Props = FieldLabels & Omit<ComponentProps<'input'>, 'id' | 'className'>
 
 export function TextField({ label, hint, error, required, ...input }: Props) {
   const { ids, described } = useFieldIds({ name: input.name, hint, error })

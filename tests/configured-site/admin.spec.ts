@@ -6,7 +6,7 @@ import { pathIn } from '#site/paths.ts'
 import { fillBrackets } from '#site/template.ts'
 import { expect, test, type Page } from '../fixtures.ts'
 import { ADMIN_PASSWORD, OWNERS_DATABASE_FILE } from '../leads-database.ts'
-import { expectFitting, servedWords } from '../server-rendered-pages.ts'
+import { expectFitting, serverTexts } from '../server-rendered-pages.ts'
 
 // What is refused here is refused on purpose.
 test.use({ expectedTrouble: /status of (403|422)/ })
@@ -26,7 +26,7 @@ async function tabTo(page: Page, name: string | RegExp): Promise<void> {
 }
 
 for (const language of languages) {
-  const words = servedWords(language, 'deskoffice')
+  const words = serverTexts(language, 'deskoffice')
 
   test(`the owner reads, marks and erases with the keyboard alone, in ${language}`, async ({ page }) => {
     const lastName = `Keyboard ${language}`
@@ -118,7 +118,7 @@ for (const language of languages) {
 test('downloads work, and a script on another page of the site can neither read nor change anything', async ({
   page,
 }) => {
-  const words = servedWords('en', 'deskoffice')
+  const words = serverTexts('en', 'deskoffice')
   await page.goto('/admin')
   await page.getByLabel(words.signIn.password).fill(ADMIN_PASSWORD)
   await page.getByRole('button', { name: words.signIn.send }).click()

@@ -25,11 +25,11 @@ export async function hasReadableText(page: Page, state: string): Promise<void> 
   }, WITHOUT_TEXT)
   const picture = await page.screenshot({ fullPage: true, animations: 'disabled', scale: 'css' })
   await page.evaluate(() => document.adoptedStyleSheets.pop())
-  const lines = await page.evaluate(linesOnGround, picture.toString('base64'))
-  const unreadable = lines.flatMap(({ text, ink, ground, opacity, isLarge }) => {
-    const seen = ink.map((channel, at) => channel * opacity + (ground[at] ?? 0) * (1 - opacity))
-    const ratio = contrastOf(hexOfBytes(seen), hexOfBytes(ground))
-    return ratio < (isLarge ? LEAST.large : LEAST.text) ? [`${ratio.toFixed(2)}: ${text} (on ${ground.join(' ')})`] : []
+  const lines = await page.evaluate(linesOnSurface, picture.toString('base64'))
+  const unreadable = lines.flatMap(({ text, ink, surface, opacity, isLarge }) => {
+    const seen = ink.map((channel, at) => channel * opacity + (surface[at] ?? 0) * (1 - opacity))
+    const ratio = contrastOf(hexOfBytes(seen), hexOfBytes(surface))
+    return ratio < (isLarge ? LEAST.large : LEAST.text) ? [`${ratio.toFixed(2)}: ${text} (on ${surface.join(' ')})`] : []
   })
   expect.soft([...new Set(unreadable)], `text with too little contrast ${state}`).toEqual([])
 }
@@ -38,10 +38,10 @@ function hexOfBytes([red = 0, green = 0, blue = 0]: readonly number[]): string {
   return hexOf([red / 255, green / 255, blue / 255])
 }
 
-type Line = { text: string; ink: number[]; ground: number[]; opacity: number; isLarge: boolean }
+type Line = { text: string; ink: number[]; surface: number[]; opacity: number; isLarge: boolean }
 
 /** Runs in the browser: the lines of text that can be seen, with the most frequent color behind each. */
-async function linesOnGround(png: string): Promise<Line[]> {
+async function linesOnSurface(png: string): Promise<Line[]> {
   const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0))
   const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
   const picture = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d', { willReadFrequently: true })!
@@ -89,8 +89,8 @@ async function linesOnGround(png: string): Promise<Line[]> {
       const counts = new Map<number, number>()
       for (const pixel of new Uint32Array(data.buffer)) counts.set(pixel, (counts.get(pixel) ?? 0) + 1)
       const [most] = [...counts].reduce((one, other) => (other[1] > one[1] ? other : one))
-      const ground = [most & 255, (most >> 8) & 255, (most >> 16) & 255]
-      lines.push({ text: textContent ?? '', ink: [red, green, blue], ground, opacity, isLarge })
+      const surface = [most & 255, (most >> 8) & 255, (most >> 16) & 255]
+      lines.push({ text: textContent ?? '', ink: [red, green, blue], surface, opacity, isLarge })
     }
   }
   return lines

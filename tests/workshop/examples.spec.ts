@@ -38,7 +38,7 @@ function statesLikeRest(controls: Element[]): string[] {
   })
 }
 
-test('every control shows its states, on every ground, and a wrong one stays red', async ({ page }) => {
+test('every control shows its states, on every surface, and a wrong one stays red', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/?only=states')
   await expect(page.locator('[data-control]').first()).toBeVisible()

@@ -15,11 +15,11 @@ for (const example of ['button', 'composer']) {
   })
 }
 
-test('the selected tab differs from the ground', async ({ page }) => {
+test('the selected tab differs from the surface', async ({ page }) => {
   await page.goto('/?only=tabs')
   await expect(page.getByRole('tab', { selected: true })).toBeVisible()
-  const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
-  await expect(page.getByRole('tab', { selected: true })).not.toHaveCSS('background-color', ground)
+  const surface = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  await expect(page.getByRole('tab', { selected: true })).not.toHaveCSS('background-color', surface)
 })
 
 test('the dots of the carousel can be seen', async ({ page }) => {
@@ -27,8 +27,8 @@ test('the dots of the carousel can be seen', async ({ page }) => {
   const dot = page.getByRole('button', { name: 'Case study 2 of 3' })
   await expect(dot).toBeVisible()
   const fill = await dot.evaluate((button) => getComputedStyle(button, '::before').backgroundColor)
-  const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
-  expect(fill).not.toBe(ground)
+  const surface = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  expect(fill).not.toBe(surface)
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {

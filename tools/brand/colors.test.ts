@@ -36,7 +36,7 @@ describe('two given colours', () => {
     expect(contrastFaults(colorsOf(given))).toEqual([])
   })
 
-  it.each(givenPairs)('draw lines, dots and buttons with 3:1 on every ground: $brand and $deep', (given) => {
+  it.each(givenPairs)('draw lines, dots and buttons with 3:1 on every surface: $brand and $deep', (given) => {
     const { brandDrawn, brandFill, done, deep, deepBright, ink, paper, sand, tint, white } = colorsOf(given)
     for (const dark of [deep, deepBright, ink])
       for (const color of [brandDrawn, brandFill, done]) expect(contrastOf(color, dark)).toBeGreaterThanOrEqual(3)
@@ -75,7 +75,7 @@ it.each([
     { brand: '#0b1f3a', deep: '#0c1a30', brandFill: '#0b1f3a' },
     /brandFill #0b1f3a on deep #0c1a30 has a contrast of 1\.\d+, and needs 3/,
   ],
-  ['a ground that is too light', { brand: '#10b981', deep: '#bbbbbb' }, /onDark .* on deep #bbbbbb/],
+  ['a surface that is too light', { brand: '#10b981', deep: '#bbbbbb' }, /onDark .* on deep #bbbbbb/],
   ['a role that there is not', { brand: '#10b981', deep: '#0c211a', brandtext: '#047857' }, 'Is it "brandText"?'],
   ['a colour by another name', { brand: 'green', deep: '#0c211a' }, '"brand": "green" is not a colour of six digits'],
   ['a colour that is missing', { brand: '#10b981' }, '"deep" is missing'],

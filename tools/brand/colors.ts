@@ -66,7 +66,7 @@ export function colorsOf(given: GivenColors) {
     tint,
     person: given['person'] ?? toned(brand, 0.913, 0.25),
     marked,
-    meterGround: given['meterGround'] ?? grey(deep, 0.926, 0.35),
+    meterSurface: given['meterSurface'] ?? grey(deep, 0.926, 0.35),
 
     brand,
     brandFill,
@@ -80,7 +80,7 @@ export function colorsOf(given: GivenColors) {
     deep,
     deepBright,
     shadow: given['shadow'] ?? above(0.02, 1.4),
-    meterGroundDark: given['meterGroundDark'] ?? above(0.125, 1.6),
+    meterSurfaceDark: given['meterSurfaceDark'] ?? above(0.125, 1.6),
     lineDark: given['lineDark'] ?? above(0.098, 1.3),
     lineDark2: given['lineDark2'] ?? above(0.211, 1.4),
     lineDark3: given['lineDark3'] ?? lightened(toned(deep, 0.639, 1.6), dark, DRAWING),
@@ -115,55 +115,55 @@ function grey(hex: string, lightness: number, share = 0.55): string {
 const STEP = 0.005
 
 /** Darkens a color as little as possible to reach the contrast on all of these backgrounds. */
-function darkened(hex: string, grounds: readonly string[], ratio: number): string {
-  return moved(hex, -STEP, grounds, ratio) ?? BLACK
+function darkened(hex: string, surfaces: readonly string[], ratio: number): string {
+  return moved(hex, -STEP, surfaces, ratio) ?? BLACK
 }
 
-function lightened(hex: string, grounds: readonly string[], ratio: number): string {
-  return moved(hex, STEP, grounds, ratio) ?? WHITE
+function lightened(hex: string, surfaces: readonly string[], ratio: number): string {
+  return moved(hex, STEP, surfaces, ratio) ?? WHITE
 }
 
-function moved(hex: string, step: number, grounds: readonly string[], ratio: number): string | undefined {
+function moved(hex: string, step: number, surfaces: readonly string[], ratio: number): string | undefined {
   const { lightness, ...color } = oklchOf(hex)
   const reach = Math.floor((step < 0 ? lightness : 1 - lightness) / STEP)
   return Array.from({ length: reach }, (_, count) =>
     hexOfOklch({ lightness: lightness + count * step, ...color }),
-  ).find((candidate) => leastContrast(candidate, grounds) >= ratio)
+  ).find((candidate) => leastContrast(candidate, surfaces) >= ratio)
 }
 
 /** The first candidate that is legible on this background. Black or white always is. */
-function readable(candidates: readonly string[], ground: string): string {
-  return candidates.find((color) => contrastOf(color, ground) >= TEXT) ?? BLACK
+function readable(candidates: readonly string[], surface: string): string {
+  return candidates.find((color) => contrastOf(color, surface) >= TEXT) ?? BLACK
 }
 
-function leastContrast(color: string, grounds: readonly string[]): number {
-  return Math.min(...grounds.map((ground) => contrastOf(color, ground)))
+function leastContrast(color: string, surfaces: readonly string[]): number {
+  return Math.min(...surfaces.map((surface) => contrastOf(color, surface)))
 }
 
 const onLight: readonly Role[] = ['paper', 'sand', 'tint', 'white']
 const onDeep: readonly Role[] = ['deep', 'deepBright', 'ink']
 
-const pairs: readonly { colors: readonly Role[]; grounds: readonly Role[]; ratio: number }[] = [
-  { colors: ['ink', 'text2', 'text3', 'brandText', 'brandTextStrong'], grounds: onLight, ratio: TEXT },
-  { colors: ['brandTextLarge'], grounds: onLight, ratio: LARGE_TEXT },
-  { colors: ['ink'], grounds: ['person', 'marked', 'doneMark'], ratio: TEXT },
-  { colors: ['onBrand'], grounds: ['brandFill', 'brandBright'], ratio: TEXT },
-  { colors: ['onDark', 'onDark2', 'brandOnDark'], grounds: onDeep, ratio: TEXT },
-  { colors: ['doneText', 'doneTextStrong'], grounds: ['doneTint', 'white'], ratio: TEXT },
-  { colors: ['line3'], grounds: ['paper', 'white'], ratio: DRAWING },
-  { colors: ['lineDark3', 'brandFill', 'brandDrawn', 'done'], grounds: onDeep, ratio: DRAWING },
-  { colors: ['brandDrawn'], grounds: onLight, ratio: DRAWING_BESIDE_TEXT },
+const pairs: readonly { colors: readonly Role[]; surfaces: readonly Role[]; ratio: number }[] = [
+  { colors: ['ink', 'text2', 'text3', 'brandText', 'brandTextStrong'], surfaces: onLight, ratio: TEXT },
+  { colors: ['brandTextLarge'], surfaces: onLight, ratio: LARGE_TEXT },
+  { colors: ['ink'], surfaces: ['person', 'marked', 'doneMark'], ratio: TEXT },
+  { colors: ['onBrand'], surfaces: ['brandFill', 'brandBright'], ratio: TEXT },
+  { colors: ['onDark', 'onDark2', 'brandOnDark'], surfaces: onDeep, ratio: TEXT },
+  { colors: ['doneText', 'doneTextStrong'], surfaces: ['doneTint', 'white'], ratio: TEXT },
+  { colors: ['line3'], surfaces: ['paper', 'white'], ratio: DRAWING },
+  { colors: ['lineDark3', 'brandFill', 'brandDrawn', 'done'], surfaces: onDeep, ratio: DRAWING },
+  { colors: ['brandDrawn'], surfaces: onLight, ratio: DRAWING_BESIDE_TEXT },
 ]
 
 export function contrastFaults(colors: Colors): string[] {
-  return pairs.flatMap(({ colors: front, grounds, ratio }) =>
+  return pairs.flatMap(({ colors: front, surfaces, ratio }) =>
     front.flatMap((color) =>
-      grounds
-        .map((ground) => ({ ground, found: contrastOf(colors[color], colors[ground]) }))
+      surfaces
+        .map((surface) => ({ surface, found: contrastOf(colors[color], colors[surface]) }))
         .filter(({ found }) => found < ratio)
         .map(
-          ({ ground, found }) =>
-            `${color} ${colors[color]} on ${ground} ${colors[ground]} has a contrast of ${twoPlaces(found)}, and needs ${ratio}`,
+          ({ surface, found }) =>
+            `${color} ${colors[color]} on ${surface} ${colors[surface]} has a contrast of ${twoPlaces(found)}, and needs ${ratio}`,
         ),
     ),
   )

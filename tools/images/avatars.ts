@@ -9,6 +9,6 @@ const OF_ASSISTANT = /-[a-z]+\.svg$/
 
 export function avatarInBrand(file: string, svg: string, colors: Colors): string {
   const { deep, brandOnDark, person } = colors
-  const [ground, letters] = OF_ASSISTANT.test(file) ? [deep, brandOnDark] : [person, deep]
-  return svg.replace(INITIALS, `$1${ground}$2${letters}$3`)
+  const [surface, letters] = OF_ASSISTANT.test(file) ? [deep, brandOnDark] : [person, deep]
+  return svg.replace(INITIALS, `$1${surface}$2${letters}$3`)
 }

@@ -1,4 +1,4 @@
-import type { Company, Person, Side } from '#site/cast.ts'
+import type { Company, Person, Side } from '#site/people.ts'
 import type { Finding } from './finding.ts'
 
 export type Cast = {
@@ -17,7 +17,7 @@ const real: Partial<Record<Side, string>> = {
   colleague: 'a colleague of yours',
 }
 
-const CAST = 'src/site/cast.ts'
+const CAST = 'src/site/people.ts'
 
 const places: Partial<Record<Side, string>> = {
   client: 'src/sections/logos.ts and public/uploads/logos',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { assistants, caseStudies, partners, testimonials } from '#pages/home/page-data.ts'
-import { companies, people, type Person } from '#site/cast.ts'
+import { companies, people, type Person } from '#site/people.ts'
 import { claims, sampleSources } from '#site/claims.ts'
 import { languages } from '#site/languages.ts'
 import type { PageId } from '#site/pages.ts'

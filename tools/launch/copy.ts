@@ -1,5 +1,5 @@
 import { formatClaim, sampleSources, type Claim } from '#site/claims.ts'
-import type { Sample } from '#site/samples.ts'
+import type { Sample } from '#site/sample-copy.ts'
 import { draftSentences } from '../new-page/words.ts'
 import { isReserved } from './addresses.ts'
 import type { Finding } from './finding.ts'

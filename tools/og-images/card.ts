@@ -13,7 +13,7 @@ export type Card = {
   /** Next to the text: centered, on the bottom edge, or on the right edge; or across the image below the text. */
   place: 'beside' | 'standing' | 'leaving' | 'below'
   /** Token of the background, which is that of the picture on the page. */
-  ground: 'white' | 'paper' | 'sand' | 'tint' | 'deep' | 'brand-on-dark'
+  surface: 'white' | 'paper' | 'sand' | 'tint' | 'deep' | 'brand-on-dark'
   /** Margin in pixels around the parts, for parts without a visible edge. */
   around?: number
   /** Styles for the page during the capture, to hide anything that overlaps the picture. */

@@ -14,18 +14,18 @@ const BESIDE = { width: 604, height: CARD_SIZE.height - 2 * 52 }
 /** Returns HTML for a page that has the tokens and the font. */
 export function cardHtml({ title, logo }: Words, card?: Card, picture?: Picture): string {
   const place = card && picture ? card.place : 'alone'
-  const ground = card?.ground ?? 'deep'
+  const surface = card?.surface ?? 'deep'
   return `<style>${style}</style>
-    <div class="card ${place} ${ground === 'deep' ? 'dark' : ''}" style="background:var(--${ground})">
+    <div class="card ${place} ${surface === 'deep' ? 'dark' : ''}" style="background:var(--${surface})">
       <div class="words"><div class="logo">${logo}</div><h1>${escaped(keepTogether(title))}</h1></div>
       ${card && picture ? image(card, picture) : ''}
     </div>`
 }
 
-function image({ place, ground }: Card, { png, width, height, radius }: Picture): string {
+function image({ place, surface }: Card, { png, width, height, radius }: Picture): string {
   const room = place === 'below' ? { width: CARD_SIZE.width, height: Infinity } : BESIDE
   const scale = Math.min(room.width / width, room.height / height)
-  const shadow = ground === 'deep' || radius === 0 ? 'none' : 'var(--shadow-2)'
+  const shadow = surface === 'deep' || radius === 0 ? 'none' : 'var(--shadow-2)'
   const rounded = place === 'beside' ? Math.max(radius * scale, LEAST_RADIUS) : 0
   const size = `width:${Math.round(width * scale)}px;height:${Math.round(height * scale)}px`
   return `<img src="data:image/png;base64,${png.toString('base64')}" style="${size};border-radius:${rounded}px;box-shadow:${shadow}">`

@@ -8,7 +8,7 @@ import type { SocialId } from '#site/settings.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { MotionSwitch } from '#ui/MotionSwitch.tsx'
 import { ExternalLink } from '#ui/TextLink.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { Container } from '#ui/Container.tsx'
 import { LegalLinks } from './LegalLinks.tsx'
 import { Logo } from './Logo.tsx'
 import { Offices } from './Offices.tsx'
@@ -34,7 +34,7 @@ export function Footer() {
   const email = settings.emails[useLanguage()]
   return (
     <footer className={styles.footer}>
-      <Wrap>
+      <Container>
         <div className={styles.columns}>
           <div className={styles.about}>
             <Logo label={nav.home} />
@@ -100,7 +100,7 @@ export function Footer() {
           <LegalLinks />
           <MotionSwitch {...motion} />
         </div>
-      </Wrap>
+      </Container>
     </footer>
   )
 }

@@ -4,7 +4,7 @@ import { useTexts } from '#i18n/useTexts.ts'
 import { buttonClass } from '#ui/Button.tsx'
 import { classes } from '#ui/classes.ts'
 import { Icon } from '#ui/Icon.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { Container } from '#ui/Container.tsx'
 import { BookADemoLink } from './BookADemoLink.tsx'
 import { LanguageMenu } from './LanguageSwitch.tsx'
 import { Logo } from './Logo.tsx'
@@ -22,7 +22,7 @@ export function Header({ onDark, logoOnDark }: { onDark: boolean; logoOnDark: bo
   const light = onDark && !scrolled
   return (
     <header ref={header} className={classes(styles.header, scrolled && styles.scrolled, light && styles.onDark)}>
-      <Wrap className={styles.row ?? ''}>
+      <Container className={styles.row ?? ''}>
         <Logo label={nav.home} onDark={logoOnDark && !scrolled} />
         <Navigation />
         <div className={styles.end}>
@@ -37,7 +37,7 @@ export function Header({ onDark, logoOnDark }: { onDark: boolean; logoOnDark: bo
             <Icon of={X} className={styles.closeSign} size={20} />
           </button>
         </div>
-      </Wrap>
+      </Container>
     </header>
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { companies, people } from '#site/cast.ts'
+import { companies, people } from '#site/people.ts'
 import { inLanguage, languages, type Language } from '#site/languages.ts'
 import { pages } from '#site/pages.ts'
 import { built, settings } from '../testing/built.ts'

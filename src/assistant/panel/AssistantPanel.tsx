@@ -11,7 +11,7 @@ import { useDragDown } from './useDragDown.ts'
 import { useListening } from './useListening.ts'
 import { usePageBeside } from './usePageBeside.ts'
 import { VoiceMode } from './VoiceMode.tsx'
-import grounds from '#ui/Ground.module.css'
+import surfaces from '#ui/Surface.module.css'
 import styles from './AssistantPanel.module.css'
 
 export type { Mode }
@@ -93,7 +93,7 @@ export function AssistantPanel({ language, mode: wanted, asked, Link, onClose }:
   return (
     <dialog
       ref={dialog}
-      className={classes(styles.panel, voice ? styles.voice : styles.text, voice ? grounds.dark : grounds.light)}
+      className={classes(styles.panel, voice ? styles.voice : styles.text, voice ? surfaces.dark : surfaces.light)}
       aria-label={texts.title}
       tabIndex={-1}
       onClose={onClose}

@@ -8,7 +8,7 @@ import { ask, useConversation } from '../search/conversation.ts'
 import { QUESTION_LENGTH } from '../shared/question-length.ts'
 import type { PanelLinkProps } from './links.ts'
 import { PersonLine } from './PersonLine.tsx'
-import { ReplyWords } from './ReplyWords.tsx'
+import { ReplyText } from './ReplyText.tsx'
 import { Suggestions } from './Suggestions.tsx'
 import styles from './TextMode.module.css'
 
@@ -56,7 +56,7 @@ export function TextMode({ language, Link, onPicked, onLeave, onSpeak }: Props) 
                 </ChatBubble>
               ) : (
                 <ChatBubble key={message.id} from="assistant" by={texts.assistant}>
-                  <ReplyWords reply={message.reply} to={message.to} Link={Link} onLeave={onLeave} />
+                  <ReplyText reply={message.reply} to={message.to} Link={Link} onLeave={onLeave} />
                 </ChatBubble>
               ),
             )}

@@ -6,7 +6,7 @@ import { StatusDot } from '#ui/Status.tsx'
 import { useConversation } from '../search/conversation.ts'
 import type { PanelLinkProps } from './links.ts'
 import { PersonLine } from './PersonLine.tsx'
-import { ReplyWords } from './ReplyWords.tsx'
+import { ReplyText } from './ReplyText.tsx'
 import type { useListening } from './useListening.ts'
 import { VoiceControls } from './VoiceControls.tsx'
 import { Waves } from './Waves.tsx'
@@ -88,7 +88,7 @@ function LastReply({ aloud, Link, onLeave }: Pick<Props, 'Link' | 'onLeave'> & {
     <div className={styles.log} role="log" aria-live={aloud ? 'off' : 'polite'} aria-label={texts.log} tabIndex={0}>
       <b>{texts.assistant}: </b>
       {last ? (
-        <ReplyWords key={last.id} reply={last.reply} to={last.to} ground="dark" Link={Link} onLeave={onLeave} />
+        <ReplyText key={last.id} reply={last.reply} to={last.to} surface="dark" Link={Link} onLeave={onLeave} />
       ) : (
         texts.greeting
       )}

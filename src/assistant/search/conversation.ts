@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 import { asksModel, countsQuestions } from '#site/build-constants.ts'
 import type { Language } from '#site/languages.ts'
 import { ASSISTANT_TYPING_MS } from '#site/timings.ts'
-import { prefersStillness } from '#ui/motion/preference.ts'
+import { prefersReducedMotion } from '#ui/motion/preference.ts'
 import { loadAssistant } from './load.ts'
 import { askModel } from './model.ts'
 import type { Reply } from './reply.ts'
@@ -32,7 +32,7 @@ export async function ask(question: string, language: Language): Promise<Reply> 
   waiting += 1
   const about = lastPage()
   add({ question })
-  const [reply] = await Promise.all([replyTo(question, language, about), prefersStillness() ? undefined : typing()])
+  const [reply] = await Promise.all([replyTo(question, language, about), prefersReducedMotion() ? undefined : typing()])
   waiting -= 1
   add({ reply, to: question })
   return reply

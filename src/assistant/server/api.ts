@@ -8,7 +8,7 @@ import { languages, type Language } from '#site/languages.ts'
 import type { Assistant } from '../search/answer.ts'
 import { QUESTION_LENGTH } from '../shared/question-length.ts'
 import { answerEvents, type AnswerEvent } from './answer.ts'
-import { modelWords, type ModelFault } from './model.ts'
+import { streamModel, type ModelFault } from './model.ts'
 import type { ModelSettings } from './settings.ts'
 
 const BODY_LIMIT = 4 * 1024
@@ -61,7 +61,7 @@ export function openModel({ settings, assistants, leads, siteUrl, silenceMs, dea
         { ...data, passages },
         {
           ask: (messages, late) =>
-            modelWords(settings, messages, { signal: AbortSignal.any([gone.signal, late]), silenceMs }),
+            streamModel(settings, messages, { signal: AbortSignal.any([gone.signal, late]), silenceMs }),
           onFault: (fault) => void (gone.signal.aborted || onFault(fault)),
           deadlines,
         },

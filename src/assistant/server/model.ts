@@ -36,7 +36,7 @@ type Chunk = { content: string; finish: string | undefined }
 type Options = { signal: AbortSignal; silenceMs?: number | undefined }
 
 /** Throws a ModelFault unless the model finishes normally. */
-export async function* modelWords(
+export async function* streamModel(
   { url, model, key }: Pick<ModelSettings, 'url' | 'model' | 'key'>,
   messages: readonly ChatMessage[],
   { signal, silenceMs = MODEL_SILENCE_MS }: Options,

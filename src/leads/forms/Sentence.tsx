@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLanguage } from '#i18n/useTexts.ts'
 import { settings } from '#site/build-constants.ts'
-import { Filled } from '#ui/Filled.tsx'
+import { Interpolated } from '#ui/Interpolated.tsx'
 import { textLinkClass } from '#ui/TextLink.tsx'
 
 type Props = {
@@ -11,7 +11,7 @@ type Props = {
 
 /** Interpolates values into a text. [mail] becomes a link to the contact address. */
 export function Sentence({ text, values }: Props) {
-  return <Filled text={text} values={{ mail: <ContactMail />, ...values }} />
+  return <Interpolated text={text} values={{ mail: <ContactMail />, ...values }} />
 }
 
 function ContactMail() {

@@ -3,7 +3,7 @@ import { ComparisonTable } from '#ui/ComparisonTable.tsx'
 import { Section } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { textLinkClass } from '#ui/TextLink.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { Container } from '#ui/Container.tsx'
 import type { PageTexts } from './definition.ts'
 import styles from './ContractBenefitsSection.module.css'
 
@@ -14,7 +14,7 @@ const changes = ['clauses', 'rules', 'renewals', 'wording', 'signOff'] as const
 export function ContractBenefitsSection({ title, lead, columns, rows, link }: Props) {
   return (
     <Section>
-      <Wrap>
+      <Container>
         <SectionHeading title={title} lead={lead} />
         <div className={styles.table}>
           <ComparisonTable
@@ -27,7 +27,7 @@ export function ContractBenefitsSection({ title, lead, columns, rows, link }: Pr
         <PageLink page="contract-review" className={textLinkClass}>
           {link}
         </PageLink>
-      </Wrap>
+      </Container>
     </Section>
   )
 }

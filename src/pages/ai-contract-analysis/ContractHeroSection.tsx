@@ -1,7 +1,7 @@
 import { SiteLink } from '#routing/SiteLink.tsx'
-import { HeroWords } from '#sections/HeroWords.tsx'
+import { HeroIntro } from '#sections/HeroIntro.tsx'
 import { ButtonArrow, buttonClass } from '#ui/Button.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { Container } from '#ui/Container.tsx'
 import { ContractDesk } from './ContractDesk.tsx'
 import type { PageTexts } from './definition.ts'
 import { LearnMore } from './LearnMore.tsx'
@@ -13,19 +13,19 @@ type Props = Contract['hero'] & Pick<Contract, 'actions' | 'desk' | 'video'>
 export function ContractHeroSection({ actions, desk, video, ...words }: Props) {
   return (
     <section className={styles.hero}>
-      <Wrap>
-        <HeroWords page="ai-contract-analysis" {...words} centered>
+      <Container>
+        <HeroIntro page="ai-contract-analysis" {...words} centered>
           <SiteLink to="/book-a-demo" className={buttonClass({ variant: 'ink' })}>
             {actions.book}
             <ButtonArrow />
           </SiteLink>
           <LearnMore action={actions.more} {...video} />
-        </HeroWords>
-      </Wrap>
+        </HeroIntro>
+      </Container>
       <div className={styles.desk}>
-        <Wrap>
+        <Container>
           <ContractDesk {...desk} />
-        </Wrap>
+        </Container>
       </div>
     </section>
   )

@@ -1,6 +1,6 @@
 import { FileText } from 'lucide'
 import { Icon } from '#ui/Icon.tsx'
-import { Marked } from '#ui/Marked.tsx'
+import { RichText } from '#ui/RichText.tsx'
 import { StatusDot } from '#ui/Status.tsx'
 import type { PageTexts } from './definition.ts'
 import styles from './ContractMoments.module.css'
@@ -15,7 +15,7 @@ export function Redline({ addIn, change, source }: Omit<Features['redline'], 'ti
         {addIn}
       </p>
       <p className={styles.change}>
-        <Marked text={change} />
+        <RichText text={change} />
       </p>
       <p className={styles.source}>
         <StatusDot status="done" />

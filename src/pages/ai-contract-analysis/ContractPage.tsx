@@ -1,5 +1,5 @@
 import { classes } from '#ui/classes.ts'
-import { Marked } from '#ui/Marked.tsx'
+import { RichText } from '#ui/RichText.tsx'
 import { RiskTag } from '#ui/Risk.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import type { PageTexts } from './definition.ts'
@@ -9,9 +9,9 @@ import styles from './ContractPage.module.css'
 
 type Desk = PageTexts['desk']
 
-type ClauseWords = Pick<Desk, 'clauses' | 'risks' | 'suggestion'>
+type ClauseTexts = Pick<Desk, 'clauses' | 'risks' | 'suggestion'>
 
-type Props = ClauseWords & Pick<Desk, 'document' | 'page' | 'parts'> & { state: Reading }
+type Props = ClauseTexts & Pick<Desk, 'document' | 'page' | 'parts'> & { state: Reading }
 
 export function ContractPage({ document, page, parts, state, ...words }: Props) {
   return (
@@ -36,7 +36,7 @@ export function ContractPage({ document, page, parts, state, ...words }: Props) 
   )
 }
 
-type ClauseProps = { clause: (typeof clauses)[number]; words: ClauseWords; state: Reading }
+type ClauseProps = { clause: (typeof clauses)[number]; words: ClauseTexts; state: Reading }
 
 function ClauseItem({ clause, words, state }: ClauseProps) {
   const { id, number, risk } = clause
@@ -50,7 +50,7 @@ function ClauseItem({ clause, words, state }: ClauseProps) {
       data-stage={index < state.read ? undefined : index === state.read ? 'reading' : 'waiting'}
     >
       <span className={styles.number}>{number}</span>
-      <Marked text={words.clauses[id]} />
+      <RichText text={words.clauses[id]} />
       {risk !== 'clear' && (
         <span
           className={styles.verdict}
@@ -62,7 +62,7 @@ function ClauseItem({ clause, words, state }: ClauseProps) {
           </RiskTag>
           {isChanged && (
             <RiskTag level="clear" number={finding}>
-              <Marked text={words.suggestion.change} />
+              <RichText text={words.suggestion.change} />
             </RiskTag>
           )}
         </span>

@@ -2,7 +2,7 @@ import { ArrowUp, Check, Search } from 'lucide'
 import { Icon } from '#ui/Icon.tsx'
 import { Section } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { Container } from '#ui/Container.tsx'
 import type { PageTexts } from './definition.ts'
 import styles from './ContractStepsSection.module.css'
 
@@ -14,8 +14,8 @@ const steps = [
 
 export function ContractStepsSection({ title, lead, items }: PageTexts['steps']) {
   return (
-    <Section ground="sand">
-      <Wrap>
+    <Section surface="sand">
+      <Container>
         <SectionHeading title={title} lead={lead} />
         <ol className={styles.steps}>
           {steps.map(({ id, mark, tone }) => (
@@ -34,7 +34,7 @@ export function ContractStepsSection({ title, lead, items }: PageTexts['steps'])
             </li>
           ))}
         </ol>
-      </Wrap>
+      </Container>
     </Section>
   )
 }

@@ -1,6 +1,6 @@
 import { Check } from 'lucide'
 import { Icon } from '#ui/Icon.tsx'
-import { Marked } from '#ui/Marked.tsx'
+import { RichText } from '#ui/RichText.tsx'
 import { Trace } from '#ui/Panel.tsx'
 import { RiskNumber, RiskTag, type RiskLevel } from '#ui/Risk.tsx'
 import { StatusDot } from '#ui/Status.tsx'
@@ -47,7 +47,7 @@ export function Findings({ risks, findings, suggestion, trace, state }: Props) {
       </ol>
       <div className={styles.suggestion} data-stage={stageOf(reached(state, 'suggestion'))}>
         <p className={styles.wording}>
-          <Marked text={suggestion.text} />
+          <RichText text={suggestion.text} />
         </p>
         <p className={styles.choice} data-stage={stageOf(reached(state, 'accepted'))}>
           <span aria-hidden>

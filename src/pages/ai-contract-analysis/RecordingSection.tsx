@@ -10,7 +10,7 @@ import { Icon } from '#ui/Icon.tsx'
 import { Section } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { Container } from '#ui/Container.tsx'
 import { RecordedDemo } from './RecordedDemo.tsx'
 import styles from './RecordingSection.module.css'
 
@@ -57,7 +57,7 @@ export function RecordingSection({ of, title, lead, name, play, chapters, parts,
 
   return (
     <Section>
-      <Wrap>
+      <Container>
         <SectionHeading title={title} lead={lead} />
         <div className={styles.columns}>
           <div className={styles.screen}>
@@ -98,7 +98,7 @@ export function RecordingSection({ of, title, lead, name, play, chapters, parts,
           </details>
         )}
         <StructuredDataScript data={videoObject({ id: of, language, settings, name, description: lead })} />
-      </Wrap>
+      </Container>
     </Section>
   )
 }

@@ -1,6 +1,6 @@
 import { FigureSection } from '#sections/FigureSection.tsx'
 import { claimValue } from '#site/build-constants.ts'
-import { Grow } from '#ui/Grow.tsx'
+import { GrowOnView } from '#ui/GrowOnView.tsx'
 import { Paper } from '#ui/Paper.tsx'
 import type { PageTexts } from './definition.ts'
 import styles from './ReviewTimeSection.module.css'
@@ -13,7 +13,7 @@ export function ReviewTimeSection({ byAssistant, byLawyer, ...figure }: PageText
   const left = Math.round(LINES * (1 - claimValue('legalReview') / 100))
   return (
     <FigureSection {...figure}>
-      <Grow>
+      <GrowOnView>
         <Paper className={styles.sheet}>
           <svg className={styles.lines} viewBox={`0 0 100 ${LINES * 4}`} width="100%" aria-hidden>
             <path d={linesWhere((line) => !isLeft(line, left))} />
@@ -24,7 +24,7 @@ export function ReviewTimeSection({ byAssistant, byLawyer, ...figure }: PageText
             <li>{byLawyer}</li>
           </ul>
         </Paper>
-      </Grow>
+      </GrowOnView>
     </FigureSection>
   )
 }

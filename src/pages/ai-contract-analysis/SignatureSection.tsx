@@ -4,7 +4,7 @@ import { ButtonArrow, buttonClass } from '#ui/Button.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { Paper } from '#ui/Paper.tsx'
 import { Section } from '#ui/Section.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { Container } from '#ui/Container.tsx'
 import type { PageTexts } from './definition.ts'
 import styles from './SignatureSection.module.css'
 
@@ -13,8 +13,8 @@ type Props = PageTexts['close'] & { action: string }
 /** The last page of a contract, with the button on the signature line. */
 export function SignatureSection({ title, text, note, action }: Props) {
   return (
-    <Section ground="sand">
-      <Wrap>
+    <Section surface="sand">
+      <Container>
         <Paper className={styles.sheet}>
           <h2>{title}</h2>
           <p>{text}</p>
@@ -27,7 +27,7 @@ export function SignatureSection({ title, text, note, action }: Props) {
           </div>
           <small>{note}</small>
         </Paper>
-      </Wrap>
+      </Container>
     </Section>
   )
 }

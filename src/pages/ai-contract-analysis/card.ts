@@ -4,5 +4,5 @@ export const card: Card = {
   picture: 'main [role=group] > div > div:nth-child(2) > div:first-child',
   windowWidth: 760,
   place: 'beside',
-  ground: 'paper',
+  surface: 'paper',
 }

@@ -6,7 +6,7 @@ import { Icon } from '#ui/Icon.tsx'
 import { Orb } from '#ui/Orb.tsx'
 import { PanelBar } from '#ui/Panel.tsx'
 import type { WidgetTexts } from './WidgetPoster.tsx'
-import grounds from '#ui/Ground.module.css'
+import surfaces from '#ui/Surface.module.css'
 import styles from './AgentElement.module.css'
 
 type Props = {
@@ -25,7 +25,7 @@ export function AgentElement({ ref, agentId, texts, onFailure, onLeave }: Props)
   return (
     <div
       ref={ref}
-      className={classes(styles.place, grounds.light)}
+      className={classes(styles.place, surfaces.light)}
       role="dialog"
       aria-label={texts.title}
       tabIndex={-1}

@@ -1,5 +1,5 @@
 import { isWeak } from '#site/maturity-score.ts'
-import { Grow } from '#ui/Grow.tsx'
+import { GrowOnView } from '#ui/GrowOnView.tsx'
 import type { PageTexts } from './definition.ts'
 import { overall, scores, steps } from './sample.ts'
 import styles from './BenefitDrawings.module.css'
@@ -7,7 +7,7 @@ import styles from './BenefitDrawings.module.css'
 /** One bar per dimension. Decorative: the sample report has the same scores as text. */
 export function ScoreBars({ dimensions }: { dimensions: PageTexts['dimensions'] }) {
   return (
-    <Grow className={styles.drawing} aria-hidden>
+    <GrowOnView className={styles.drawing} aria-hidden>
       <ul className={styles.bars}>
         {scores.map(({ id, score }) => (
           <li key={id}>
@@ -20,7 +20,7 @@ export function ScoreBars({ dimensions }: { dimensions: PageTexts['dimensions'] 
           </li>
         ))}
       </ul>
-    </Grow>
+    </GrowOnView>
   )
 }
 

@@ -1,6 +1,6 @@
 import { Section } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { Container } from '#ui/Container.tsx'
 import { promised } from './agent.ts'
 import { PulledSheet, ScoreBars, StepList } from './BenefitDrawings.tsx'
 import type { PageTexts } from './definition.ts'
@@ -21,7 +21,7 @@ export function BenefitsSection({ title, scores, steps, report, dimensions }: Pr
   ]
   return (
     <Section>
-      <Wrap>
+      <Container>
         <SectionHeading title={title} />
         <ul className={styles.benefits}>
           {benefits.map((benefit) => (
@@ -32,7 +32,7 @@ export function BenefitsSection({ title, scores, steps, report, dimensions }: Pr
             </li>
           ))}
         </ul>
-      </Wrap>
+      </Container>
     </Section>
   )
 }

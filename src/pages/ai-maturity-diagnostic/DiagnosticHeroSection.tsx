@@ -9,7 +9,7 @@ import { Icon } from '#ui/Icon.tsx'
 import { Radar } from '#ui/Radar.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { textLinkClass } from '#ui/TextLink.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { Container } from '#ui/Container.tsx'
 import { isOwnAgent } from './agent.ts'
 import type { PageTexts } from './definition.ts'
 import { OpenWidgetButton } from './OpenWidgetButton.tsx'
@@ -17,7 +17,7 @@ import { SAMPLE_REPORT_ID } from './sample-report.ts'
 import { scores } from './sample.ts'
 import { WidgetInPlace } from './WidgetFrame.tsx'
 import type { WidgetTexts } from './WidgetPoster.tsx'
-import grounds from '#ui/Ground.module.css'
+import surfaces from '#ui/Surface.module.css'
 import styles from './DiagnosticHeroSection.module.css'
 
 type Props = PageTexts['hero'] & { start: string; widget: WidgetTexts }
@@ -31,9 +31,9 @@ export function DiagnosticHeroSection({ badge, title, lead, sample, needsScripts
   const { actions } = useTexts('common')
   const frame = useRef<HTMLDivElement>(null)
   return (
-    <section className={classes(styles.hero, grounds.dark)}>
+    <section className={classes(styles.hero, surfaces.dark)}>
       <Radar axes={emptyAxes} spokes endRadius={0.85} className={styles.radar} />
-      <Wrap className={styles.columns}>
+      <Container className={styles.columns}>
         <div className={styles.words}>
           <Breadcrumbs page="ai-maturity-diagnostic" />
           <p className={styles.badge}>
@@ -66,7 +66,7 @@ export function DiagnosticHeroSection({ badge, title, lead, sample, needsScripts
           </ul>
         </div>
         <WidgetInPlace box={frame} texts={widget} className={styles.widget} />
-      </Wrap>
+      </Container>
     </section>
   )
 }

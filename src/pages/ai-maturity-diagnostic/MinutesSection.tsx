@@ -1,6 +1,6 @@
 import { Section } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { Container } from '#ui/Container.tsx'
 import { isOwnAgent, promised } from './agent.ts'
 import type { PageTexts } from './definition.ts'
 import { MinuteRuler } from './MinuteRuler.tsx'
@@ -8,10 +8,10 @@ import { MinuteRuler } from './MinuteRuler.tsx'
 export function MinutesSection({ title, lead, steps }: PageTexts['process']) {
   return (
     <Section>
-      <Wrap>
+      <Container>
         <SectionHeading title={title} {...(isOwnAgent && { lead })} />
         <MinuteRuler steps={{ choose: steps.choose, answer: whole(steps.answer), read: whole(steps.read) }} />
-      </Wrap>
+      </Container>
     </Section>
   )
 }

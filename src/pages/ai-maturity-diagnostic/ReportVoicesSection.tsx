@@ -3,7 +3,7 @@ import { initialsOf } from '#ui/initials.ts'
 import { Quote } from '#ui/Quote.tsx'
 import { Section } from '#ui/Section.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { Container } from '#ui/Container.tsx'
 import type { PageTexts } from './definition.ts'
 import styles from './ReportVoicesSection.module.css'
 
@@ -13,7 +13,7 @@ export function ReportVoicesSection({ title, quotes }: PageTexts['voices']) {
   return (
     <Section>
       <VisuallyHidden as="h2">{title}</VisuallyHidden>
-      <Wrap className={styles.quotes}>
+      <Container className={styles.quotes}>
         {readers.map((id) => (
           <Quote
             key={id}
@@ -22,7 +22,7 @@ export function ReportVoicesSection({ title, quotes }: PageTexts['voices']) {
             portrait={<Avatar initials={initialsOf(quotes[id].author)} of="person" />}
           />
         ))}
-      </Wrap>
+      </Container>
     </Section>
   )
 }

@@ -1,6 +1,6 @@
 import { Section } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { Container } from '#ui/Container.tsx'
 import { isOwnAgent } from './agent.ts'
 import type { PageTexts } from './definition.ts'
 import { SAMPLE_REPORT_ID } from './sample-report.ts'
@@ -12,11 +12,11 @@ type Props = { texts: PageTexts['report']; dimensions: PageTexts['dimensions'] }
 export function SampleReportSection({ texts, dimensions }: Props) {
   if (!isOwnAgent) return null
   return (
-    <Section ground="sand" id={SAMPLE_REPORT_ID}>
-      <Wrap>
+    <Section surface="sand" id={SAMPLE_REPORT_ID}>
+      <Container>
         <SectionHeading title={texts.title} lead={texts.lead} />
         <SampleReport texts={texts} dimensions={dimensions} />
-      </Wrap>
+      </Container>
     </Section>
   )
 }

@@ -4,5 +4,5 @@ export const card: Card = {
   picture: 'main figcaption + div > div:first-child > div',
   windowWidth: 1280,
   place: 'beside',
-  ground: 'white',
+  surface: 'white',
 }

@@ -2,15 +2,15 @@ import { PageLink } from '#routing/PageLink.tsx'
 import { Section } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { textLinkClass } from '#ui/TextLink.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { Container } from '#ui/Container.tsx'
 import type { PageTexts } from './definition.ts'
 import { logSteps } from './sample-data.ts'
 import styles from './LeadLogSection.module.css'
 
 export function LeadLogSection({ title, lead, more, steps }: PageTexts['solution']) {
   return (
-    <Section ground="sand">
-      <Wrap className={styles.columns}>
+    <Section surface="sand">
+      <Container className={styles.columns}>
         <div className={styles.words}>
           <SectionHeading title={title} lead={lead} />
           <p className={styles.more}>
@@ -23,18 +23,18 @@ export function LeadLogSection({ title, lead, more, steps }: PageTexts['solution
           {logSteps.map(({ id, time }) => (
             <li key={id}>
               <time dateTime={time}>{steps[id].time}</time>
-              <StepWords {...steps[id]} />
+              <StepText {...steps[id]} />
             </li>
           ))}
         </ol>
-      </Wrap>
+      </Container>
     </Section>
   )
 }
 
 type StepProps = { title: string; text?: string; message?: string; facts?: readonly string[] }
 
-function StepWords({ title, text, message, facts }: StepProps) {
+function StepText({ title, text, message, facts }: StepProps) {
   return (
     <div>
       <h3>{title}</h3>

@@ -1,4 +1,4 @@
-import { withWords } from '#i18n/with-words.ts'
+import { mergeTexts } from '#i18n/merge-texts.ts'
 import { PauseControl } from '#sections/demos/PauseControl.tsx'
 import { SDR_STAGE_MS } from '#site/timings.ts'
 import { rotation } from '#ui/motion/timeline.ts'
@@ -49,7 +49,7 @@ export function LeadPipeline({ live, now, stages: words, legend, trace, ...bar }
         <span>{legend.movedOn}</span>
         <span>{legend.rest}</span>
       </p>
-      <Trace steps={withWords(pipelineTrace, trace.steps)} label={trace.label} />
+      <Trace steps={mergeTexts(pipelineTrace, trace.steps)} label={trace.label} />
     </Panel>
   )
 }

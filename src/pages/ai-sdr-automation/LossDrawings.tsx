@@ -1,4 +1,4 @@
-import { Grow } from '#ui/Grow.tsx'
+import { GrowOnView } from '#ui/GrowOnView.tsx'
 import type { PageTexts } from './definition.ts'
 import { CALLS_PERCENT, followUps } from './sample-data.ts'
 import styles from './LossDrawings.module.css'
@@ -10,7 +10,7 @@ const GAP = 1.6
 
 export function WaitOvernight({ sent, answered, meanwhile }: Problems['late']['drawing']) {
   return (
-    <Grow className={styles.drawing}>
+    <GrowOnView className={styles.drawing}>
       <p className={styles.ends}>
         <span>
           <b>{sent.time}</b> {sent.what}
@@ -21,14 +21,14 @@ export function WaitOvernight({ sent, answered, meanwhile }: Problems['late']['d
       </p>
       <div className={styles.wait} />
       <p>{meanwhile}</p>
-    </Grow>
+    </GrowOnView>
   )
 }
 
 export function RepsDay({ desk, calls }: Problems['busy']['drawing']) {
   const deskPercent = 100 - CALLS_PERCENT
   return (
-    <Grow className={styles.drawing}>
+    <GrowOnView className={styles.drawing}>
       <svg width="100%" height="34" aria-hidden>
         <rect className={styles.desk} width={`${deskPercent - GAP}%`} height="34" rx="4" />
         <rect className={styles.calls} x={`${deskPercent}%`} width={`${CALLS_PERCENT}%`} height="34" rx="4" />
@@ -37,14 +37,14 @@ export function RepsDay({ desk, calls }: Problems['busy']['drawing']) {
         <span>{desk}</span>
         <span>{calls}</span>
       </p>
-    </Grow>
+    </GrowOnView>
   )
 }
 
 export function MissingFollowUps({ sent, missing }: Problems['silent']['drawing']) {
   const step = (100 + GAP) / followUps.planned
   return (
-    <Grow className={styles.drawing}>
+    <GrowOnView className={styles.drawing}>
       <svg width="100%" height="34" aria-hidden>
         {Array.from({ length: followUps.planned }, (_, index) => (
           <rect
@@ -61,6 +61,6 @@ export function MissingFollowUps({ sent, missing }: Problems['silent']['drawing'
         <span>{sent}</span>
         <span>{missing}</span>
       </p>
-    </Grow>
+    </GrowOnView>
   )
 }

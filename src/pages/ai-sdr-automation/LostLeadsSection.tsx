@@ -1,7 +1,7 @@
 import { Section } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { WordColumns } from '#ui/WordColumns.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { Container } from '#ui/Container.tsx'
 import type { PageTexts } from './definition.ts'
 import { MissingFollowUps, RepsDay, WaitOvernight } from './LossDrawings.tsx'
 
@@ -10,7 +10,7 @@ type Props = PageTexts['problems']
 export function LostLeadsSection({ title, lead, late, busy, silent }: Props) {
   return (
     <Section>
-      <Wrap>
+      <Container>
         <SectionHeading title={title} lead={lead} />
         <WordColumns
           items={[
@@ -19,7 +19,7 @@ export function LostLeadsSection({ title, lead, late, busy, silent }: Props) {
             { title: silent.title, text: silent.text, drawing: <MissingFollowUps {...silent.drawing} /> },
           ]}
         />
-      </Wrap>
+      </Container>
     </Section>
   )
 }

@@ -1,15 +1,15 @@
 import { ConversionLinks } from '#sections/ConversionLinks.tsx'
 import { Actions } from '#ui/Button.tsx'
 import { Section } from '#ui/Section.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { Container } from '#ui/Container.tsx'
 import type { PageTexts } from './definition.ts'
 import styles from './NextLeadSection.module.css'
 
 /** The only section with the brand color as its background. */
 export function NextLeadSection({ title, text }: PageTexts['close']) {
   return (
-    <Section ground="brand">
-      <Wrap className={styles.columns}>
+    <Section surface="brand">
+      <Container className={styles.columns}>
         <div>
           <p className={styles.typing} aria-hidden>
             <i />
@@ -24,7 +24,7 @@ export function NextLeadSection({ title, text }: PageTexts['close']) {
             <ConversionLinks />
           </Actions>
         </div>
-      </Wrap>
+      </Container>
     </Section>
   )
 }

@@ -1,4 +1,4 @@
-import { withWords } from '#i18n/with-words.ts'
+import { mergeTexts } from '#i18n/merge-texts.ts'
 import { TracedChat } from '#sections/demos/TracedChat.tsx'
 import { initialsOf } from '#ui/initials.ts'
 import { Meter } from '#ui/Meter.tsx'
@@ -10,8 +10,8 @@ import styles from './ProspectChat.module.css'
 type Conversation = PageTexts['conversation']
 
 export function ProspectChat({ chat, score, trace, ...bar }: Conversation) {
-  const messages = withWords(chatScript, chat.messages)
-  const steps = withWords(chatTrace, trace.steps)
+  const messages = mergeTexts(chatScript, chat.messages)
+  const steps = mergeTexts(chatTrace, trace.steps)
   return (
     <Panel className={styles.panel}>
       <PanelBar {...bar} initials={initialsOf(bar.name)} />

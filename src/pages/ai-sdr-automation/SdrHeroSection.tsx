@@ -1,6 +1,6 @@
-import { HeroWords } from '#sections/HeroWords.tsx'
+import { HeroIntro } from '#sections/HeroIntro.tsx'
 import { SchedulingLink } from '#sections/SchedulingLink.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { Container } from '#ui/Container.tsx'
 import type { PageTexts } from './definition.ts'
 import { LeadPipeline } from './LeadPipeline.tsx'
 import { ProspectChat } from './ProspectChat.tsx'
@@ -12,15 +12,15 @@ type Props = Sdr['hero'] & Pick<Sdr, 'pipeline' | 'conversation'>
 export function SdrHeroSection({ title, lead, action, pipeline, conversation }: Props) {
   return (
     <section className={styles.hero}>
-      <Wrap>
-        <HeroWords page="ai-sdr-automation" title={title} lead={lead} split>
+      <Container>
+        <HeroIntro page="ai-sdr-automation" title={title} lead={lead} split>
           <SchedulingLink variant="ink">{action}</SchedulingLink>
-        </HeroWords>
+        </HeroIntro>
         <div className={styles.board}>
           <LeadPipeline {...pipeline} />
           <ProspectChat {...conversation} />
         </div>
-      </Wrap>
+      </Container>
     </section>
   )
 }

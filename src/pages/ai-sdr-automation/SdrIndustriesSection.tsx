@@ -1,7 +1,7 @@
-import { Grow } from '#ui/Grow.tsx'
+import { GrowOnView } from '#ui/GrowOnView.tsx'
 import { Section } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { Container } from '#ui/Container.tsx'
 import type { PageTexts } from './definition.ts'
 import { Lane, LaneMark } from './Lane.tsx'
 import { laneOf } from './lanes.ts'
@@ -13,7 +13,7 @@ type Props = PageTexts['industries'] & { stages: PageTexts['pipeline']['stages']
 export function SdrIndustriesSection({ title, lead, legend, industries, stages }: Props) {
   return (
     <Section>
-      <Wrap>
+      <Container>
         <SectionHeading title={title} lead={lead} />
         <ul className={styles.legend}>
           <li>
@@ -34,7 +34,7 @@ export function SdrIndustriesSection({ title, lead, legend, industries, stages }
           {industryLanes.map(({ id, lanes }) => (
             <li key={id}>
               <h3>{industries[id].name}</h3>
-              <Grow>
+              <GrowOnView>
                 <ul className={styles.lanes}>
                   {lanes.map(({ from, to }, index) => (
                     <li key={industries[id].useCases[index]} data-from={from}>
@@ -47,11 +47,11 @@ export function SdrIndustriesSection({ title, lead, legend, industries, stages }
                     </li>
                   ))}
                 </ul>
-              </Grow>
+              </GrowOnView>
             </li>
           ))}
         </ul>
-      </Wrap>
+      </Container>
     </Section>
   )
 }

@@ -2,7 +2,7 @@ import { claimValue } from '#site/build-constants.ts'
 import { Section } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { Stat } from '#ui/Stat.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { Container } from '#ui/Container.tsx'
 import type { PageTexts } from './definition.ts'
 import { UnitDots } from './UnitDots.tsx'
 import styles from './SdrResultsSection.module.css'
@@ -16,7 +16,7 @@ const GRID = { columns: 25, rows: 4 }
 export function SdrResultsSection({ title, note, conversion, time, cost, languages }: Props) {
   return (
     <Section>
-      <Wrap>
+      <Container>
         <SectionHeading title={title} />
         <ul className={styles.results}>
           <li>
@@ -37,7 +37,7 @@ export function SdrResultsSection({ title, note, conversion, time, cost, languag
           </li>
         </ul>
         <p className={styles.note}>{note}</p>
-      </Wrap>
+      </Container>
     </Section>
   )
 }

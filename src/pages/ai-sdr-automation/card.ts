@@ -4,5 +4,5 @@ export const card: Card = {
   picture: 'main > section:first-child > div > div:nth-child(2) > div:first-child',
   windowWidth: 760,
   place: 'beside',
-  ground: 'tint',
+  surface: 'tint',
 }

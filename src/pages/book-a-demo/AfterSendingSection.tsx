@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ChatChips } from '#ui/Chat.tsx'
 import { Section } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { Container } from '#ui/Container.tsx'
 import type { PageTexts } from './definition.ts'
 import { DemoCall } from './DemoCall.tsx'
 import { ExampleFiles } from './ExampleFiles.tsx'
@@ -15,7 +15,7 @@ export function AfterSendingSection({ title, lead, steps }: PageTexts['after']) 
   const { times } = answer.figure
   return (
     <Section>
-      <Wrap>
+      <Container>
         <SectionHeading title={title} lead={lead} />
         <ol className={styles.steps}>
           <Step {...request}>
@@ -38,7 +38,7 @@ export function AfterSendingSection({ title, lead, steps }: PageTexts['after']) 
             <TwoSheets {...decision.figure} />
           </Step>
         </ol>
-      </Wrap>
+      </Container>
     </Section>
   )
 }

@@ -1,12 +1,12 @@
 import { Check } from 'lucide'
 import { FormFrame } from '#embeds/FormFrame.tsx'
-import { HeroWords } from '#sections/HeroWords.tsx'
+import { HeroIntro } from '#sections/HeroIntro.tsx'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { initialsOf } from '#ui/initials.ts'
 import { Quote } from '#ui/Quote.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { Container } from '#ui/Container.tsx'
 import type { PageTexts } from './definition.ts'
 import styles from './DemoHeroSection.module.css'
 
@@ -16,9 +16,9 @@ const order = ['ownExamples', 'everyStep', 'mistakes'] as const
 export function DemoHeroSection({ title, lead, points, quote, form }: PageTexts['hero']) {
   return (
     <div className={styles.hero}>
-      <Wrap className={styles.columns}>
+      <Container className={styles.columns}>
         <div className={styles.words}>
-          <HeroWords page="book-a-demo" title={title} lead={lead} />
+          <HeroIntro page="book-a-demo" title={title} lead={lead} />
           <ul className={styles.points}>
             {order.map((id) => (
               <li key={id}>
@@ -39,7 +39,7 @@ export function DemoHeroSection({ title, lead, points, quote, form }: PageTexts[
         <div className={styles.quote}>
           <Quote {...quote} size="small" portrait={<Avatar initials={initialsOf(quote.author)} of="person" />} />
         </div>
-      </Wrap>
+      </Container>
     </div>
   )
 }

@@ -7,15 +7,15 @@ import { classes } from '#ui/classes.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { Section } from '#ui/Section.tsx'
 import { ExternalLink, textLinkClass } from '#ui/TextLink.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { Container } from '#ui/Container.tsx'
 import type { PageTexts } from './definition.ts'
 import styles from './PostscriptSection.module.css'
 
 export function PostscriptSection({ alone, talk }: PageTexts['postscript']) {
   const { opensInNewTab } = useTexts('common')
   return (
-    <Section ground="sand">
-      <Wrap className={styles.notes}>
+    <Section surface="sand">
+      <Container className={styles.notes}>
         {settings.builderUrl && (
           <div className={styles.note}>
             <span>{alone.label}</span>
@@ -45,7 +45,7 @@ export function PostscriptSection({ alone, talk }: PageTexts['postscript']) {
             </p>
           </div>
         </div>
-      </Wrap>
+      </Container>
     </Section>
   )
 }

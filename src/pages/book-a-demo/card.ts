@@ -4,5 +4,5 @@ export const card: Card = {
   picture: 'main > section ol > li:nth-child(4) > :last-child > :first-child',
   windowWidth: 1280,
   place: 'beside',
-  ground: 'tint',
+  surface: 'tint',
 }

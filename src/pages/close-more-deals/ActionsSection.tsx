@@ -6,9 +6,9 @@ import { Actions, buttonClass } from '#ui/Button.tsx'
 import { classes } from '#ui/classes.ts'
 import { Section } from '#ui/Section.tsx'
 import { textLinkClass } from '#ui/TextLink.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { Container } from '#ui/Container.tsx'
 import type { PageTexts } from './definition.ts'
-import grounds from '#ui/Ground.module.css'
+import surfaces from '#ui/Surface.module.css'
 import styles from './ActionsSection.module.css'
 
 /** Next steps, laid out like the treemap: the demo is the largest tile, and one tile is left for the next deal. */
@@ -16,7 +16,7 @@ export function ActionsSection({ demo, copilot, next }: PageTexts['close']) {
   const { actions } = useTexts('common')
   return (
     <Section>
-      <Wrap className={styles.map}>
+      <Container className={styles.map}>
         <div className={styles.demo}>
           <h2>{demo.title}</h2>
           <p>{demo.text}</p>
@@ -24,7 +24,7 @@ export function ActionsSection({ demo, copilot, next }: PageTexts['close']) {
             <ConversionLinks without="/talk-to-an-expert" />
           </Actions>
         </div>
-        <div className={classes(styles.copilot, grounds.dark)}>
+        <div className={classes(styles.copilot, surfaces.dark)}>
           <h3>{copilot.title}</h3>
           <p>{copilot.text}</p>
           <PageLink page="sales-ai-co-pilot" className={buttonClass({ variant: 'outlineOnDark' })}>
@@ -38,7 +38,7 @@ export function ActionsSection({ demo, copilot, next }: PageTexts['close']) {
             {actions.talkToAnExpert}
           </SiteLink>
         </div>
-      </Wrap>
+      </Container>
     </Section>
   )
 }

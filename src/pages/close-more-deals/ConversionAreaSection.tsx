@@ -1,6 +1,6 @@
 import { FigureSection } from '#sections/FigureSection.tsx'
 import { claimValue } from '#site/build-constants.ts'
-import { Grow } from '#ui/Grow.tsx'
+import { GrowOnView } from '#ui/GrowOnView.tsx'
 import type { PageTexts } from './definition.ts'
 import styles from './ConversionAreaSection.module.css'
 
@@ -12,8 +12,8 @@ export function ConversionAreaSection({ before, after, ...figure }: Props) {
   const side = 100 / Math.sqrt(1 + claimValue('conversion') / 100)
   const [width, rest] = [`${side.toFixed(2)}%`, `${(100 - side).toFixed(2)}%`]
   return (
-    <FigureSection {...figure} ground="tint">
-      <Grow className={styles.areas}>
+    <FigureSection {...figure} surface="tint">
+      <GrowOnView className={styles.areas}>
         <svg aria-hidden>
           <rect className={styles.after} width="100%" height="100%" rx="12" />
           <rect className={styles.before} y={rest} width={width} height={width} rx="10" />
@@ -24,7 +24,7 @@ export function ConversionAreaSection({ before, after, ...figure }: Props) {
             {before}
           </text>
         </svg>
-      </Grow>
+      </GrowOnView>
     </FigureSection>
   )
 }

@@ -1,8 +1,8 @@
 import { PageLink } from '#routing/PageLink.tsx'
 import { ConversionLinks } from '#sections/ConversionLinks.tsx'
-import { HeroWords } from '#sections/HeroWords.tsx'
+import { HeroIntro } from '#sections/HeroIntro.tsx'
 import { buttonClass } from '#ui/Button.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { Container } from '#ui/Container.tsx'
 import type { PageTexts } from './definition.ts'
 import { PipelineMap } from './PipelineMap.tsx'
 import { VisitorChat } from './VisitorChat.tsx'
@@ -14,20 +14,20 @@ type Props = Page['hero'] & Pick<Page, 'deals' | 'pipeline' | 'visitor'>
 export function DealsHeroSection({ title, lead, copilot, deals, pipeline, visitor }: Props) {
   return (
     <section className={styles.hero}>
-      <Wrap className={styles.columns}>
-        <HeroWords page="close-more-deals" title={title} lead={lead}>
+      <Container className={styles.columns}>
+        <HeroIntro page="close-more-deals" title={title} lead={lead}>
           <ConversionLinks without="/talk-to-an-expert" />
           <PageLink page="sales-ai-co-pilot" className={buttonClass({ variant: 'outline' })}>
             {copilot}
           </PageLink>
-        </HeroWords>
+        </HeroIntro>
         <div className={styles.map}>
           <PipelineMap {...pipeline} texts={deals} />
         </div>
         <div className={styles.chat}>
           <VisitorChat {...visitor} />
         </div>
-      </Wrap>
+      </Container>
     </section>
   )
 }

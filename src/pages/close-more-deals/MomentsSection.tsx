@@ -1,7 +1,7 @@
 import { ComparisonTable } from '#ui/ComparisonTable.tsx'
 import { Section } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { Container } from '#ui/Container.tsx'
 import type { PageTexts } from './definition.ts'
 import styles from './MomentsSection.module.css'
 
@@ -10,14 +10,14 @@ const momentIds = ['firstCall', 'pricing', 'silence', 'forecast'] as const
 export function MomentsSection({ title, columns, rows }: PageTexts['moments']) {
   return (
     <Section>
-      <Wrap className={styles.column}>
+      <Container className={styles.column}>
         <SectionHeading title={title} />
         <ComparisonTable
           label={title}
           columns={[columns.moment, columns.alone, columns.assistant]}
           rows={momentIds.map((id) => [rows[id].moment, rows[id].alone, rows[id].assistant])}
         />
-      </Wrap>
+      </Container>
     </Section>
   )
 }

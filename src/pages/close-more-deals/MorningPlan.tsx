@@ -1,4 +1,4 @@
-import { withWords } from '#i18n/with-words.ts'
+import { mergeTexts } from '#i18n/merge-texts.ts'
 import { Panel, Trace } from '#ui/Panel.tsx'
 import { Tag, type Status } from '#ui/Status.tsx'
 import type { PageTexts } from './definition.ts'
@@ -39,7 +39,7 @@ export function MorningPlan({ plan, draft, texts }: Props) {
           ))}
         </p>
       </div>
-      <Trace steps={withWords(draftTrace, draft.trace.steps)} label={draft.trace.label} />
+      <Trace steps={mergeTexts(draftTrace, draft.trace.steps)} label={draft.trace.label} />
     </Panel>
   )
 }

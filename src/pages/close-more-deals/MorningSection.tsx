@@ -1,6 +1,6 @@
 import { Section } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { Container } from '#ui/Container.tsx'
 import type { PageTexts } from './definition.ts'
 import { MorningPlan } from './MorningPlan.tsx'
 
@@ -9,11 +9,11 @@ type Props = Page['morning'] & Pick<Page, 'deals'>
 
 export function MorningSection({ title, lead, plan, draft, deals }: Props) {
   return (
-    <Section ground="sand">
-      <Wrap>
+    <Section surface="sand">
+      <Container>
         <SectionHeading title={title} lead={lead} />
         <MorningPlan plan={plan} draft={draft} texts={deals} />
-      </Wrap>
+      </Container>
     </Section>
   )
 }

@@ -1,5 +1,5 @@
 import { useLanguage } from '#i18n/useTexts.ts'
-import { withWords } from '#i18n/with-words.ts'
+import { mergeTexts } from '#i18n/merge-texts.ts'
 import { Trace } from '#ui/Panel.tsx'
 import { DealTable } from './DealTable.tsx'
 import { DealTile } from './DealTile.tsx'
@@ -39,7 +39,7 @@ export function PipelineMap({ title, columns, legend, trace, texts }: Props) {
       <DealTable caption={title} columns={columns} texts={texts} />
       <Tiles className={styles.wide} parts={wide} texts={texts} />
       <Tiles className={styles.tall} parts={tall} texts={texts} />
-      <Trace steps={withWords(pipelineTrace, trace.steps)} label={trace.label} />
+      <Trace steps={mergeTexts(pipelineTrace, trace.steps)} label={trace.label} />
     </div>
   )
 }

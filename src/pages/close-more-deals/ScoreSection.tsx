@@ -1,6 +1,6 @@
 import { Section } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { Container } from '#ui/Container.tsx'
 import { DealTile } from './DealTile.tsx'
 import type { PageTexts } from './definition.ts'
 import { dealById, EXPLAINED_DEAL } from './sample-data.ts'
@@ -13,7 +13,7 @@ type Props = Page['score'] & Pick<Page, 'deals'>
 export function ScoreSection({ title, lead, parts, total, deals }: Props) {
   return (
     <Section>
-      <Wrap>
+      <Container>
         <div className={styles.head}>
           <SectionHeading title={title} lead={lead} />
           <svg className={styles.tile} aria-hidden>
@@ -21,7 +21,7 @@ export function ScoreSection({ title, lead, parts, total, deals }: Props) {
           </svg>
         </div>
         <ScoreSum parts={parts} total={total} />
-      </Wrap>
+      </Container>
     </Section>
   )
 }

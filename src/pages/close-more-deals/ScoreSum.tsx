@@ -1,5 +1,5 @@
 import { Clock, Database, FileText, Mail, MessageSquare, Phone } from 'lucide'
-import { Grow } from '#ui/Grow.tsx'
+import { GrowOnView } from '#ui/GrowOnView.tsx'
 import { Icon, type IconNode } from '#ui/Icon.tsx'
 import type { PageTexts } from './definition.ts'
 import { explainedScore } from './sample-data.ts'
@@ -25,7 +25,7 @@ const bars = steps(explainedScore.map(({ points }) => points))
 export function ScoreSum({ parts, total }: Pick<PageTexts['score'], 'parts' | 'total'>) {
   const sum = bars.at(-1)?.end ?? 0
   return (
-    <Grow className={styles.sum}>
+    <GrowOnView className={styles.sum}>
       <ol>
         {explainedScore.map(({ from, points }, index) => (
           <li key={from}>
@@ -56,7 +56,7 @@ export function ScoreSum({ parts, total }: Pick<PageTexts['score'], 'parts' | 't
           </text>
         ))}
       </svg>
-    </Grow>
+    </GrowOnView>
   )
 }
 

@@ -1,4 +1,4 @@
-import { withWords } from '#i18n/with-words.ts'
+import { mergeTexts } from '#i18n/merge-texts.ts'
 import { PauseControl } from '#sections/demos/PauseControl.tsx'
 import { TracedChat } from '#sections/demos/TracedChat.tsx'
 import { Panel, PanelBar } from '#ui/Panel.tsx'
@@ -7,8 +7,8 @@ import type { PageTexts } from './definition.ts'
 import { chatScript, chatTrace } from './sample-data.ts'
 
 export function VisitorChat({ tag, chat, trace, ...bar }: PageTexts['visitor']) {
-  const messages = withWords(chatScript, chat.messages)
-  const steps = withWords(chatTrace, trace.steps)
+  const messages = mergeTexts(chatScript, chat.messages)
+  const steps = mergeTexts(chatTrace, trace.steps)
   return (
     <Panel>
       <PanelBar {...bar}>

@@ -4,5 +4,5 @@ export const card: Card = {
   picture: 'main > section:first-child svg:has(> svg[data-size=large])',
   windowWidth: 1280,
   place: 'beside',
-  ground: 'paper',
+  surface: 'paper',
 }

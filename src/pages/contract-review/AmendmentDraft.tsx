@@ -1,6 +1,6 @@
-import { withWords } from '#i18n/with-words.ts'
+import { mergeTexts } from '#i18n/merge-texts.ts'
 import { FactList } from '#ui/FactList.tsx'
-import { Marked } from '#ui/Marked.tsx'
+import { RichText } from '#ui/RichText.tsx'
 import { Panel, PanelBar, Trace } from '#ui/Panel.tsx'
 import { Tag } from '#ui/Status.tsx'
 import type { PageTexts } from './definition.ts'
@@ -9,7 +9,7 @@ import styles from './AmendmentDraft.module.css'
 
 type Props = PageTexts['assistant']['draft'] & { initials: string }
 
-const grounds = ['rule', 'wording', 'decides'] as const
+const reasons = ['rule', 'wording', 'decides'] as const
 
 export function AmendmentDraft({ label, initials, name, about, state, change, facts, trace }: Props) {
   return (
@@ -20,11 +20,11 @@ export function AmendmentDraft({ label, initials, name, about, state, change, fa
         </PanelBar>
         <div className={styles.body}>
           <p className={styles.change}>
-            <Marked text={change} />
+            <RichText text={change} />
           </p>
-          <FactList facts={grounds.map((id) => facts[id])} />
+          <FactList facts={reasons.map((id) => facts[id])} />
         </div>
-        <Trace steps={withWords(traceSteps.amendment, trace)} />
+        <Trace steps={mergeTexts(traceSteps.amendment, trace)} />
       </Panel>
     </div>
   )

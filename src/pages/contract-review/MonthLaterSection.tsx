@@ -2,7 +2,7 @@ import { ConversionLinks } from '#sections/ConversionLinks.tsx'
 import { Actions } from '#ui/Button.tsx'
 import { Section } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { Container } from '#ui/Container.tsx'
 import type { PageTexts } from './definition.ts'
 import { Square } from './Halftone.tsx'
 import { kinds, placesOf, portfolio } from './portfolio.ts'
@@ -13,8 +13,8 @@ import styles from './MonthLaterSection.module.css'
 /** The map of the hero a month later: resolved risks fade out while it scrolls into view. */
 export function MonthLaterSection({ title, text, label, settled, left }: PageTexts['close']) {
   return (
-    <Section ground="tint" className={styles.section}>
-      <Wrap className={styles.columns}>
+    <Section surface="tint" className={styles.section}>
+      <Container className={styles.columns}>
         <div>
           <SectionHeading title={title} lead={text} />
           <Actions>
@@ -44,7 +44,7 @@ export function MonthLaterSection({ title, text, label, settled, left }: PageTex
             </span>
           </figcaption>
         </figure>
-      </Wrap>
+      </Container>
     </Section>
   )
 }

@@ -1,10 +1,10 @@
-import { withWords } from '#i18n/with-words.ts'
+import { mergeTexts } from '#i18n/merge-texts.ts'
 import { ConversionLinks } from '#sections/ConversionLinks.tsx'
 import { PauseControl } from '#sections/demos/PauseControl.tsx'
-import { HeroWords } from '#sections/HeroWords.tsx'
+import { HeroIntro } from '#sections/HeroIntro.tsx'
 import { Trace } from '#ui/Panel.tsx'
 import { Section } from '#ui/Section.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { Container } from '#ui/Container.tsx'
 import type { PageTexts } from './definition.ts'
 import { Square } from './Halftone.tsx'
 import { kinds, placesOf, portfolio } from './portfolio.ts'
@@ -25,14 +25,14 @@ export function ReviewHeroSection({ map, card, ...words }: Props) {
   return (
     <>
       <section className={styles.hero}>
-        <Wrap>
-          <HeroWords page="contract-review" {...words} split>
+        <Container>
+          <HeroIntro page="contract-review" {...words} split>
             <ConversionLinks />
-          </HeroWords>
-        </Wrap>
+          </HeroIntro>
+        </Container>
       </section>
-      <Section ground="deep" className={styles.band}>
-        <Wrap className={styles.columns}>
+      <Section surface="deep" className={styles.band}>
+        <Container className={styles.columns}>
           <figure className={styles.map} aria-label={map.label}>
             <figcaption className={styles.caption}>
               <p className={styles.total}>
@@ -51,12 +51,12 @@ export function ReviewHeroSection({ map, card, ...words }: Props) {
             </figcaption>
             <PortfolioMap kinds={kinds.map((kind) => mapped(kind, map))} />
             <div className={styles.trace}>
-              <Trace label={map.trace.label} steps={withWords(traceSteps.portfolio, map.trace.steps)} />
+              <Trace label={map.trace.label} steps={mergeTexts(traceSteps.portfolio, map.trace.steps)} />
               <PauseControl />
             </div>
           </figure>
           <RiskCard {...card} />
-        </Wrap>
+        </Container>
       </Section>
     </>
   )

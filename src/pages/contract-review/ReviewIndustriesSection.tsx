@@ -1,8 +1,8 @@
-import { Grow } from '#ui/Grow.tsx'
+import { GrowOnView } from '#ui/GrowOnView.tsx'
 import { Section } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { TableHead } from '#ui/TableHead.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { Container } from '#ui/Container.tsx'
 import type { PageTexts } from './definition.ts'
 import { flagged } from './flags.ts'
 import { SizedSquare } from './Halftone.tsx'
@@ -15,9 +15,9 @@ type Props = PageTexts['industries']
 export function ReviewIndustriesSection({ title, lead, caption, columns, topics, industries }: Props) {
   return (
     <Section>
-      <Wrap>
+      <Container>
         <SectionHeading title={title} lead={lead} />
-        <Grow>
+        <GrowOnView>
           <table className={styles.flags}>
             <caption>{caption}</caption>
             <TableHead>{[columns.industry, ...flagTopics.map((topic) => topics[topic]), columns.first]}</TableHead>
@@ -43,8 +43,8 @@ export function ReviewIndustriesSection({ title, lead, caption, columns, topics,
               ))}
             </tbody>
           </table>
-        </Grow>
-      </Wrap>
+        </GrowOnView>
+      </Container>
     </Section>
   )
 }

@@ -2,7 +2,7 @@ import { claimValue } from '#site/build-constants.ts'
 import { Section } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { Stat } from '#ui/Stat.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { Container } from '#ui/Container.tsx'
 import type { PageTexts } from './definition.ts'
 import { Halftone } from './Halftone.tsx'
 import { HourLeft } from './HourLeft.tsx'
@@ -13,8 +13,8 @@ const counted = ['languages', 'integrations'] as const
 
 export function ReviewResultsSection({ title, results, note }: PageTexts['results']) {
   return (
-    <Section ground="sand" className={styles.section}>
-      <Wrap>
+    <Section surface="sand" className={styles.section}>
+      <Container>
         <SectionHeading title={title} />
         <ul className={styles.results}>
           <li>
@@ -29,7 +29,7 @@ export function ReviewResultsSection({ title, results, note }: PageTexts['result
           ))}
         </ul>
         <p className={styles.note}>{note}</p>
-      </Wrap>
+      </Container>
     </Section>
   )
 }

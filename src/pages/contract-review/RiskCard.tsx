@@ -1,4 +1,4 @@
-import { withWords } from '#i18n/with-words.ts'
+import { mergeTexts } from '#i18n/merge-texts.ts'
 import { Panel, PanelBar, Trace } from '#ui/Panel.tsx'
 import { RiskTag } from '#ui/Risk.tsx'
 import { StatusDot } from '#ui/Status.tsx'
@@ -34,7 +34,7 @@ export function RiskCard({ label, name, about, trace, ...texts }: Card) {
           ))}
         </ul>
         <Compliance {...texts} />
-        <Trace label={trace.label} steps={withWords(traceSteps.contract, trace.steps)} />
+        <Trace label={trace.label} steps={mergeTexts(traceSteps.contract, trace.steps)} />
       </Panel>
     </div>
   )

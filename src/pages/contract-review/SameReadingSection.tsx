@@ -1,8 +1,8 @@
-import { Grow } from '#ui/Grow.tsx'
+import { GrowOnView } from '#ui/GrowOnView.tsx'
 import { Section } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { Stat } from '#ui/Stat.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { Container } from '#ui/Container.tsx'
 import type { PageTexts } from './definition.ts'
 import { Halftone, type Mark } from './Halftone.tsx'
 import { changed, placesOf, portfolio } from './portfolio.ts'
@@ -52,14 +52,14 @@ const readings: readonly Reading[] = [
 export function SameReadingSection({ title, lead, items }: PageTexts['reading']) {
   return (
     <Section>
-      <Wrap>
+      <Container>
         <SectionHeading title={title} lead={lead} />
         <ul className={styles.readings}>
           {readings.map(({ id, count, layers }) => (
             <li key={id}>
-              <Grow>
+              <GrowOnView>
                 <Halftone count={portfolio.length} grid={{ lines: 'rows', length: 20 }} layers={layers} />
-              </Grow>
+              </GrowOnView>
               <div>
                 <Stat value={String(count)} label={items[id].unit} />
                 <h3>{items[id].title}</h3>
@@ -68,7 +68,7 @@ export function SameReadingSection({ title, lead, items }: PageTexts['reading'])
             </li>
           ))}
         </ul>
-      </Wrap>
+      </Container>
     </Section>
   )
 }

@@ -1,8 +1,8 @@
-import { Grow } from '#ui/Grow.tsx'
+import { GrowOnView } from '#ui/GrowOnView.tsx'
 import { Section } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { WordColumns } from '#ui/WordColumns.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { Container } from '#ui/Container.tsx'
 import type { PageTexts } from './definition.ts'
 import { Halftone } from './Halftone.tsx'
 import { placesOf, portfolio, readByHand } from './portfolio.ts'
@@ -15,11 +15,11 @@ const levels = ['clear', 'medium', 'high'] as const
 export function SamplingSection({ title, lead, read, legend, items }: PageTexts['problem']) {
   return (
     <Section>
-      <Wrap>
+      <Container>
         <div className={styles.columns}>
           <SectionHeading title={title} lead={lead} />
           <figure>
-            <Grow className={styles.map}>
+            <GrowOnView className={styles.map}>
               <Halftone
                 count={portfolio.length}
                 grid={{ lines: 'rows', length: 20 }}
@@ -28,7 +28,7 @@ export function SamplingSection({ title, lead, read, legend, items }: PageTexts[
                   ...levels.map((level) => [level, placesOf(level, portfolio).filter(isRead)] as const),
                 ]}
               />
-            </Grow>
+            </GrowOnView>
             <figcaption className={styles.caption}>
               <p>
                 <b>
@@ -41,7 +41,7 @@ export function SamplingSection({ title, lead, read, legend, items }: PageTexts[
           </figure>
         </div>
         <WordColumns items={problems.map((id) => items[id])} />
-      </Wrap>
+      </Container>
     </Section>
   )
 }

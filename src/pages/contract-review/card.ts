@@ -4,6 +4,6 @@ export const card: Card = {
   picture: 'main figure > div:nth-child(2)',
   windowWidth: 760,
   place: 'beside',
-  ground: 'deep',
+  surface: 'deep',
   around: 16,
 }

@@ -1,7 +1,7 @@
 import { ConversionLinks } from '#sections/ConversionLinks.tsx'
 import { Actions } from '#ui/Button.tsx'
 import { Section } from '#ui/Section.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { Container } from '#ui/Container.tsx'
 import type { PageTexts } from './definition.ts'
 import { InboxPanel, type InboxTexts } from './InboxPanel.tsx'
 import { closings, WAITING, type ClosedBy } from './queue.ts'
@@ -14,8 +14,8 @@ type Props = PageTexts['close'] & { inboxTexts: InboxTexts }
 
 export function EmptyInboxSection({ state, title, text, inboxTexts }: Props) {
   return (
-    <Section ground="sand" className={styles.section}>
-      <Wrap>
+    <Section surface="sand" className={styles.section}>
+      <Container>
         <InboxPanel {...inboxTexts} state={state} status="done" open={0} closed={WAITING} layers={allClosed}>
           <div className={styles.words}>
             <h2>{title}</h2>
@@ -25,7 +25,7 @@ export function EmptyInboxSection({ state, title, text, inboxTexts }: Props) {
             </Actions>
           </div>
         </InboxPanel>
-      </Wrap>
+      </Container>
     </Section>
   )
 }

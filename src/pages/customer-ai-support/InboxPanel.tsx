@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Grow } from '#ui/Grow.tsx'
+import { GrowOnView } from '#ui/GrowOnView.tsx'
 import { Panel, PanelBar } from '#ui/Panel.tsx'
 import type { Status } from '#ui/Status.tsx'
 import type { PageTexts } from './definition.ts'
@@ -35,12 +35,12 @@ export function InboxPanel({ initials, name, labels, state, status, open, closed
         {control}
       </PanelBar>
       {children}
-      <Grow className={styles.layers}>
+      <GrowOnView className={styles.layers}>
         <svg viewBox={`0 0 1 ${height}`} height={height} preserveAspectRatio="none" aria-hidden>
           <path className={styles.layer} d={line} strokeDasharray={dashes.layers} />
           <path className={styles.withAPerson} d={line} strokeDasharray={dashes.withAPerson} />
         </svg>
-      </Grow>
+      </GrowOnView>
     </Panel>
   )
 }

@@ -1,4 +1,4 @@
-import { Wrap } from '#ui/Wrap.tsx'
+import { Container } from '#ui/Container.tsx'
 import type { PageTexts } from './definition.ts'
 import { closings, staircase, STAIRCASE_HEIGHT, STAIRCASE_WIDTH, STEP_HEIGHT, WAITING } from './queue.ts'
 import styles from './QueueStaircase.module.css'
@@ -15,11 +15,11 @@ export function QueueStaircase({ waiting, ...legend }: PageTexts['hero']['queue'
           <path className={styles.byAssistant} d={steps} />
           <path className={styles.withAPerson} d={withAPerson} strokeWidth={STEP_HEIGHT} />
         </svg>
-        <Wrap className={styles.waiting}>
+        <Container className={styles.waiting}>
           <b>{WAITING}</b> {waiting}
-        </Wrap>
+        </Container>
       </div>
-      <Wrap as="figcaption" className={styles.legend}>
+      <Container as="figcaption" className={styles.legend}>
         <span>
           <Swatch of="byAssistant" />
           {`${closings.length - byPerson} ${legend.byAssistant}`}
@@ -29,7 +29,7 @@ export function QueueStaircase({ waiting, ...legend }: PageTexts['hero']['queue'
           {`${byPerson} ${legend.withAPerson}`}
         </span>
         <span className={styles.open}>{`${WAITING - closings.length} ${legend.open}`}</span>
-      </Wrap>
+      </Container>
     </figure>
   )
 }

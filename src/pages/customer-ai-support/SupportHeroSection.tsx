@@ -1,7 +1,7 @@
 import { ConversionLinks } from '#sections/ConversionLinks.tsx'
-import { HeroWords } from '#sections/HeroWords.tsx'
+import { HeroIntro } from '#sections/HeroIntro.tsx'
 import { Stat } from '#ui/Stat.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { Container } from '#ui/Container.tsx'
 import type { PageTexts } from './definition.ts'
 import type { InboxTexts } from './InboxPanel.tsx'
 import { QueueStaircase } from './QueueStaircase.tsx'
@@ -13,20 +13,20 @@ type Props = PageTexts['hero'] & { inboxTexts: InboxTexts }
 export function SupportHeroSection({ title, lead, claims, inbox, inboxTexts, queue }: Props) {
   return (
     <section className={styles.hero}>
-      <Wrap className={styles.columns}>
+      <Container className={styles.columns}>
         <div className={styles.words}>
-          <HeroWords page="customer-ai-support" title={title} lead={lead}>
+          <HeroIntro page="customer-ai-support" title={title} lead={lead}>
             <ConversionLinks />
-          </HeroWords>
+          </HeroIntro>
         </div>
         <SharedInbox {...inbox} texts={inboxTexts} />
-      </Wrap>
+      </Container>
       <div className={styles.foot}>
-        <Wrap className={styles.claims}>
+        <Container className={styles.claims}>
           <Stat {...claims.resolved} />
           <Stat {...claims.workload} />
           <Stat {...claims.languages} />
-        </Wrap>
+        </Container>
         <QueueStaircase {...queue} />
       </div>
     </section>

@@ -1,4 +1,4 @@
-import { withWords } from '#i18n/with-words.ts'
+import { mergeTexts } from '#i18n/merge-texts.ts'
 import { Chat, ChatBubble } from '#ui/Chat.tsx'
 import { Panel, PanelBar, Trace } from '#ui/Panel.tsx'
 import type { PageTexts } from './definition.ts'
@@ -28,7 +28,7 @@ export function UnsureAnswer({ initials, name, state, chat, trace, by }: Props) 
           </ChatBubble>
         ))}
       </Chat>
-      <Trace steps={withWords(traceSteps, trace.steps)} label={trace.label} />
+      <Trace steps={mergeTexts(traceSteps, trace.steps)} label={trace.label} />
     </Panel>
   )
 }

@@ -16,7 +16,7 @@ export function WorkloadSection({ value, label, jobs, quote, useCase }: PageText
     <FigureSection
       value={value}
       label={label}
-      ground="sand"
+      surface="sand"
       beneath={
         <div className={styles.beneath}>
           <Quote {...quote} size="small" portrait={<Avatar initials={initialsOf(quote.author)} of="person" />} />

@@ -4,5 +4,5 @@ export const card: Card = {
   picture: 'main > section:first-child > div:first-child > div:nth-child(2)',
   windowWidth: 760,
   place: 'beside',
-  ground: 'paper',
+  surface: 'paper',
 }

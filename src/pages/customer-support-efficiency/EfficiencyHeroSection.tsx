@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Breadcrumbs } from '#sections/Breadcrumbs.tsx'
 import { ConversionLinks } from '#sections/ConversionLinks.tsx'
 import { Actions } from '#ui/Button.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { Container } from '#ui/Container.tsx'
 import type { PageTexts } from './definition.ts'
 import { Replay } from './Replay.tsx'
 import styles from './EfficiencyHeroSection.module.css'
@@ -11,7 +11,7 @@ export function EfficiencyHeroSection({ title, lead, replay }: PageTexts['hero']
   const space = title.indexOf(' ')
   return (
     <section className={styles.hero}>
-      <Wrap>
+      <Container>
         <Breadcrumbs page="customer-support-efficiency" />
         <div className={styles.words}>
           <h1>
@@ -24,7 +24,7 @@ export function EfficiencyHeroSection({ title, lead, replay }: PageTexts['hero']
           </Actions>
         </div>
         <Replay texts={replay} />
-      </Wrap>
+      </Container>
     </section>
   )
 }

@@ -1,8 +1,8 @@
 import { claimValue } from '#site/build-constants.ts'
 import { BigFigure } from '#ui/BigFigure.tsx'
-import { Grow } from '#ui/Grow.tsx'
+import { GrowOnView } from '#ui/GrowOnView.tsx'
 import { Section } from '#ui/Section.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { Container } from '#ui/Container.tsx'
 import type { PageTexts } from './definition.ts'
 import { BAR_HEIGHT, BAR_WIDTH, BARS, barsOf } from './range.ts'
 import styles from './FewerTicketsSection.module.css'
@@ -18,17 +18,17 @@ const columns = [low, high - low, BARS - high].map((share) => `${share}fr`).join
 export function FewerTicketsSection({ value, label, text, groups, scale }: PageTexts['fewer']) {
   return (
     <Section>
-      <Wrap>
+      <Container>
         <div className={styles.heading}>
           <BigFigure value={value} label={label} />
           <p>{text}</p>
         </div>
-        <Grow className={styles.bars}>
+        <GrowOnView className={styles.bars}>
           <svg viewBox={`0 0 ${BARS * BAR_WIDTH} ${BAR_HEIGHT}`} preserveAspectRatio="none" aria-hidden>
             <path className={styles.left} d={left} />
             <path className={styles.gone} d={gone} />
           </svg>
-        </Grow>
+        </GrowOnView>
         <ul className={styles.groups} data-columns={columns}>
           {groupIds.map((id) => (
             <li key={id}>
@@ -38,7 +38,7 @@ export function FewerTicketsSection({ value, label, text, groups, scale }: PageT
           ))}
         </ul>
         <p className={styles.scale}>{scale}</p>
-      </Wrap>
+      </Container>
     </Section>
   )
 }

@@ -1,7 +1,7 @@
 import { useLanguage } from '#i18n/useTexts.ts'
 import { ConversionLinks } from '#sections/ConversionLinks.tsx'
 import { Actions } from '#ui/Button.tsx'
-import { Grow } from '#ui/Grow.tsx'
+import { GrowOnView } from '#ui/GrowOnView.tsx'
 import { Section } from '#ui/Section.tsx'
 import type { PageTexts } from './definition.ts'
 import { lastSolvedAt, withAssistant } from './replay.ts'
@@ -22,7 +22,7 @@ const busyHours = Array.from({ length: Math.floor(busyMinutes / HOUR) }, (_, ind
 export function FreeAfternoonSection({ solved, title, text }: PageTexts['close']) {
   const language = useLanguage()
   return (
-    <Section ground="tint" className={styles.section}>
+    <Section surface="tint" className={styles.section}>
       <ol className={styles.axis} aria-hidden>
         {axisHours(HOURS, language).map(({ hour, unit }) => (
           <li key={hour}>
@@ -31,7 +31,7 @@ export function FreeAfternoonSection({ solved, title, text }: PageTexts['close']
           </li>
         ))}
       </ol>
-      <Grow className={styles.day}>
+      <GrowOnView className={styles.day}>
         <svg width={`${busyPercent}%`} aria-hidden>
           {busyHours.map((hour) => {
             const x = `${((100 * hour * HOUR) / busyMinutes).toFixed(2)}%`
@@ -56,7 +56,7 @@ export function FreeAfternoonSection({ solved, title, text }: PageTexts['close']
             <ConversionLinks />
           </Actions>
         </div>
-      </Grow>
+      </GrowOnView>
     </Section>
   )
 }

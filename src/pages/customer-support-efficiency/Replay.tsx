@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { withWords } from '#i18n/with-words.ts'
+import { mergeTexts } from '#i18n/merge-texts.ts'
 import { Panel, PanelBar, Trace } from '#ui/Panel.tsx'
 import { Tag } from '#ui/Status.tsx'
 import type { PageTexts } from './definition.ts'
@@ -50,7 +50,7 @@ export function Replay({ texts }: Props) {
         </li>
         <li>{texts.key.scale}</li>
       </ul>
-      <Trace label={texts.trace.label} steps={withWords(traceSteps, texts.trace.steps)} />
+      <Trace label={texts.trace.label} steps={mergeTexts(traceSteps, texts.trace.steps)} />
     </Panel>
   )
 }

@@ -1,5 +1,5 @@
 import { useLanguage } from '#i18n/useTexts.ts'
-import { Grow } from '#ui/Grow.tsx'
+import { GrowOnView } from '#ui/GrowOnView.tsx'
 import { Stat } from '#ui/Stat.tsx'
 import { TableHead } from '#ui/TableHead.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
@@ -32,7 +32,7 @@ export function ReplayHalf({ title, note, work, until, texts }: Props) {
   const language = useLanguage()
   const outcome = outcomeAt(until, supportTickets.map(work))
   return (
-    <Grow className={styles.half}>
+    <GrowOnView className={styles.half}>
       <table>
         <caption>
           <b>{title}</b>
@@ -84,6 +84,6 @@ export function ReplayHalf({ title, note, work, until, texts }: Props) {
           {texts.lastSolved} <b>{outcome ? clock(outcome.lastSolvedAt, language) : NONE_YET}</b>
         </p>
       </div>
-    </Grow>
+    </GrowOnView>
   )
 }

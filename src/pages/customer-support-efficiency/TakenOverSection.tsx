@@ -4,15 +4,15 @@ import { Actions, buttonClass } from '#ui/Button.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { Section } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { Container } from '#ui/Container.tsx'
 import type { PageTexts } from './definition.ts'
 import { TicketParts } from './TicketParts.tsx'
 import styles from './TakenOverSection.module.css'
 
 export function TakenOverSection({ title, lead, link, person, ticket }: PageTexts['takenOver']) {
   return (
-    <Section ground="sand" className={styles.section}>
-      <Wrap className={styles.columns}>
+    <Section surface="sand" className={styles.section}>
+      <Container className={styles.columns}>
         <div>
           <SectionHeading title={title} lead={lead} />
           <Actions>
@@ -26,7 +26,7 @@ export function TakenOverSection({ title, lead, link, person, ticket }: PageText
           </p>
         </div>
         <TicketParts {...ticket} />
-      </Wrap>
+      </Container>
     </Section>
   )
 }

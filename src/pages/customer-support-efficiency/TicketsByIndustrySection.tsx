@@ -1,6 +1,6 @@
 import { Section } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { Container } from '#ui/Container.tsx'
 import type { PageTexts } from './definition.ts'
 import styles from './TicketsByIndustrySection.module.css'
 
@@ -11,7 +11,7 @@ const industries = ['retail', 'telecom', 'insurance', 'utilities'] as const
 export function TicketsByIndustrySection({ title, lead, labels, tickets }: Props) {
   return (
     <Section>
-      <Wrap>
+      <Container>
         <SectionHeading title={title} lead={lead} />
         <ul className={styles.tickets}>
           {industries.map((id) => (
@@ -29,7 +29,7 @@ export function TicketsByIndustrySection({ title, lead, labels, tickets }: Props
             </li>
           ))}
         </ul>
-      </Wrap>
+      </Container>
     </Section>
   )
 }

@@ -1,7 +1,7 @@
-import { Grow } from '#ui/Grow.tsx'
+import { GrowOnView } from '#ui/GrowOnView.tsx'
 import { Section } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { Container } from '#ui/Container.tsx'
 import type { PageTexts } from './definition.ts'
 import { average } from './replay.ts'
 import { supportTickets, supportWorkParts } from './sample-data.ts'
@@ -15,9 +15,9 @@ const waitingPercent = ((100 * waiting) / (waiting + work)).toFixed(2)
 export function WhereTimeGoesSection({ title, lead, queue, worked, parts }: PageTexts['time']) {
   return (
     <Section>
-      <Wrap>
+      <Container>
         <SectionHeading title={title} lead={lead} />
-        <Grow className={styles.ticket}>
+        <GrowOnView className={styles.ticket}>
           <p className={styles.whole}>
             <span>
               <b>{waiting} min</b> {queue}
@@ -46,8 +46,8 @@ export function WhereTimeGoesSection({ title, lead, queue, worked, parts }: Page
               </li>
             ))}
           </ul>
-        </Grow>
-      </Wrap>
+        </GrowOnView>
+      </Container>
     </Section>
   )
 }

@@ -2,14 +2,14 @@ import { SiteLink } from '#routing/SiteLink.tsx'
 import { Breadcrumbs } from '#sections/Breadcrumbs.tsx'
 import { ConversionLinks } from '#sections/ConversionLinks.tsx'
 import { Actions, buttonClass } from '#ui/Button.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { Container } from '#ui/Container.tsx'
 import type { PageTexts } from './definition.ts'
 import styles from './AnalyticsHeroSection.module.css'
 
 export function AnalyticsHeroSection({ title, lead, projects }: PageTexts['hero']) {
   return (
     <section className={styles.hero}>
-      <Wrap>
+      <Container>
         <Breadcrumbs page="data-analytics" />
         <h1>{title}</h1>
         <div className={styles.row}>
@@ -21,7 +21,7 @@ export function AnalyticsHeroSection({ title, lead, projects }: PageTexts['hero'
             </SiteLink>
           </Actions>
         </div>
-      </Wrap>
+      </Container>
     </section>
   )
 }

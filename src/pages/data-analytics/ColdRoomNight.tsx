@@ -1,17 +1,17 @@
 import { useLanguage } from '#i18n/useTexts.ts'
 import { classes } from '#ui/classes.ts'
-import { Grow } from '#ui/Grow.tsx'
+import { GrowOnView } from '#ui/GrowOnView.tsx'
 import { StatusDot } from '#ui/Status.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { alarmReading, NIGHT, nightChart, nightReadings, timeOf } from './charts.ts'
 import type { PageTexts } from './definition.ts'
-import grounds from '#ui/Ground.module.css'
+import surfaces from '#ui/Surface.module.css'
 import styles from './ColdRoomNight.module.css'
 
 export function ColdRoomNight({ title, target, chart, alert }: PageTexts['night']) {
   const language = useLanguage()
   return (
-    <Grow className={classes(styles.night, grounds.dark)}>
+    <GrowOnView className={classes(styles.night, surfaces.dark)}>
       <p className={styles.head}>
         <b>{title}</b> {target}
       </p>
@@ -32,6 +32,6 @@ export function ColdRoomNight({ title, target, chart, alert }: PageTexts['night'
         {alert}
         <span>{timeOf(alarmReading, language)}</span>
       </p>
-    </Grow>
+    </GrowOnView>
   )
 }

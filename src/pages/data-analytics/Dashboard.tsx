@@ -1,4 +1,4 @@
-import { withWords } from '#i18n/with-words.ts'
+import { mergeTexts } from '#i18n/merge-texts.ts'
 import { PauseControl } from '#sections/demos/PauseControl.tsx'
 import { Panel, PanelBar, Trace } from '#ui/Panel.tsx'
 import { Tag } from '#ui/Status.tsx'
@@ -13,7 +13,7 @@ const daysLeft = Math.min(...stockItems.map((item) => item.daysLeft))
 
 /** The chart continues the lines that come out of the model. */
 export function Dashboard({ name, state, tag, trace, ...texts }: PageTexts['dashboard']) {
-  const steps = withWords(morningTrace, trace.steps)
+  const steps = mergeTexts(morningTrace, trace.steps)
   return (
     <Panel className={styles.panel}>
       <PanelBar name={name} state={state}>

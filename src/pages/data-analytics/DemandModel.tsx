@@ -4,7 +4,7 @@ import { modelBars, modelOutlets, OUTLET } from './charts.ts'
 import type { PageTexts } from './definition.ts'
 import { modelQuarters } from './sample-data.ts'
 import { HEIGHT, inOrder, SOURCES } from './tangle.ts'
-import grounds from '#ui/Ground.module.css'
+import surfaces from '#ui/Surface.module.css'
 import styles from './DemandModel.module.css'
 import lines from './Lines.module.css'
 
@@ -24,7 +24,7 @@ export function DemandModel({ name, data, checked }: PageTexts['model']) {
           <path className={styles.gate} d={`M0 ${HEIGHT / 2 - 66}v132`} />
         </svg>
       </div>
-      <div className={classes(styles.model, grounds.dark)}>
+      <div className={classes(styles.model, surfaces.dark)}>
         <b>{name}</b>
         <p>{keepTogether(fillBrackets(data, { months, heldBack }))}</p>
         <svg viewBox="0 0 140 46" aria-hidden>

@@ -1,7 +1,7 @@
 import { ComparisonTable } from '#ui/ComparisonTable.tsx'
 import { Section } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { Container } from '#ui/Container.tsx'
 import type { PageTexts } from './definition.ts'
 import styles from './FieldRulesSection.module.css'
 
@@ -10,7 +10,7 @@ const order = ['day', 'customer', 'boxSize', 'gap', 'owner'] as const
 export function FieldRulesSection({ title, lead, columns, rows }: PageTexts['rules']) {
   return (
     <Section>
-      <Wrap className={styles.section}>
+      <Container className={styles.section}>
         <SectionHeading title={title} lead={lead} />
         <ComparisonTable
           label={title}
@@ -18,7 +18,7 @@ export function FieldRulesSection({ title, lead, columns, rows }: PageTexts['rul
           rows={order.map((id) => [rows[id].question, rows[id].sources, rows[id].rule])}
           favorsOther
         />
-      </Wrap>
+      </Container>
     </Section>
   )
 }

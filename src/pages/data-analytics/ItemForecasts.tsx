@@ -1,4 +1,4 @@
-import { Grow } from '#ui/Grow.tsx'
+import { GrowOnView } from '#ui/GrowOnView.tsx'
 import { ITEM, itemChart, runsShort } from './charts.ts'
 import type { PageTexts } from './definition.ts'
 import { stockItems } from './sample-data.ts'
@@ -6,7 +6,7 @@ import styles from './ItemForecasts.module.css'
 
 export function ItemForecasts({ title, legend, days, short, names }: PageTexts['items']) {
   return (
-    <Grow className={styles.items}>
+    <GrowOnView className={styles.items}>
       <p>
         <b>{title}</b> {legend}
       </p>
@@ -27,6 +27,6 @@ export function ItemForecasts({ title, legend, days, short, names }: PageTexts['
           )
         })}
       </ul>
-    </Grow>
+    </GrowOnView>
   )
 }

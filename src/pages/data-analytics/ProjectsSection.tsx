@@ -4,7 +4,7 @@ import { buttonClass } from '#ui/Button.tsx'
 import { FactList } from '#ui/FactList.tsx'
 import { Section } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { Container } from '#ui/Container.tsx'
 import { ColdRoomNight } from './ColdRoomNight.tsx'
 import type { PageTexts } from './definition.ts'
 import { ItemForecasts } from './ItemForecasts.tsx'
@@ -15,14 +15,14 @@ type Props = PageTexts['projects'] & Pick<PageTexts, 'items' | 'night'>
 export function ProjectsSection({ title, note, action, orders, coldRoom, items, night }: Props) {
   return (
     <Section id="projects">
-      <Wrap>
+      <Container>
         <SectionHeading title={title} />
         <div className={styles.projects}>
           <Project {...orders} action={action} figure={<ItemForecasts {...items} />} />
           <Project {...coldRoom} action={action} figure={<ColdRoomNight {...night} />} />
         </div>
         <p className={styles.note}>{note}</p>
-      </Wrap>
+      </Container>
     </Section>
   )
 }

@@ -8,7 +8,7 @@ import styles from './SpreadsheetSection.module.css'
 
 export function SpreadsheetSection({ title, text, cells }: PageTexts['close']) {
   return (
-    <Section ground="sand" className={styles.section}>
+    <Section surface="sand" className={styles.section}>
       <div className={styles.sheet}>
         <div className={styles.cells} aria-hidden>
           {sheetCells(cells).map(({ at, kind, room, text: written }) => (

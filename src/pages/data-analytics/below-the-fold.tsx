@@ -13,7 +13,7 @@ export default function DataAnalyticsBelow() {
     <Sections>
       <PillarsSection {...texts.pillars} sources={texts.sources} model={texts.model} dashboard={texts.dashboard} />
       <FieldRulesSection {...texts.rules} />
-      <QuoteSection {...texts.voice} ground="paper" />
+      <QuoteSection {...texts.voice} surface="paper" />
       <ProjectsSection {...texts.projects} items={texts.items} night={texts.night} />
       <SpreadsheetSection {...texts.close} />
     </Sections>

@@ -4,5 +4,5 @@ export const card: Card = {
   picture: 'main > section:nth-child(2) > div:nth-child(-n + 2) > div:nth-child(2)',
   windowWidth: 1280,
   place: 'leaving',
-  ground: 'sand',
+  surface: 'sand',
 }

@@ -6,7 +6,7 @@ import { Meter } from '#ui/Meter.tsx'
 import { Section } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { Stat } from '#ui/Stat.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { Container } from '#ui/Container.tsx'
 import type { PageTexts } from './definition.ts'
 import { figures } from './page-data.ts'
 import styles from './AboutSection.module.css'
@@ -24,11 +24,11 @@ function barsOf({ id, kind }: (typeof figures)[number]): { before: number; after
 export function AboutSection({ title, figures: words, action }: PageTexts['about']) {
   return (
     <Section id="about">
-      <Wrap>
+      <Container>
         <SectionHeading title={title} />
         <div className={styles.figures}>
           {figures.map((figure) => (
-            <Card key={figure.id} ground={figure.ground} className={styles.figure}>
+            <Card key={figure.id} surface={figure.surface} className={styles.figure}>
               <Stat value={words[figure.id].value} label={words[figure.id].label} />
               {/* Decorative: repeats the figure above. */}
               <p className={styles.bars} aria-hidden>
@@ -46,7 +46,7 @@ export function AboutSection({ title, figures: words, action }: PageTexts['about
             <ButtonArrow />
           </SiteLink>
         </p>
-      </Wrap>
+      </Container>
     </Section>
   )
 }

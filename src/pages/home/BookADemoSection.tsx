@@ -1,7 +1,7 @@
 import { FormFrame } from '#embeds/FormFrame.tsx'
 import { Section } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { Container } from '#ui/Container.tsx'
 import type { PageTexts } from './definition.ts'
 import { demoSteps } from './page-data.ts'
 import styles from './BookADemoSection.module.css'
@@ -9,8 +9,8 @@ import styles from './BookADemoSection.module.css'
 /** The "Book a demo" link in the navigation scrolls to this section's id. */
 export function BookADemoSection({ title, lead, steps }: PageTexts['bookADemo']) {
   return (
-    <Section id="book-a-demo" ground="sand" aria-labelledby="book-a-demo-title">
-      <Wrap className={styles.columns}>
+    <Section id="book-a-demo" surface="sand" aria-labelledby="book-a-demo-title">
+      <Container className={styles.columns}>
         <div>
           <SectionHeading id="book-a-demo-title" title={title} lead={lead} />
           <dl className={styles.steps}>
@@ -23,7 +23,7 @@ export function BookADemoSection({ title, lead, steps }: PageTexts['bookADemo'])
           </dl>
         </div>
         <FormFrame of="lead-form" />
-      </Wrap>
+      </Container>
     </Section>
   )
 }

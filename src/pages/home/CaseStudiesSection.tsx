@@ -6,7 +6,7 @@ import { buttonClass } from '#ui/Button.tsx'
 import { Carousel } from '#ui/Carousel.tsx'
 import { Section } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { Container } from '#ui/Container.tsx'
 import type { PageTexts } from './definition.ts'
 import { caseStudies } from './page-data.ts'
 import styles from './CaseStudiesSection.module.css'
@@ -16,7 +16,7 @@ type Props = PageTexts['portfolio']
 export function CaseStudiesSection({ title, label, previous, next, role, slideRole, slide, cases, results }: Props) {
   return (
     <Section id="portfolio">
-      <Wrap>
+      <Container>
         <SectionHeading title={title} />
         <div className={styles.carousel}>
           <Carousel
@@ -32,7 +32,7 @@ export function CaseStudiesSection({ title, label, previous, next, role, slideRo
             }))}
           />
         </div>
-      </Wrap>
+      </Container>
     </Section>
   )
 }

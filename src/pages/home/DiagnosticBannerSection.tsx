@@ -1,6 +1,6 @@
 import { SiteLink } from '#routing/SiteLink.tsx'
 import { ButtonArrow, buttonClass } from '#ui/Button.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { Container } from '#ui/Container.tsx'
 import styles from './DiagnosticBannerSection.module.css'
 
 type Props = { title: string; text: string; action: string }
@@ -8,7 +8,7 @@ type Props = { title: string; text: string; action: string }
 export function DiagnosticBannerSection({ title, text, action }: Props) {
   return (
     <section className={styles.section}>
-      <Wrap>
+      <Container>
         <div className={styles.banner}>
           <div>
             <h2>{title}</h2>
@@ -20,7 +20,7 @@ export function DiagnosticBannerSection({ title, text, action }: Props) {
           </div>
           <img className={styles.radar} src="/icons/radar.svg" alt="" width="200" height="186" loading="lazy" />
         </div>
-      </Wrap>
+      </Container>
     </section>
   )
 }

@@ -10,11 +10,11 @@ import { Eyebrow } from '#ui/Eyebrow.tsx'
 import { rotation } from '#ui/motion/timeline.ts'
 import { usePlayback } from '#ui/motion/usePlayback.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { Container } from '#ui/Container.tsx'
 import type { PageTexts } from './definition.ts'
 import { MorningLog } from './MorningLog.tsx'
 import { statistics } from './page-data.ts'
-import { Turns } from './Turns.tsx'
+import { Rotator } from './Rotator.tsx'
 import styles from './HomeHeroSection.module.css'
 
 type Props = PageTexts['hero'] & { morning: PageTexts['morning'] }
@@ -27,7 +27,7 @@ export function HomeHeroSection({ eyebrow, lead, explore, book, clients, morning
   const { ref, state: current } = usePlayback(timeline, { holds: true })
   return (
     <section className={styles.hero}>
-      <Wrap className={styles.columns}>
+      <Container className={styles.columns}>
         <div>
           <Eyebrow>{eyebrow}</Eyebrow>
           <RotatingHeading {...heading} current={current} area={ref} />
@@ -44,7 +44,7 @@ export function HomeHeroSection({ eyebrow, lead, explore, book, clients, morning
             </SiteLink>
           </Actions>
         </div>
-      </Wrap>
+      </Container>
       <MorningLog {...morning} current={current} />
       <ClientLogoStrip label={clients} speed="slow" />
     </section>
@@ -66,7 +66,7 @@ function RotatingHeading({ title, statistics: texts, current, area }: HeadingPro
         <VisuallyHidden>{`${title} ${formatList(each, language)}`}</VisuallyHidden>
         <span aria-hidden>
           <span className={styles.title}>{title}</span>
-          <Turns texts={each} current={current} />
+          <Rotator texts={each} current={current} />
         </span>
       </h1>
       <PauseControl />

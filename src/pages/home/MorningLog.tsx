@@ -2,7 +2,7 @@ import { useLanguage } from '#i18n/useTexts.ts'
 import { clock } from '#site/clock.ts'
 import { fillBrackets } from '#site/template.ts'
 import { initialsOf } from '#ui/initials.ts'
-import { Wrap } from '#ui/Wrap.tsx'
+import { Container } from '#ui/Container.tsx'
 import type { PageTexts } from './definition.ts'
 import { litLines } from './lit-lines.ts'
 import { morning, statistics } from './page-data.ts'
@@ -21,7 +21,7 @@ export function MorningLog({ title, assistants, people, workload, tasks, decisio
   const share = { done: String(done), all: String(morning.length) }
   return (
     <div className={styles.band}>
-      <Wrap>
+      <Container>
         <div className={styles.head}>
           <span>{title}</span>
           <span className={styles.legend}>{fillBrackets(assistants, { count: String(done) })}</span>
@@ -46,7 +46,7 @@ export function MorningLog({ title, assistants, people, workload, tasks, decisio
             <p>{fillBrackets(workload.counted, share)}</p>
           </div>
         </div>
-      </Wrap>
+      </Container>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { Section } from '#ui/Section.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { Container } from '#ui/Container.tsx'
 import type { PageTexts } from './definition.ts'
 import { partners } from './page-data.ts'
 import styles from './PartnersSection.module.css'
@@ -7,7 +7,7 @@ import styles from './PartnersSection.module.css'
 export function PartnersSection({ title, areas }: PageTexts['partners']) {
   return (
     <Section>
-      <Wrap>
+      <Container>
         <h2 className={styles.title}>{title}</h2>
         <ul className={styles.partners}>
           {partners.map(({ id, name, width }) => (
@@ -17,7 +17,7 @@ export function PartnersSection({ title, areas }: PageTexts['partners']) {
             </li>
           ))}
         </ul>
-      </Wrap>
+      </Container>
     </Section>
   )
 }

@@ -1,7 +1,7 @@
 import { Check } from 'lucide'
 import { memo } from 'react'
 import { useLanguage, useTexts } from '#i18n/useTexts.ts'
-import { withWords } from '#i18n/with-words.ts'
+import { mergeTexts } from '#i18n/merge-texts.ts'
 import { PageLink } from '#routing/PageLink.tsx'
 import { ChatTranscript, ScriptedChat } from '#sections/demos/ScriptedChat.tsx'
 import { languageFacts } from '#site/languages.ts'
@@ -12,7 +12,7 @@ import { Panel, PanelBar } from '#ui/Panel.tsx'
 import { Section } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { Container } from '#ui/Container.tsx'
 import type { PageTexts } from './definition.ts'
 import { DemoVideo } from './DemoVideo.tsx'
 import { assistantChat, assistants } from './page-data.ts'
@@ -34,12 +34,12 @@ export function PlatformTabsSection({ eyebrow, title, lead, label, tabs: words }
   if (!first) return null
   return (
     <Section id="platform">
-      <Wrap>
+      <Container>
         <SectionHeading eyebrow={eyebrow} title={title} lead={lead} />
         <div className={styles.tabs}>
           <Tabs label={label} initial={first.id} tabs={tabs} />
         </div>
-      </Wrap>
+      </Container>
     </Section>
   )
 }
@@ -51,7 +51,7 @@ type StageProps = Props['tabs'][Assistant['id']] & Assistant & { plays: boolean 
 const Stage = memo(function Stage(stage: StageProps) {
   const language = useLanguage()
   const { label, by, chips } = stage.chat
-  const messages = withWords(assistantChat, stage.chat.messages)
+  const messages = mergeTexts(assistantChat, stage.chat.messages)
   return (
     <div className={styles.stage}>
       <div className={styles.copy}>

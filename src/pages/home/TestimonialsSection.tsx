@@ -7,7 +7,7 @@ import { rotation } from '#ui/motion/timeline.ts'
 import { usePlayback } from '#ui/motion/usePlayback.ts'
 import { Quote } from '#ui/Quote.tsx'
 import { Section } from '#ui/Section.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { Container } from '#ui/Container.tsx'
 import type { PageTexts } from './definition.ts'
 import { testimonials } from './page-data.ts'
 import styles from './TestimonialsSection.module.css'
@@ -18,8 +18,8 @@ const timeline = rotation(testimonials.length, TESTIMONIAL_ROTATION_MS)
 export function TestimonialsSection({ title, choose, dot, items }: PageTexts['testimonials']) {
   const { ref, state: current, seek } = usePlayback(timeline, { holds: true })
   return (
-    <Section ground="sand">
-      <Wrap>
+    <Section surface="sand">
+      <Container>
         <Eyebrow as="h2">{title}</Eyebrow>
         <div ref={ref}>
           <ul className={styles.voices}>
@@ -47,7 +47,7 @@ export function TestimonialsSection({ title, choose, dot, items }: PageTexts['te
             />
           </div>
         </div>
-      </Wrap>
+      </Container>
     </Section>
   )
 }

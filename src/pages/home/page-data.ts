@@ -1,7 +1,7 @@
 /** Lists of the page, in order. Their texts are in the locale file under the same ids. */
 
 import type { chatTimings } from '#site/chat-timings.ts'
-import type { CardGround } from '#ui/Card.tsx'
+import type { CardSurface } from '#ui/Card.tsx'
 import type { Speaker } from '#ui/motion/chat.ts'
 
 type Line = { id: string; type: Speaker }
@@ -92,10 +92,10 @@ export const testimonials = [
 
 /** `id` is a claim id: a rise or a saving compared with before. */
 export const figures = [
-  { id: 'conversion', kind: 'rise', ground: 'tint' },
-  { id: 'legalReview', kind: 'saving', ground: 'sand' },
-  { id: 'costSavings', kind: 'saving', ground: 'white' },
-] as const satisfies readonly { id: string; kind: 'rise' | 'saving'; ground: CardGround }[]
+  { id: 'conversion', kind: 'rise', surface: 'tint' },
+  { id: 'legalReview', kind: 'saving', surface: 'sand' },
+  { id: 'costSavings', kind: 'saving', surface: 'white' },
+] as const satisfies readonly { id: string; kind: 'rise' | 'saving'; surface: CardSurface }[]
 
 /** Pictures are in /uploads/cases, named by id and language. */
 export const caseStudies = [

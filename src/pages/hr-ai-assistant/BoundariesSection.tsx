@@ -1,7 +1,7 @@
 import { ComparisonTable } from '#ui/ComparisonTable.tsx'
 import { Section } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { Container } from '#ui/Container.tsx'
 import type { PageTexts } from './definition.ts'
 import styles from './BoundariesSection.module.css'
 
@@ -14,8 +14,8 @@ const requestIds = ['policies', 'leave', 'pay', 'letters', 'hiring', 'privateMat
 export function BoundariesSection({ title, lead, facts, table }: Props) {
   const rows = requestIds.map((id) => table.rows[id])
   return (
-    <Section ground="sand">
-      <Wrap className={styles.columns}>
+    <Section surface="sand">
+      <Container className={styles.columns}>
         <div>
           <SectionHeading title={title} lead={lead} />
           <div className={styles.facts}>
@@ -32,7 +32,7 @@ export function BoundariesSection({ title, lead, facts, table }: Props) {
           columns={[table.request, table.assistant, table.person]}
           rows={rows.map((row) => [row.request, row.assistant, row.person])}
         />
-      </Wrap>
+      </Container>
     </Section>
   )
 }

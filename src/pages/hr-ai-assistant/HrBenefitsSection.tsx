@@ -1,7 +1,7 @@
 import { FigureSection } from '#sections/FigureSection.tsx'
 import { claimValue } from '#site/build-constants.ts'
 import { WordColumns } from '#ui/WordColumns.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { Container } from '#ui/Container.tsx'
 import type { PageTexts } from './definition.ts'
 import { RequestSheets } from './RequestSheets.tsx'
 
@@ -15,9 +15,9 @@ export function HrBenefitsSection({ sheets, groups, ...figure }: Props) {
       <FigureSection {...figure}>
         <RequestSheets {...sheets} percentMore={claimValue('hrPerformance')} />
       </FigureSection>
-      <Wrap>
+      <Container>
         <WordColumns items={groupIds.map((id) => groups[id])} />
-      </Wrap>
+      </Container>
     </>
   )
 }

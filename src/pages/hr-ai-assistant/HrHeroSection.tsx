@@ -1,6 +1,6 @@
 import { ConversionLinks } from '#sections/ConversionLinks.tsx'
-import { HeroWords } from '#sections/HeroWords.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { HeroIntro } from '#sections/HeroIntro.tsx'
+import { Container } from '#ui/Container.tsx'
 import type { PageTexts } from './definition.ts'
 import { PolicyChat } from './PolicyChat.tsx'
 import styles from './HrHeroSection.module.css'
@@ -11,14 +11,14 @@ type Props = Hr['hero'] & { demo: Hr['policyChat'] }
 export function HrHeroSection({ demo, ...words }: Props) {
   return (
     <section className={styles.hero}>
-      <Wrap className={styles.columns}>
+      <Container className={styles.columns}>
         <div className={styles.words}>
-          <HeroWords page="hr-ai-assistant" {...words}>
+          <HeroIntro page="hr-ai-assistant" {...words}>
             <ConversionLinks />
-          </HeroWords>
+          </HeroIntro>
         </div>
         <PolicyChat {...demo} />
-      </Wrap>
+      </Container>
     </section>
   )
 }

@@ -16,12 +16,12 @@ export function HrRequestsSection(texts: Props) {
       title={title}
       lead={lead}
       cards={[
-        { ...leave, figure: <LeaveWeek {...leave.figure} />, columns: 5, ground: 'sand' },
-        { ...payStub, figure: <PayStub {...payStub.figure} />, columns: 4, ground: 'sand' },
-        { ...firstDay, figure: <FirstDay {...firstDay.figure} />, columns: 3, ground: 'tint' },
-        { ...privateMatter, figure: <PrivateMatter {...privateMatter.figure} />, columns: 3, ground: 'deep' },
-        { ...letter, figure: <Letter {...letter.figure} />, columns: 4, ground: 'sand' },
-        { ...interview, figure: <InterviewSlots {...interview.figure} />, columns: 5, ground: 'sand' },
+        { ...leave, figure: <LeaveWeek {...leave.figure} />, columns: 5, surface: 'sand' },
+        { ...payStub, figure: <PayStub {...payStub.figure} />, columns: 4, surface: 'sand' },
+        { ...firstDay, figure: <FirstDay {...firstDay.figure} />, columns: 3, surface: 'tint' },
+        { ...privateMatter, figure: <PrivateMatter {...privateMatter.figure} />, columns: 3, surface: 'deep' },
+        { ...letter, figure: <Letter {...letter.figure} />, columns: 4, surface: 'sand' },
+        { ...interview, figure: <InterviewSlots {...interview.figure} />, columns: 5, surface: 'sand' },
       ]}
     />
   )

@@ -1,4 +1,4 @@
-import { Marked } from '#ui/Marked.tsx'
+import { RichText } from '#ui/RichText.tsx'
 import { Tag } from '#ui/Status.tsx'
 import type { PageTexts } from './definition.ts'
 import { Sheet } from './Sheet.tsx'
@@ -12,7 +12,7 @@ export function Letter({ greeting, text, status }: Props) {
     <Sheet>
       <b>{greeting}</b>
       <p className={styles.text}>
-        <Marked text={text} />
+        <RichText text={text} />
       </p>
       <p className={styles.signature}>
         <Tag status="pending">{status}</Tag>

@@ -5,7 +5,7 @@ import { findPage } from '#site/pages.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { Section } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { Container } from '#ui/Container.tsx'
 import styles from './PageLinksSection.module.css'
 
 type Props = {
@@ -21,7 +21,7 @@ export function PageLinksSection({ title, pages }: Props) {
   if (found.length === 0) return null
   return (
     <Section>
-      <Wrap>
+      <Container>
         <SectionHeading title={title} />
         <ul className={styles.rows}>
           {found.map(({ id, path }) => (
@@ -34,7 +34,7 @@ export function PageLinksSection({ title, pages }: Props) {
             </li>
           ))}
         </ul>
-      </Wrap>
+      </Container>
     </Section>
   )
 }

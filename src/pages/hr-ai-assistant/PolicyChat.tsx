@@ -1,9 +1,9 @@
 import { BatteryFull } from 'lucide'
-import { withWords } from '#i18n/with-words.ts'
+import { mergeTexts } from '#i18n/merge-texts.ts'
 import { PauseControl } from '#sections/demos/PauseControl.tsx'
 import { TracedChat } from '#sections/demos/TracedChat.tsx'
 import { Icon } from '#ui/Icon.tsx'
-import { Marked } from '#ui/Marked.tsx'
+import { RichText } from '#ui/RichText.tsx'
 import { PanelBar } from '#ui/Panel.tsx'
 import type { PageTexts } from './definition.ts'
 import { policyChat, policyPage } from './sample-data.ts'
@@ -24,8 +24,8 @@ export function PolicyChat({ policy, ...phone }: Props) {
 }
 
 function Phone({ initials, name, state, chat, trace }: Omit<Props, 'policy'>) {
-  const messages = withWords(policyChat.messages, chat.messages)
-  const steps = withWords(policyChat.traceSteps, trace.steps)
+  const messages = mergeTexts(policyChat.messages, chat.messages)
+  const steps = mergeTexts(policyChat.traceSteps, trace.steps)
   return (
     <div className={styles.phone}>
       <div className={styles.screen}>
@@ -57,7 +57,7 @@ function PolicyPage({ title, page, chapters, clauses }: Props['policy']) {
           {chapter.clauses.map(({ id, number }) => (
             <p key={id} className={id === policyPage.quoted ? styles.quoted : undefined}>
               <b>{number}</b>
-              <Marked text={clauses[id]} />
+              <RichText text={clauses[id]} />
             </p>
           ))}
         </div>

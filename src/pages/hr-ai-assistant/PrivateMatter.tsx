@@ -1,5 +1,5 @@
 import { Chat, ChatBubble } from '#ui/Chat.tsx'
-import { Marked } from '#ui/Marked.tsx'
+import { RichText } from '#ui/RichText.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import type { PageTexts } from './definition.ts'
 import styles from './PrivateMatter.module.css'
@@ -14,7 +14,7 @@ export function PrivateMatter({ label, by, message, spoken, answer, handedTo }: 
         <ChatBubble from="person" by={by.user}>
           <VisuallyHidden>{spoken}</VisuallyHidden>
           <span aria-hidden>
-            <Marked text={message} />
+            <RichText text={message} />
           </span>
         </ChatBubble>
         <ChatBubble from="assistant" by={by.bot} handedTo={handedTo}>

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { classes } from '#ui/classes.ts'
-import { Grow } from '#ui/Grow.tsx'
+import { GrowOnView } from '#ui/GrowOnView.tsx'
 import type { PageTexts } from './definition.ts'
 import styles from './RequestSheets.module.css'
 
@@ -13,7 +13,7 @@ export function RequestSheets({ caption, byHand, assisted, percentMore }: Props)
   const sheet = useId()
   const more = Math.round((BY_HAND * percentMore) / 100)
   return (
-    <Grow>
+    <GrowOnView>
       <svg className={styles.shape} aria-hidden>
         <symbol id={sheet} viewBox="0 0 30 41">
           <path d="M1 3a2 2 0 0 1 2-2h17l9 9v28a2 2 0 0 1-2 2H3a2 2 0 0 1-2-2zM20 1v7a2 2 0 0 0 2 2h7" />
@@ -25,7 +25,7 @@ export function RequestSheets({ caption, byHand, assisted, percentMore }: Props)
         <Row label={assisted} sheet={sheet} count={BY_HAND} more={more} />
       </dl>
       <p className={styles.caption}>{caption}</p>
-    </Grow>
+    </GrowOnView>
   )
 }
 

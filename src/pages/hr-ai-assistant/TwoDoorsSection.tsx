@@ -3,7 +3,7 @@ import { SiteLink } from '#routing/SiteLink.tsx'
 import { ButtonArrow, buttonClass } from '#ui/Button.tsx'
 import { classes } from '#ui/classes.ts'
 import type { PageTexts } from './definition.ts'
-import grounds from '#ui/Ground.module.css'
+import surfaces from '#ui/Surface.module.css'
 import styles from './TwoDoorsSection.module.css'
 
 type Props = PageTexts['doors']
@@ -21,7 +21,7 @@ export function TwoDoorsSection({ demo, expert }: Props) {
           <ButtonArrow />
         </SiteLink>
       </div>
-      <div className={classes(styles.expert, grounds.dark)}>
+      <div className={classes(styles.expert, surfaces.dark)}>
         <h2>{expert.title}</h2>
         <p>{expert.text}</p>
         <SiteLink to="/talk-to-an-expert" className={buttonClass({ variant: 'brand' })}>

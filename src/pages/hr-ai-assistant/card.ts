@@ -4,5 +4,5 @@ export const card: Card = {
   picture: 'main > section:first-child > div > div:nth-child(2)',
   windowWidth: 1280,
   place: 'standing',
-  ground: 'sand',
+  surface: 'sand',
 }

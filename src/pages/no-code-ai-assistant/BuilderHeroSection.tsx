@@ -1,6 +1,6 @@
-import { HeroWords } from '#sections/HeroWords.tsx'
+import { HeroIntro } from '#sections/HeroIntro.tsx'
 import { Proof } from '#ui/Proof.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { Container } from '#ui/Container.tsx'
 import { Canvas, Clearing } from './Canvas.tsx'
 import { ChatBuilder } from './ChatBuilder.tsx'
 import type { PageTexts } from './definition.ts'
@@ -12,15 +12,15 @@ type Props = PageTexts['hero'] & { builder: PageTexts['builder']; trial: TrialTe
 export function BuilderHeroSection({ title, lead, proof, builder, trial }: Props) {
   return (
     <Canvas className={styles.hero}>
-      <Wrap className={styles.columns}>
+      <Container className={styles.columns}>
         <Clearing className={styles.words}>
-          <HeroWords page="no-code-ai-assistant" title={title} lead={lead}>
+          <HeroIntro page="no-code-ai-assistant" title={title} lead={lead}>
             <TrialLinks {...trial} />
-          </HeroWords>
+          </HeroIntro>
           <Proof items={[proof.trial, proof.integrations]} />
         </Clearing>
         <ChatBuilder {...builder} />
-      </Wrap>
+      </Container>
     </Canvas>
   )
 }

@@ -3,7 +3,7 @@ import { FigureSection } from '#sections/FigureSection.tsx'
 import { Chat, ChatBubble } from '#ui/Chat.tsx'
 import { Section } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { Container } from '#ui/Container.tsx'
 import { blockClass, chainClass, type BlockTone } from './blocks.ts'
 import type { PageTexts } from './definition.ts'
 import { connectedSystems, publishedPlaces } from './sample-data.ts'
@@ -15,8 +15,8 @@ type Props = PageTexts['steps']
 
 export function BuilderStepsSection({ title, describe, connect, test, publish, speed }: Props) {
   return (
-    <Section ground="sand">
-      <Wrap>
+    <Section surface="sand">
+      <Container>
         <SectionHeading title={title} />
         <ol className={chainClass('acrossIfWide', styles.steps)}>
           <Step {...describe} tone="white">
@@ -39,7 +39,7 @@ export function BuilderStepsSection({ title, describe, connect, test, publish, s
             <StatusList data={publishedPlaces} items={publish.places} />
           </Step>
         </ol>
-      </Wrap>
+      </Container>
       <FigureSection value={speed.value} label={speed.label} text={speed.text}>
         <TimeInBlocks programmed={speed.programmed} inBuilder={speed.inBuilder} />
       </FigureSection>

@@ -1,5 +1,5 @@
 import { MousePointer2 } from 'lucide'
-import { withWords } from '#i18n/with-words.ts'
+import { mergeTexts } from '#i18n/merge-texts.ts'
 import { PauseControl } from '#sections/demos/PauseControl.tsx'
 import { ChatTranscript, ScriptedChat } from '#sections/demos/ScriptedChat.tsx'
 import { Icon } from '#ui/Icon.tsx'
@@ -7,7 +7,7 @@ import { Meter } from '#ui/Meter.tsx'
 import { Panel, PanelBar } from '#ui/Panel.tsx'
 import { StatusDot, Tag } from '#ui/Status.tsx'
 import { blockClass, blockKinds, blockTones, chainClass } from './blocks.ts'
-import { BlockWords } from './BlockWords.tsx'
+import { BlockText } from './BlockText.tsx'
 import type { PageTexts } from './definition.ts'
 import { ORDER_PERCENT, orderChat } from './sample-data.ts'
 import styles from './ChatBuilder.module.css'
@@ -20,7 +20,7 @@ type Props = PageTexts['builder']
 
 /** The builder: blocks on the left, chat on the right. Each block plugs into the row that it produces. */
 export function ChatBuilder({ flow, blocks, chat, order, ...card }: Props) {
-  const messages = withWords(orderChat, chat.messages)
+  const messages = mergeTexts(orderChat, chat.messages)
   return (
     <div className={styles.builder}>
       <p className={styles.caption} aria-hidden>
@@ -29,12 +29,12 @@ export function ChatBuilder({ flow, blocks, chat, order, ...card }: Props) {
       <ol className={chainClass('down', styles.flow)} role="list" aria-label={flow}>
         {placed.map((kind) => (
           <li key={kind} className={blockClass(blockTones[kind])}>
-            <BlockWords {...blocks[kind]} />
+            <BlockText {...blocks[kind]} />
           </li>
         ))}
         <li className={styles.slot}>
           <div className={blockClass(blockTones[DRAGGED], styles.dragged)}>
-            <BlockWords {...blocks[DRAGGED]} />
+            <BlockText {...blocks[DRAGGED]} />
             <span className={styles.pointer} aria-hidden>
               <Icon of={MousePointer2} size={20} />
               <span>{card.builtBy}</span>

@@ -1,7 +1,7 @@
 import { ComparisonTable } from '#ui/ComparisonTable.tsx'
 import { Section } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { Container } from '#ui/Container.tsx'
 import type { PageTexts } from './definition.ts'
 import styles from './DutiesSection.module.css'
 
@@ -9,15 +9,15 @@ const order = ['building', 'beforeLive', 'atWork', 'data', 'unknown', 'delicate'
 
 export function DutiesSection({ title, lead, moment, assistant, team, moments }: PageTexts['duties']) {
   return (
-    <Section ground="sand">
-      <Wrap className={styles.column}>
+    <Section surface="sand">
+      <Container className={styles.column}>
         <SectionHeading title={title} lead={lead} />
         <ComparisonTable
           label={title}
           columns={[moment, assistant, team]}
           rows={order.map((id) => [moments[id].name, moments[id].assistant, moments[id].team])}
         />
-      </Wrap>
+      </Container>
     </Section>
   )
 }

@@ -1,7 +1,7 @@
 import { BigFigure } from '#ui/BigFigure.tsx'
 import { Section } from '#ui/Section.tsx'
 import { Tag } from '#ui/Status.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { Container } from '#ui/Container.tsx'
 import type { PageTexts } from './definition.ts'
 import { integrationGroups } from './sample-data.ts'
 import styles from './IntegrationsSection.module.css'
@@ -9,7 +9,7 @@ import styles from './IntegrationsSection.module.css'
 export function IntegrationsSection({ value, label, text, inUse, used, groups }: PageTexts['integrations']) {
   return (
     <Section>
-      <Wrap>
+      <Container>
         <div className={styles.words}>
           <BigFigure value={value} label={label} />
           <p>{text}</p>
@@ -31,7 +31,7 @@ export function IntegrationsSection({ value, label, text, inUse, used, groups }:
             </div>
           ))}
         </div>
-      </Wrap>
+      </Container>
     </Section>
   )
 }

@@ -7,7 +7,7 @@ import { Icon } from '#ui/Icon.tsx'
 import { Section } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { ExternalLink } from '#ui/TextLink.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { Container } from '#ui/Container.tsx'
 import { blockClass, blockKinds, blockTones, chainClass } from './blocks.ts'
 import type { PageTexts } from './definition.ts'
 import styles from './OpenBuilderSection.module.css'
@@ -17,8 +17,8 @@ export function OpenBuilderSection({ title, lead, invitation, action, kinds }: P
   const { opensInNewTab } = useTexts('common')
   return (
     <Section>
-      <Wrap>
-        <Card ground="deep" className={styles.card}>
+      <Container>
+        <Card surface="deep" className={styles.card}>
           <div>
             <SectionHeading title={title} lead={settings.builderUrl ? `${lead} ${invitation}` : lead} />
             {settings.builderUrl && (
@@ -42,7 +42,7 @@ export function OpenBuilderSection({ title, lead, invitation, action, kinds }: P
             ))}
           </ul>
         </Card>
-      </Wrap>
+      </Container>
     </Section>
   )
 }

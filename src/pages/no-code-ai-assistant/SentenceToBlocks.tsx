@@ -1,6 +1,6 @@
 import { partsOf } from '#site/template.ts'
 import { blockClass, blockTones, chainClass } from './blocks.ts'
-import { BlockWords } from './BlockWords.tsx'
+import { BlockText } from './BlockText.tsx'
 import type { PageTexts } from './definition.ts'
 import styles from './SentenceToBlocks.module.css'
 
@@ -27,7 +27,7 @@ export function SentenceToBlocks({ sentence, blocks }: PageTexts['features']['de
       <ol className={chainClass('acrossIfWide', styles.blocks)}>
         {kinds.map((kind) => (
           <li key={kind} className={blockClass(blockTones[kind])}>
-            <BlockWords {...blocks[kind]} />
+            <BlockText {...blocks[kind]} />
           </li>
         ))}
       </ol>

@@ -1,6 +1,6 @@
 import { claimValue } from '#site/build-constants.ts'
 import { classes } from '#ui/classes.ts'
-import { Grow } from '#ui/Grow.tsx'
+import { GrowOnView } from '#ui/GrowOnView.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import styles from './TimeInBlocks.module.css'
 
@@ -11,10 +11,10 @@ const left = Math.round(BLOCKS * (1 - claimValue('buildTime') / 100))
 
 export function TimeInBlocks({ programmed, inBuilder }: { programmed: string; inBuilder: string }) {
   return (
-    <Grow className={styles.rows}>
+    <GrowOnView className={styles.rows}>
       <Row label={programmed} count={BLOCKS} />
       <Row label={inBuilder} count={left} className={styles.brand} />
-    </Grow>
+    </GrowOnView>
   )
 }
 

@@ -1,6 +1,6 @@
 import { claimValue } from '#site/build-constants.ts'
 import { Actions } from '#ui/Button.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { Container } from '#ui/Container.tsx'
 import { blockClass, chainClass, type BlockTone } from './blocks.ts'
 import { Canvas, Clearing } from './Canvas.tsx'
 import type { PageTexts } from './definition.ts'
@@ -12,7 +12,7 @@ type Props = PageTexts['close'] & { trial: TrialTexts }
 export function TrialSection({ title, text, trial }: Props) {
   return (
     <Canvas className={styles.section}>
-      <Wrap>
+      <Container>
         <ol className={chainClass('across', styles.days)} aria-hidden>
           {Array.from({ length: claimValue('trialDays') }, (_, index) => (
             <li key={index} className={blockClass(toneOf(index))}>
@@ -27,7 +27,7 @@ export function TrialSection({ title, text, trial }: Props) {
             <TrialLinks {...trial} />
           </Actions>
         </Clearing>
-      </Wrap>
+      </Container>
     </Canvas>
   )
 }

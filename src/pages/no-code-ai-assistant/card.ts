@@ -4,7 +4,7 @@ export const card: Card = {
   picture: 'main > section:first-child > div > div:nth-child(2)',
   windowWidth: 1280,
   place: 'beside',
-  ground: 'paper',
+  surface: 'paper',
   around: 56,
   style: 'main > section:first-child > div > div:first-child { visibility: hidden }',
 }

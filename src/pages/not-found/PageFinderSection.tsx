@@ -1,5 +1,5 @@
 import { useTexts } from '#i18n/useTexts.ts'
-import { withWords } from '#i18n/with-words.ts'
+import { mergeTexts } from '#i18n/merge-texts.ts'
 import { SiteLink } from '#routing/SiteLink.tsx'
 import type { PageGroup } from '#site/definition.ts'
 import { pagesInGroup } from '#site/pages.ts'
@@ -7,7 +7,7 @@ import { Actions, ButtonArrow, buttonClass } from '#ui/Button.tsx'
 import { Chat, ChatBubble } from '#ui/Chat.tsx'
 import { Panel, PanelBar, Trace } from '#ui/Panel.tsx'
 import { Tag } from '#ui/Status.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { Container } from '#ui/Container.tsx'
 import type { PageTexts } from './definition.ts'
 import styles from './PageFinderSection.module.css'
 
@@ -16,7 +16,7 @@ type Props = Omit<PageTexts, 'head'>
 export function PageFinderSection({ title, text, home, finder, map }: Props) {
   return (
     <section className={styles.section}>
-      <Wrap>
+      <Container>
         <div className={styles.top}>
           <div>
             <h1>{title}</h1>
@@ -31,7 +31,7 @@ export function PageFinderSection({ title, text, home, finder, map }: Props) {
           <FinderPanel {...finder} />
         </div>
         <SiteMap {...map} />
-      </Wrap>
+      </Container>
     </section>
   )
 }
@@ -61,7 +61,7 @@ function FinderPanel({ initials, name, state, tag, question, questionBy, answer,
           {answer}
         </ChatBubble>
       </Chat>
-      <Trace steps={withWords(search, steps)} />
+      <Trace steps={mergeTexts(search, steps)} />
     </Panel>
   )
 }

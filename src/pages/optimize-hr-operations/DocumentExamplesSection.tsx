@@ -1,6 +1,6 @@
 import { Section } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { Container } from '#ui/Container.tsx'
 import type { PageTexts } from './definition.ts'
 import { DocumentProcessing } from './DocumentProcessing.tsx'
 import styles from './DocumentExamplesSection.module.css'
@@ -11,8 +11,8 @@ const industryIds = ['retail', 'manufacturing', 'healthcare', 'logistics'] as co
 
 export function DocumentExamplesSection({ title, lead, industries, processing }: Props) {
   return (
-    <Section ground="sand" className={styles.section}>
-      <Wrap className={styles.columns}>
+    <Section surface="sand" className={styles.section}>
+      <Container className={styles.columns}>
         <div>
           <SectionHeading title={title} lead={lead} />
           <ul className={styles.industries}>
@@ -25,7 +25,7 @@ export function DocumentExamplesSection({ title, lead, industries, processing }:
           </ul>
         </div>
         <DocumentProcessing {...processing} />
-      </Wrap>
+      </Container>
     </Section>
   )
 }

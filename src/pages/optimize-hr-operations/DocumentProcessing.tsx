@@ -1,5 +1,5 @@
-import { withWords } from '#i18n/with-words.ts'
-import { Grow } from '#ui/Grow.tsx'
+import { mergeTexts } from '#i18n/merge-texts.ts'
+import { GrowOnView } from '#ui/GrowOnView.tsx'
 import { Meter } from '#ui/Meter.tsx'
 import { Panel, PanelBar, Trace } from '#ui/Panel.tsx'
 import { Tag } from '#ui/Status.tsx'
@@ -11,11 +11,11 @@ import styles from './DocumentProcessing.module.css'
 type Props = PageTexts['examples']['processing']
 
 export function DocumentProcessing({ name, state, labels, documents, trace }: Props) {
-  const steps = withWords(documentBatch.traceSteps, trace.steps)
+  const steps = mergeTexts(documentBatch.traceSteps, trace.steps)
   return (
     <Panel>
       <PanelBar name={name} state={state} />
-      <Grow>
+      <GrowOnView>
         <ul className={styles.documents}>
           {documentBatch.documents.map(({ id, percent }) => {
             const { type, action } = documents[id]
@@ -38,7 +38,7 @@ export function DocumentProcessing({ name, state, labels, documents, trace }: Pr
             )
           })}
         </ul>
-      </Grow>
+      </GrowOnView>
       <Trace steps={steps} label={trace.label} />
     </Panel>
   )

@@ -20,7 +20,7 @@ export function FiledForm({ label, form, systems, done, filed, columns, rows }: 
     [columns.grade, grade],
   ]
   return (
-    <Card ground="tint" className={styles.drawing}>
+    <Card surface="tint" className={styles.drawing}>
       <Paper className={styles.form}>
         <figcaption>{form}</figcaption>
         {facts.map(([field, value]) => (

@@ -3,7 +3,7 @@ import { initialsOf } from '#ui/initials.ts'
 import { Quote } from '#ui/Quote.tsx'
 import { Section } from '#ui/Section.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { Container } from '#ui/Container.tsx'
 import { DayBlocks } from './DayBlocks.tsx'
 import type { PageTexts } from './definition.ts'
 import { hrFriday } from './sample-data.ts'
@@ -15,14 +15,14 @@ type Props = PageTexts['testimonial']
 export function FreeFridaySection({ title, day, plan, ...quote }: Props) {
   return (
     <Section>
-      <Wrap className={styles.columns}>
+      <Container className={styles.columns}>
         <VisuallyHidden as="h2">{title}</VisuallyHidden>
         <Quote {...quote} portrait={<Avatar initials={initialsOf(quote.author)} of="person" />} />
         <figure className={styles.friday}>
           <figcaption>{day}</figcaption>
           <DayBlocks blocks={hrFriday.map((block) => ({ ...block, text: plan[block.id] }))} />
         </figure>
-      </Wrap>
+      </Container>
     </Section>
   )
 }

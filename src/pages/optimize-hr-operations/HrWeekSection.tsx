@@ -1,6 +1,6 @@
 import { Section } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { Container } from '#ui/Container.tsx'
 import { DayBlocks, type DayBlock } from './DayBlocks.tsx'
 import type { PageTexts } from './definition.ts'
 import { hrWeek } from './sample-data.ts'
@@ -8,8 +8,8 @@ import styles from './HrWeekSection.module.css'
 
 export function HrWeekSection({ title, lead, days }: PageTexts['week']) {
   return (
-    <Section ground="sand">
-      <Wrap>
+    <Section surface="sand">
+      <Container>
         <SectionHeading title={title} lead={lead} />
         <ol className={styles.week}>
           {hrWeek.map((day) => (
@@ -23,7 +23,7 @@ export function HrWeekSection({ title, lead, days }: PageTexts['week']) {
             </li>
           ))}
         </ol>
-      </Wrap>
+      </Container>
     </Section>
   )
 }

@@ -3,7 +3,7 @@ import { Icon } from '#ui/Icon.tsx'
 import { Paper } from '#ui/Paper.tsx'
 import { Section } from '#ui/Section.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { Container } from '#ui/Container.tsx'
 import type { PageTexts } from './definition.ts'
 import { ExpertLink } from './ExpertLink.tsx'
 import { doneOnTuesday } from './sample-data.ts'
@@ -14,7 +14,7 @@ import styles from './LastBoxSection.module.css'
 export function LastBoxSection({ name, state, done, open, items, title, text }: PageTexts['close']) {
   return (
     <Section>
-      <Wrap>
+      <Container>
         <Paper className={styles.sheet}>
           <p className={styles.head}>
             <b>{name}</b> {state}
@@ -43,7 +43,7 @@ export function LastBoxSection({ name, state, done, open, items, title, text }: 
             </li>
           </ul>
         </Paper>
-      </Wrap>
+      </Container>
     </Section>
   )
 }

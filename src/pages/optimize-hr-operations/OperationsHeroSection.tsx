@@ -1,7 +1,7 @@
 import { PageLink } from '#routing/PageLink.tsx'
-import { HeroWords } from '#sections/HeroWords.tsx'
+import { HeroIntro } from '#sections/HeroIntro.tsx'
 import { buttonClass } from '#ui/Button.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { Container } from '#ui/Container.tsx'
 import type { PageTexts } from './definition.ts'
 import { ExpertLink } from './ExpertLink.tsx'
 import { FiledForm } from './FiledForm.tsx'
@@ -12,17 +12,17 @@ type Props = PageTexts['hero'] & { newStarters: PageTexts['jobs']['dataEntry']['
 export function OperationsHeroSection({ title, lead, seeAssistant, filing, newStarters }: Props) {
   return (
     <section className={styles.hero}>
-      <Wrap>
+      <Container>
         <div className={styles.words}>
-          <HeroWords page="optimize-hr-operations" title={title} lead={lead} split>
+          <HeroIntro page="optimize-hr-operations" title={title} lead={lead} split>
             <ExpertLink />
             <PageLink page="hr-ai-assistant" className={buttonClass({ variant: 'outline' })}>
               {seeAssistant}
             </PageLink>
-          </HeroWords>
+          </HeroIntro>
         </div>
         <FiledForm {...filing} {...newStarters} />
-      </Wrap>
+      </Container>
     </section>
   )
 }

@@ -15,10 +15,10 @@ export function OperationsJobsSection({ title, lead, live, dataEntry, documents,
       lead={lead}
       panel={<LiveOperations {...live} />}
       cards={[
-        { ...dataEntry, figure: <NewStarters {...dataEntry.figure} />, columns: 3, ground: 'sand' },
-        { ...documents, figure: <DraftedPages {...documents.figure} />, columns: 3, ground: 'sand' },
-        { ...compliance, figure: <WatchedDates {...compliance.figure} />, columns: 3, ground: 'sand' },
-        { ...support, figure: <LeaveAnswer {...support.figure} />, columns: 3, ground: 'sand' },
+        { ...dataEntry, figure: <NewStarters {...dataEntry.figure} />, columns: 3, surface: 'sand' },
+        { ...documents, figure: <DraftedPages {...documents.figure} />, columns: 3, surface: 'sand' },
+        { ...compliance, figure: <WatchedDates {...compliance.figure} />, columns: 3, surface: 'sand' },
+        { ...support, figure: <LeaveAnswer {...support.figure} />, columns: 3, surface: 'sand' },
       ]}
     />
   )

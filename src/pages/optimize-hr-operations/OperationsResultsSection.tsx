@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { useLanguage } from '#i18n/useTexts.ts'
 import { ResultsSection } from '#sections/ResultsSection.tsx'
 import { claimValue } from '#site/build-constants.ts'
-import { Grow } from '#ui/Grow.tsx'
+import { GrowOnView } from '#ui/GrowOnView.tsx'
 import type { PageTexts } from './definition.ts'
 import { greetings } from './sample-data.ts'
 import styles from './OperationsResultsSection.module.css'
@@ -45,11 +45,11 @@ function BeforeAndAfter({ change }: { change: number }) {
   const after = 100 + change
   const longest = Math.max(100, after)
   return (
-    <Grow className={styles.bars}>
+    <GrowOnView className={styles.bars}>
       <svg width="100%" height="24" aria-hidden>
         <rect className={styles.before} width={`${(10_000 / longest).toFixed(1)}%`} height="10" rx="2" />
         <rect className={styles.after} width={`${((after * 100) / longest).toFixed(1)}%`} y="14" height="10" rx="2" />
       </svg>
-    </Grow>
+    </GrowOnView>
   )
 }

@@ -1,4 +1,4 @@
-import { withWords } from '#i18n/with-words.ts'
+import { mergeTexts } from '#i18n/merge-texts.ts'
 import { Panel, PanelBar, Trace } from '#ui/Panel.tsx'
 import { TableHead } from '#ui/TableHead.tsx'
 import type { PageTexts } from './definition.ts'
@@ -12,7 +12,7 @@ const most = Math.max(...topics.map(({ asked }) => asked))
 
 /** One box per question, by topic: filled if the assistant answered it, open if a person does. */
 export function QuestionTopics({ name, state, columns, trace, ...texts }: Props) {
-  const steps = withWords(hrOperations.queriesTrace, trace.steps)
+  const steps = mergeTexts(hrOperations.queriesTrace, trace.steps)
   return (
     <Panel>
       <PanelBar name={name} state={state} />

@@ -10,7 +10,7 @@ export function QuestionsSection({ action, questions, ...words }: Props) {
   return (
     <AssistantSection
       {...words}
-      ground="tint"
+      surface="tint"
       action={
         <PageLink page="hr-ai-assistant" className={buttonClass({ variant: 'ink' })}>
           {action}

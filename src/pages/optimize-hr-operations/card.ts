@@ -4,5 +4,5 @@ export const card: Card = {
   picture: 'main > section:nth-of-type(3) > div > div:nth-child(2) > div',
   windowWidth: 760,
   place: 'beside',
-  ground: 'paper',
+  surface: 'paper',
 }

@@ -1,4 +1,4 @@
-import { withWords } from '#i18n/with-words.ts'
+import { mergeTexts } from '#i18n/merge-texts.ts'
 import { TracedChat } from '#sections/demos/TracedChat.tsx'
 import { initialsOf } from '#ui/initials.ts'
 import { Panel, PanelBar } from '#ui/Panel.tsx'
@@ -8,8 +8,8 @@ import { bidChat, bidTrace } from './sample-data.ts'
 type Props = Omit<PageTexts['chat'], 'title' | 'lead'>
 
 export function BidChat({ name, state, trace, ...chat }: Props) {
-  const messages = withWords(bidChat, chat.messages)
-  const steps = withWords(bidTrace, trace.steps)
+  const messages = mergeTexts(bidChat, chat.messages)
+  const steps = mergeTexts(bidTrace, trace.steps)
   return (
     <Panel>
       <PanelBar initials={initialsOf(name)} name={name} state={state} />

@@ -1,6 +1,6 @@
 import { Section } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { Container } from '#ui/Container.tsx'
 import { BidChat } from './BidChat.tsx'
 import type { PageTexts } from './definition.ts'
 import styles from './BidChatSection.module.css'
@@ -8,10 +8,10 @@ import styles from './BidChatSection.module.css'
 export function BidChatSection({ title, lead, ...chat }: PageTexts['chat']) {
   return (
     <Section>
-      <Wrap className={styles.columns}>
+      <Container className={styles.columns}>
         <SectionHeading title={title} lead={lead} />
         <BidChat {...chat} />
-      </Wrap>
+      </Container>
     </Section>
   )
 }

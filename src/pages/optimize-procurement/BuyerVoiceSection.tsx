@@ -5,7 +5,7 @@ import { Paper } from '#ui/Paper.tsx'
 import { Quote } from '#ui/Quote.tsx'
 import { Section } from '#ui/Section.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { Container } from '#ui/Container.tsx'
 import type { PageTexts } from './definition.ts'
 import { QUOTED_MOTORS } from './sample-data.ts'
 import styles from './BuyerVoiceSection.module.css'
@@ -15,14 +15,14 @@ export function BuyerVoiceSection({ title, purchase, ...quote }: PageTexts['voic
   const motors = { ...quantity, value: String(QUOTED_MOTORS) }
   return (
     <Section>
-      <Wrap className={styles.columns}>
+      <Container className={styles.columns}>
         <VisuallyHidden as="h2">{title}</VisuallyHidden>
         <Quote {...quote} portrait={<Avatar initials={initialsOf(quote.author)} of="person" />} />
         <Paper className={styles.purchase}>
           <figcaption>{purchase.title}</figcaption>
           <FactList facts={[motors, read, chosen, difference]} forValues />
         </Paper>
-      </Wrap>
+      </Container>
     </Section>
   )
 }

@@ -5,7 +5,7 @@ import { PolicyPanel } from './PolicyPanel.tsx'
 
 export function PolicySection({ panel, ...words }: PageTexts['policy']) {
   return (
-    <AssistantSection {...words} action={<ConversionLinks ground="dark" without="/talk-to-an-expert" />}>
+    <AssistantSection {...words} action={<ConversionLinks surface="dark" without="/talk-to-an-expert" />}>
       <PolicyPanel {...panel} />
     </AssistantSection>
   )

@@ -1,6 +1,6 @@
-import { HeroWords } from '#sections/HeroWords.tsx'
+import { HeroIntro } from '#sections/HeroIntro.tsx'
 import { SchedulingLink } from '#sections/SchedulingLink.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { Container } from '#ui/Container.tsx'
 import type { PageTexts } from './definition.ts'
 import { StageRibbon } from './StageRibbon.tsx'
 import styles from './ProcurementHeroSection.module.css'
@@ -11,11 +11,11 @@ type Props = Procurement['hero'] & Pick<Procurement, 'stages'>
 export function ProcurementHeroSection({ title, lead, action, ...demo }: Props) {
   return (
     <section className={styles.hero}>
-      <Wrap className={styles.words}>
-        <HeroWords page="optimize-procurement" title={title} lead={lead} split>
+      <Container className={styles.words}>
+        <HeroIntro page="optimize-procurement" title={title} lead={lead} split>
           <SchedulingLink variant="ink">{action}</SchedulingLink>
-        </HeroWords>
-      </Wrap>
+        </HeroIntro>
+      </Container>
       <StageRibbon {...demo} />
     </section>
   )

@@ -2,7 +2,7 @@ import { PAGE_ICONS } from '#site/page-icons.ts'
 import { SpriteIcon } from '#ui/Icon.tsx'
 import { Section } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { Container } from '#ui/Container.tsx'
 import type { PageTexts } from './definition.ts'
 import { WeighedBids } from './WeighedBids.tsx'
 import { weighings } from './weighing.ts'
@@ -11,7 +11,7 @@ import styles from './ProcurementIndustriesSection.module.css'
 export function ProcurementIndustriesSection({ title, lead, industries, ...words }: PageTexts['industries']) {
   return (
     <Section>
-      <Wrap>
+      <Container>
         <SectionHeading title={title} lead={lead} />
         <ul className={styles.industries}>
           {weighings.map(({ id, ...weighing }) => (
@@ -29,7 +29,7 @@ export function ProcurementIndustriesSection({ title, lead, industries, ...words
             </li>
           ))}
         </ul>
-      </Wrap>
+      </Container>
     </Section>
   )
 }

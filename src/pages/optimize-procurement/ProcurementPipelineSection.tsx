@@ -1,6 +1,6 @@
 import { Section } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { Container } from '#ui/Container.tsx'
 import type { PageTexts } from './definition.ts'
 import { PipelinePanel } from './PipelinePanel.tsx'
 import styles from './ProcurementPipelineSection.module.css'
@@ -11,12 +11,12 @@ type Props = Procurement['solution'] & Pick<Procurement, 'stages'>
 export function ProcurementPipelineSection({ title, lead, pipeline, stages }: Props) {
   return (
     <Section>
-      <Wrap>
+      <Container>
         <SectionHeading title={title} lead={lead} />
         <div className={styles.panel}>
           <PipelinePanel {...pipeline} stages={stages} />
         </div>
-      </Wrap>
+      </Container>
     </Section>
   )
 }

@@ -2,7 +2,7 @@ import { claimValue } from '#site/build-constants.ts'
 import { Section } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { Stat } from '#ui/Stat.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { Container } from '#ui/Container.tsx'
 import type { PageTexts } from './definition.ts'
 import styles from './ProcurementResultsSection.module.css'
 
@@ -13,8 +13,8 @@ const counted = ['languages', 'integrations'] as const
 /** Each band is the amount before: the filled part remains, and the figure is in the part that is saved. */
 export function ProcurementResultsSection({ title, after, results, note }: PageTexts['results']) {
   return (
-    <Section ground="sand">
-      <Wrap>
+    <Section surface="sand">
+      <Container>
         <SectionHeading title={title} />
         <ul className={styles.saved}>
           {saved.map((id) => (
@@ -39,7 +39,7 @@ export function ProcurementResultsSection({ title, after, results, note }: PageT
           ))}
         </ul>
         <p className={styles.note}>{note}</p>
-      </Wrap>
+      </Container>
     </Section>
   )
 }

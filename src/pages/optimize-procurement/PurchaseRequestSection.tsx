@@ -2,7 +2,7 @@ import { SchedulingLink } from '#sections/SchedulingLink.tsx'
 import { Paper } from '#ui/Paper.tsx'
 import { Section } from '#ui/Section.tsx'
 import { Tag } from '#ui/Status.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { Container } from '#ui/Container.tsx'
 import type { PageTexts } from './definition.ts'
 import styles from './PurchaseRequestSection.module.css'
 
@@ -13,8 +13,8 @@ const factIds = ['cost', 'length', 'approver'] as const
 /** A sample purchase request; approving it is the call to action. */
 export function PurchaseRequestSection({ number, from, status, title, text, facts, action }: Props) {
   return (
-    <Section ground="tint" className={styles.section}>
-      <Wrap>
+    <Section surface="tint" className={styles.section}>
+      <Container>
         <Paper>
           <p className={styles.head}>
             <b>{number}</b>
@@ -39,7 +39,7 @@ export function PurchaseRequestSection({ number, from, status, title, text, fact
             <SchedulingLink variant="ink">{action}</SchedulingLink>
           </div>
         </Paper>
-      </Wrap>
+      </Container>
     </Section>
   )
 }

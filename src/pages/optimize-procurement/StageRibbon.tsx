@@ -1,7 +1,7 @@
-import { withWords } from '#i18n/with-words.ts'
-import { Grow } from '#ui/Grow.tsx'
+import { mergeTexts } from '#i18n/merge-texts.ts'
+import { GrowOnView } from '#ui/GrowOnView.tsx'
 import { Trace } from '#ui/Panel.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { Container } from '#ui/Container.tsx'
 import type { PageTexts } from './definition.ts'
 import { ribbon, RIBBON } from './ribbon.ts'
 import { monthTrace, procurementStages } from './sample-data.ts'
@@ -15,7 +15,7 @@ const paths = ribbon(procurementStages.map(({ requests }) => requests))
 export function StageRibbon({ caption, trace, stages }: Props) {
   return (
     <figure>
-      <Grow className={styles.ribbon}>
+      <GrowOnView className={styles.ribbon}>
         <svg viewBox={`0 0 ${RIBBON.width} ${RIBBON.height}`} preserveAspectRatio="none" aria-hidden>
           {paths.map((path) => (
             <path key={path} d={path} />
@@ -28,11 +28,11 @@ export function StageRibbon({ caption, trace, stages }: Props) {
             </li>
           ))}
         </ol>
-      </Grow>
-      <Wrap as="figcaption" className={styles.trace}>
+      </GrowOnView>
+      <Container as="figcaption" className={styles.trace}>
         <p>{caption}</p>
-        <Trace steps={withWords(monthTrace, trace.steps)} label={trace.label} />
-      </Wrap>
+        <Trace steps={mergeTexts(monthTrace, trace.steps)} label={trace.label} />
+      </Container>
     </figure>
   )
 }

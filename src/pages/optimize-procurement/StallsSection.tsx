@@ -1,6 +1,6 @@
 import { Section } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { Container } from '#ui/Container.tsx'
 import type { PageTexts } from './definition.ts'
 import styles from './StallsSection.module.css'
 
@@ -9,8 +9,8 @@ const stallIds = ['formats', 'expert', 'policy', 'reasons'] as const
 /** The path from a request to its order: the line breaks wherever the request waits. */
 export function StallsSection({ title, lead, start, end, stalls }: PageTexts['problems']) {
   return (
-    <Section ground="sand">
-      <Wrap>
+    <Section surface="sand">
+      <Container>
         <SectionHeading title={title} lead={lead} />
         <div className={styles.way}>
           <p className={styles.end}>{start}</p>
@@ -25,7 +25,7 @@ export function StallsSection({ title, lead, start, end, stalls }: PageTexts['pr
           </ol>
           <p className={styles.end}>{end}</p>
         </div>
-      </Wrap>
+      </Container>
     </Section>
   )
 }

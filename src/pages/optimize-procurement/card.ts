@@ -4,5 +4,5 @@ export const card: Card = {
   picture: 'main > section:first-child > figure > div',
   windowWidth: 1280,
   place: 'below',
-  ground: 'sand',
+  surface: 'sand',
 }

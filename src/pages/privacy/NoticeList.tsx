@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { useLanguage } from '#i18n/useTexts.ts'
 import { settings } from '#site/build-constants.ts'
 import { notice } from '#site/notice-constant.ts'
-import { Filled } from '#ui/Filled.tsx'
+import { Interpolated } from '#ui/Interpolated.tsx'
 import { textLinkClass } from '#ui/TextLink.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { Container } from '#ui/Container.tsx'
 import type { PageTexts } from './definition.ts'
 import styles from './NoticeList.module.css'
 
@@ -12,7 +12,7 @@ export function NoticeList({ sections }: Pick<PageTexts, 'sections'>) {
   const known = useKnown()
   return (
     <section className={styles.notice}>
-      <Wrap>
+      <Container>
         {notice.sections.map(({ id, paragraphs, values }) => {
           const { title, paragraphs: texts } = sections[id]
           return (
@@ -21,14 +21,14 @@ export function NoticeList({ sections }: Pick<PageTexts, 'sections'>) {
               <div>
                 {paragraphs.map((paragraph) => (
                   <p key={paragraph}>
-                    <Filled text={texts[paragraph as keyof typeof texts]} values={{ ...known, ...values }} />
+                    <Interpolated text={texts[paragraph as keyof typeof texts]} values={{ ...known, ...values }} />
                   </p>
                 ))}
               </div>
             </div>
           )
         })}
-      </Wrap>
+      </Container>
     </section>
   )
 }

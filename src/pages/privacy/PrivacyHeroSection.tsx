@@ -1,8 +1,8 @@
 import { SiteLink } from '#routing/SiteLink.tsx'
-import { HeroWords } from '#sections/HeroWords.tsx'
+import { HeroIntro } from '#sections/HeroIntro.tsx'
 import { notice } from '#site/notice-constant.ts'
 import { textLinkClass } from '#ui/TextLink.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { Container } from '#ui/Container.tsx'
 import { definition, type PageTexts } from './definition.ts'
 import styles from './PrivacyHeroSection.module.css'
 
@@ -11,8 +11,8 @@ type Props = PageTexts['hero'] & Pick<PageTexts, 'sections'>
 export function PrivacyHeroSection({ title, lead, contents, sections }: Props) {
   return (
     <section className={styles.hero}>
-      <Wrap className={styles.columns}>
-        <HeroWords page={definition.id} title={title} lead={lead} />
+      <Container className={styles.columns}>
+        <HeroIntro page={definition.id} title={title} lead={lead} />
         <nav aria-label={contents}>
           <ol>
             {notice.sections.map(({ id }) => (
@@ -24,7 +24,7 @@ export function PrivacyHeroSection({ title, lead, contents, sections }: Props) {
             ))}
           </ol>
         </nav>
-      </Wrap>
+      </Container>
     </section>
   )
 }

@@ -4,6 +4,6 @@ export const card: Card = {
   picture: 'main section > div > nav > ol',
   windowWidth: 520,
   place: 'beside',
-  ground: 'sand',
+  surface: 'sand',
   around: 24,
 }

@@ -1,6 +1,6 @@
-import { withWords } from '#i18n/with-words.ts'
-import { Grow } from '#ui/Grow.tsx'
-import { Marked } from '#ui/Marked.tsx'
+import { mergeTexts } from '#i18n/merge-texts.ts'
+import { GrowOnView } from '#ui/GrowOnView.tsx'
+import { RichText } from '#ui/RichText.tsx'
 import type { PageTexts } from './definition.ts'
 import { leads } from './sample-data.ts'
 import styles from './CallLists.module.css'
@@ -8,7 +8,7 @@ import styles from './CallLists.module.css'
 type Props = PageTexts['scoring']['lists']
 
 export function CallLists({ yesterday, today, leads: words }: Props) {
-  const now = withWords(leads, words)
+  const now = mergeTexts(leads, words)
   const before = now.toSorted((one, other) => one.was - other.was)
   return (
     <div className={styles.lists}>
@@ -26,9 +26,9 @@ export function CallLists({ yesterday, today, leads: words }: Props) {
           ))}
         </ol>
       </div>
-      <Grow className={styles.curves}>
+      <GrowOnView className={styles.curves}>
         <Curves places={leads.map(({ was }) => was - 1)} />
-      </Grow>
+      </GrowOnView>
       <div className={styles.now}>
         <h3>{today}</h3>
         <ol>
@@ -40,7 +40,7 @@ export function CallLists({ yesterday, today, leads: words }: Props) {
                 {contact} <i>· {moved}</i>
               </p>
               <p className={styles.reason}>
-                <Marked text={reason} />
+                <RichText text={reason} />
               </p>
               <strong>{score}</strong>
             </li>

@@ -1,6 +1,6 @@
 import { FigureSection } from '#sections/FigureSection.tsx'
 import { claimValue } from '#site/build-constants.ts'
-import { Grow } from '#ui/Grow.tsx'
+import { GrowOnView } from '#ui/GrowOnView.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import type { PageTexts } from './definition.ts'
 import styles from './ConversionSection.module.css'
@@ -13,7 +13,7 @@ export function ConversionSection({ before, after, ...figure }: Props) {
   const base = `${(100 / (1 + more / 100)).toFixed(2)}%`
   return (
     <FigureSection {...figure}>
-      <Grow className={styles.bars}>
+      <GrowOnView className={styles.bars}>
         <p>
           {before} <VisuallyHidden>100</VisuallyHidden>
         </p>
@@ -27,7 +27,7 @@ export function ConversionSection({ before, after, ...figure }: Props) {
           <rect className={styles.more} width="100%" height="100%" />
           <rect className={styles.base} width={base} height="100%" />
         </svg>
-      </Grow>
+      </GrowOnView>
     </FigureSection>
   )
 }

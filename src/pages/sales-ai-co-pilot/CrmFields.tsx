@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowLeftRight, ArrowRight } from 'lucide'
-import { withWords } from '#i18n/with-words.ts'
+import { mergeTexts } from '#i18n/merge-texts.ts'
 import { Icon, type IconNode } from '#ui/Icon.tsx'
 import { Panel, Trace } from '#ui/Panel.tsx'
 import { Tag, type Status } from '#ui/Status.tsx'
@@ -51,7 +51,7 @@ export function CrmFields({ rights, table }: Pick<Crm, 'rights' | 'table'>) {
           ))}
         </tbody>
       </table>
-      <Trace steps={withWords(crmTrace, trace.steps)} label={trace.label} />
+      <Trace steps={mergeTexts(crmTrace, trace.steps)} label={trace.label} />
     </Panel>
   )
 }

@@ -1,7 +1,7 @@
 import { Section } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { Tag } from '#ui/Status.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { Container } from '#ui/Container.tsx'
 import { CrmFields, statusOfRight } from './CrmFields.tsx'
 import type { PageTexts } from './definition.ts'
 import { rightIds } from './sample-data.ts'
@@ -10,7 +10,7 @@ import styles from './CrmSection.module.css'
 export function CrmSection({ title, lead, rights, table }: PageTexts['crm']) {
   return (
     <Section>
-      <Wrap className={styles.columns}>
+      <Container className={styles.columns}>
         <div>
           <SectionHeading title={title} lead={lead} />
           <dl className={styles.rights}>
@@ -25,7 +25,7 @@ export function CrmSection({ title, lead, rights, table }: PageTexts['crm']) {
           </dl>
         </div>
         <CrmFields rights={rights} table={table} />
-      </Wrap>
+      </Container>
     </Section>
   )
 }

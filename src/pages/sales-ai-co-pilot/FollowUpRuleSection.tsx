@@ -1,10 +1,10 @@
 import { PageLink } from '#routing/PageLink.tsx'
-import { Marked } from '#ui/Marked.tsx'
+import { RichText } from '#ui/RichText.tsx'
 import { Section } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { textLinkClass } from '#ui/TextLink.tsx'
 import { WordColumns } from '#ui/WordColumns.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { Container } from '#ui/Container.tsx'
 import type { PageTexts } from './definition.ts'
 import styles from './FollowUpRuleSection.module.css'
 
@@ -14,11 +14,11 @@ const limitIds = ['stops', 'waits', 'asks'] as const
 
 export function FollowUpRuleSection({ title, rule, note, limits, more }: Props) {
   return (
-    <Section ground="sand">
-      <Wrap>
+    <Section surface="sand">
+      <Container>
         <SectionHeading title={title} />
         <p className={styles.rule}>
-          <Marked text={rule} />
+          <RichText text={rule} />
         </p>
         <p className={styles.note}>{note}</p>
         <WordColumns items={limitIds.map((id) => limits[id])} />
@@ -27,7 +27,7 @@ export function FollowUpRuleSection({ title, rule, note, limits, more }: Props) 
             {more}
           </PageLink>
         </p>
-      </Wrap>
+      </Container>
     </Section>
   )
 }

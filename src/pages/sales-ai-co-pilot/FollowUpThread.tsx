@@ -2,7 +2,7 @@ import { classes } from '#ui/classes.ts'
 import { StatusDot, type Status } from '#ui/Status.tsx'
 import type { PageTexts } from './definition.ts'
 import { threadSteps } from './sample-data.ts'
-import grounds from '#ui/Ground.module.css'
+import surfaces from '#ui/Surface.module.css'
 import styles from './FollowUpThread.module.css'
 
 const statusOf: Record<(typeof threadSteps)[number]['kind'], Status> = {
@@ -15,7 +15,7 @@ const statusOf: Record<(typeof threadSteps)[number]['kind'], Status> = {
 
 export function FollowUpThread({ title, note, steps }: PageTexts['thread']) {
   return (
-    <div className={classes(styles.thread, grounds.dark)}>
+    <div className={classes(styles.thread, surfaces.dark)}>
       <p className={styles.title}>
         <b>{title}</b>
         {note}
@@ -24,7 +24,7 @@ export function FollowUpThread({ title, note, steps }: PageTexts['thread']) {
         {threadSteps.map(({ id, kind }) => (
           <li key={id} data-kind={kind}>
             <StatusDot status={statusOf[kind]} />
-            <StepWords {...steps[id]} />
+            <StepText {...steps[id]} />
           </li>
         ))}
       </ol>
@@ -34,7 +34,7 @@ export function FollowUpThread({ title, note, steps }: PageTexts['thread']) {
 
 type StepProps = { time: string; title: string; note?: string; message?: string; actions?: readonly string[] }
 
-function StepWords({ time, title, note, message, actions }: StepProps) {
+function StepText({ time, title, note, message, actions }: StepProps) {
   return (
     <>
       <small>{time}</small>

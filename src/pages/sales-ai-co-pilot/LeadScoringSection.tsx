@@ -3,7 +3,7 @@ import { Avatar } from '#ui/Avatar.tsx'
 import { Section } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { textLinkClass } from '#ui/TextLink.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { Container } from '#ui/Container.tsx'
 import { CallLists } from './CallLists.tsx'
 import type { PageTexts } from './definition.ts'
 import { scoreParts } from './sample-data.ts'
@@ -14,7 +14,7 @@ type Props = PageTexts['scoring']
 export function LeadScoringSection({ title, lead, lists, overruled, sources, more }: Props) {
   return (
     <Section>
-      <Wrap>
+      <Container>
         <SectionHeading title={title} lead={lead} />
         <CallLists {...lists} />
         <p className={styles.overruled}>
@@ -37,7 +37,7 @@ export function LeadScoringSection({ title, lead, lists, overruled, sources, mor
             ))}
           </dl>
         </div>
-      </Wrap>
+      </Container>
     </Section>
   )
 }

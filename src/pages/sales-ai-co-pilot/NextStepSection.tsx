@@ -1,7 +1,7 @@
 import { ConversionLinks } from '#sections/ConversionLinks.tsx'
 import { Actions } from '#ui/Button.tsx'
 import { Section } from '#ui/Section.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { Container } from '#ui/Container.tsx'
 import type { PageTexts } from './definition.ts'
 import styles from './NextStepSection.module.css'
 
@@ -10,8 +10,8 @@ const rowIds = ['company', 'need'] as const
 /** The visitor's own record. The one open field is the call to action. */
 export function NextStepSection({ rows, title }: PageTexts['close']) {
   return (
-    <Section ground="tint">
-      <Wrap>
+    <Section surface="tint">
+      <Container>
         {rowIds.map((id) => (
           <p key={id} className={styles.row}>
             <span>{rows[id].label}</span> <b>{rows[id].value}</b>
@@ -23,7 +23,7 @@ export function NextStepSection({ rows, title }: PageTexts['close']) {
             <ConversionLinks />
           </Actions>
         </div>
-      </Wrap>
+      </Container>
     </Section>
   )
 }

@@ -1,6 +1,6 @@
 import { Section } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { Container } from '#ui/Container.tsx'
 import type { PageTexts } from './definition.ts'
 import styles from './RepDaySection.module.css'
 
@@ -8,8 +8,8 @@ const hourIds = ['morning', 'call', 'answer', 'evening'] as const
 
 export function RepDaySection({ title, lead, who, hours }: PageTexts['day']) {
   return (
-    <Section ground="deep">
-      <Wrap>
+    <Section surface="deep">
+      <Container>
         <SectionHeading title={title} lead={lead} />
         <ol className={styles.hours}>
           {hourIds.map((id) => (
@@ -26,7 +26,7 @@ export function RepDaySection({ title, lead, who, hours }: PageTexts['day']) {
             </li>
           ))}
         </ol>
-      </Wrap>
+      </Container>
     </Section>
   )
 }

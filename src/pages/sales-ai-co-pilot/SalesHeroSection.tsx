@@ -1,6 +1,6 @@
 import { ConversionLinks } from '#sections/ConversionLinks.tsx'
-import { HeroWords } from '#sections/HeroWords.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { HeroIntro } from '#sections/HeroIntro.tsx'
+import { Container } from '#ui/Container.tsx'
 import type { PageTexts } from './definition.ts'
 import { FollowUpThread } from './FollowUpThread.tsx'
 import { LeadRecord } from './LeadRecord.tsx'
@@ -13,11 +13,11 @@ type Props = Copilot['hero'] & Pick<Copilot, 'record' | 'thread'>
 export function SalesHeroSection({ title, lead, record, thread }: Props) {
   return (
     <section className={styles.hero}>
-      <Wrap className={styles.columns}>
+      <Container className={styles.columns}>
         <div className={styles.words}>
-          <HeroWords page="sales-ai-co-pilot" title={title} lead={lead}>
+          <HeroIntro page="sales-ai-co-pilot" title={title} lead={lead}>
             <ConversionLinks />
-          </HeroWords>
+          </HeroIntro>
         </div>
         <div className={styles.record}>
           <LeadRecord {...record} />
@@ -25,7 +25,7 @@ export function SalesHeroSection({ title, lead, record, thread }: Props) {
         <div className={styles.thread}>
           <FollowUpThread {...thread} />
         </div>
-      </Wrap>
+      </Container>
     </section>
   )
 }

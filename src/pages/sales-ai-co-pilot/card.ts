@@ -4,6 +4,6 @@ export const card: Card = {
   picture: 'main > section:first-child > div > div:nth-child(2) > div',
   windowWidth: 760,
   place: 'beside',
-  ground: 'paper',
+  surface: 'paper',
   style: 'main > section:first-child dl > div:nth-child(n + 5) { display: none }',
 }

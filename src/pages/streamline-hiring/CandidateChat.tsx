@@ -1,4 +1,4 @@
-import { withWords } from '#i18n/with-words.ts'
+import { mergeTexts } from '#i18n/merge-texts.ts'
 import { TracedChat } from '#sections/demos/TracedChat.tsx'
 import { initialsOf } from '#ui/initials.ts'
 import { PanelBar } from '#ui/Panel.tsx'
@@ -9,8 +9,8 @@ import styles from './CandidateChat.module.css'
 type Props = PageTexts['chat'] & { name: string }
 
 export function CandidateChat({ name, state, trace, ...chat }: Props) {
-  const messages = withWords(candidateChat.messages, chat.messages)
-  const steps = withWords(candidateChat.traceSteps, trace.steps)
+  const messages = mergeTexts(candidateChat.messages, chat.messages)
+  const steps = mergeTexts(candidateChat.traceSteps, trace.steps)
   return (
     <div className={styles.chat}>
       <PanelBar initials={initialsOf(name)} name={name} state={state} />

@@ -1,5 +1,5 @@
 import { useLanguage } from '#i18n/useTexts.ts'
-import { Grow } from '#ui/Grow.tsx'
+import { GrowOnView } from '#ui/GrowOnView.tsx'
 import { StatusDot } from '#ui/Status.tsx'
 import type { PageTexts } from './definition.ts'
 import { candidateLines, LINES_HEIGHT, LINES_WIDTH, stageBorders } from './lines.ts'
@@ -18,7 +18,7 @@ const lines = candidateLines([applied.candidates, screened.candidates, checked.c
 export function CandidateFan({ label, offer, week }: Props) {
   const language = useLanguage()
   return (
-    <Grow className={styles.fan}>
+    <GrowOnView className={styles.fan}>
       <svg viewBox={`0 0 ${LINES_WIDTH} ${LINES_HEIGHT}`} preserveAspectRatio="none" aria-hidden>
         <path className={styles.border} d={stageBorders} />
         <path className={styles.leftEarly} d={lines.leftEarly} />
@@ -39,6 +39,6 @@ export function CandidateFan({ label, offer, week }: Props) {
         <b>{offer.title}</b>
         {offer.text}
       </p>
-    </Grow>
+    </GrowOnView>
   )
 }

@@ -1,4 +1,4 @@
-import { Marked } from '#ui/Marked.tsx'
+import { RichText } from '#ui/RichText.tsx'
 import { Paper } from '#ui/Paper.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import type { PageTexts } from './definition.ts'
@@ -28,7 +28,7 @@ export function CoveredCv({ label, covered, hidden, parts }: PageTexts['screenin
           <b>{parts[id].title}</b>
           {parts[id].lines.map((line) => (
             <p key={line}>
-              <Marked text={line} />
+              <RichText text={line} />
             </p>
           ))}
         </div>

@@ -1,7 +1,7 @@
 import { ComparisonTable, type ComparisonRow } from '#ui/ComparisonTable.tsx'
 import { Section } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { Container } from '#ui/Container.tsx'
 import type { PageTexts } from './definition.ts'
 import { hiringStages } from './sample-data.ts'
 import styles from './DecisionsSection.module.css'
@@ -13,7 +13,7 @@ type Props = Hiring['decisions'] & Pick<Hiring['pipeline'], 'stages'>
 export function DecisionsSection({ title, lead, columns, rows, stages }: Props) {
   return (
     <Section>
-      <Wrap className={styles.section}>
+      <Container className={styles.section}>
         <SectionHeading title={title} lead={lead} />
         <ComparisonTable
           label={title}
@@ -21,7 +21,7 @@ export function DecisionsSection({ title, lead, columns, rows, stages }: Props) 
           rows={hiringStages.map(({ id }): ComparisonRow => [stages[id].name, rows[id].assistant, rows[id].person])}
           favorsOther
         />
-      </Wrap>
+      </Container>
     </Section>
   )
 }

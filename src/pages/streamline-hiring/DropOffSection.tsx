@@ -1,7 +1,7 @@
 import { Section } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { WordColumns } from '#ui/WordColumns.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { Container } from '#ui/Container.tsx'
 import type { PageTexts } from './definition.ts'
 
 const placeIds = ['pile', 'emailChain', 'silence'] as const
@@ -9,10 +9,10 @@ const placeIds = ['pile', 'emailChain', 'silence'] as const
 export function DropOffSection({ title, places }: PageTexts['dropOff']) {
   return (
     <Section>
-      <Wrap>
+      <Container>
         <SectionHeading title={title} />
         <WordColumns items={placeIds.map((id) => places[id])} />
-      </Wrap>
+      </Container>
     </Section>
   )
 }

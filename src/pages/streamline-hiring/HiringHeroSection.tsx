@@ -1,5 +1,5 @@
-import { HeroWords } from '#sections/HeroWords.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { HeroIntro } from '#sections/HeroIntro.tsx'
+import { Container } from '#ui/Container.tsx'
 import type { PageTexts } from './definition.ts'
 import { HiringDesk } from './HiringDesk.tsx'
 import { HiringLinks } from './HiringLinks.tsx'
@@ -12,14 +12,14 @@ type Props = Hiring['hero'] & Pick<Hiring, 'assistantLink' | 'pipeline' | 'chat'
 export function HiringHeroSection({ title, lead, assistantLink, ...desk }: Props) {
   return (
     <section className={styles.hero}>
-      <Wrap className={styles.words}>
-        <HeroWords page="streamline-hiring" title={title} lead={lead} split>
+      <Container className={styles.words}>
+        <HeroIntro page="streamline-hiring" title={title} lead={lead} split>
           <HiringLinks assistantLink={assistantLink} />
-        </HeroWords>
-      </Wrap>
-      <Wrap className={styles.desk}>
+        </HeroIntro>
+      </Container>
+      <Container className={styles.desk}>
         <HiringDesk {...desk} />
-      </Wrap>
+      </Container>
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import { useLanguage } from '#i18n/useTexts.ts'
-import { withWords } from '#i18n/with-words.ts'
+import { mergeTexts } from '#i18n/merge-texts.ts'
 import { classes } from '#ui/classes.ts'
 import { Panel, Trace } from '#ui/Panel.tsx'
 import type { PageTexts } from './definition.ts'
@@ -12,7 +12,7 @@ type Props = Omit<PageTexts['week'], 'title' | 'lead'>
 /** The interviewers' calendar; on narrow screens, a list of interviews by day. */
 export function InterviewWeek({ label, days, today, trace, ...words }: Props) {
   const language = useLanguage()
-  const steps = withWords(hiringWeek.traceSteps, trace.steps)
+  const steps = mergeTexts(hiringWeek.traceSteps, trace.steps)
   return (
     <Panel>
       <div className={styles.week}>

@@ -1,19 +1,19 @@
 import { Section } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { Container } from '#ui/Container.tsx'
 import type { PageTexts } from './definition.ts'
 import { InterviewWeek } from './InterviewWeek.tsx'
 import styles from './InterviewWeekSection.module.css'
 
 export function InterviewWeekSection({ title, lead, ...week }: PageTexts['week']) {
   return (
-    <Section ground="sand">
-      <Wrap>
+    <Section surface="sand">
+      <Container>
         <SectionHeading title={title} lead={lead} />
         <div className={styles.week}>
           <InterviewWeek {...week} />
         </div>
-      </Wrap>
+      </Container>
     </Section>
   )
 }

@@ -2,7 +2,7 @@ import { Actions } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { FactList } from '#ui/FactList.tsx'
 import { Section } from '#ui/Section.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { Container } from '#ui/Container.tsx'
 import type { PageTexts } from './definition.ts'
 import { HiringLinks } from './HiringLinks.tsx'
 import styles from './InvitationSection.module.css'
@@ -21,8 +21,8 @@ const monthDays = Array.from(
 /** Closing section: an entry in the visitor's calendar. */
 export function InvitationSection({ kind, value, unit, label, title, text, facts, assistantLink }: Props) {
   return (
-    <Section ground="deep">
-      <Wrap>
+    <Section surface="deep">
+      <Container>
         <Card className={styles.card}>
           <div className={styles.leaf}>
             <p>{kind}</p>
@@ -41,7 +41,7 @@ export function InvitationSection({ kind, value, unit, label, title, text, facts
             </Actions>
           </div>
         </Card>
-      </Wrap>
+      </Container>
     </Section>
   )
 }

@@ -1,4 +1,4 @@
-import { withWords } from '#i18n/with-words.ts'
+import { mergeTexts } from '#i18n/merge-texts.ts'
 import { statusOf } from '#sections/demos/status-of.ts'
 import { Trace } from '#ui/Panel.tsx'
 import { StatusDot } from '#ui/Status.tsx'
@@ -17,7 +17,7 @@ const [applied, screened, checked] = hiringStages
 
 export function Pipeline({ label, statuses, stages, outcomes, trace, interviews, offer, week }: Props) {
   const stageTexts: Record<keyof typeof stages, StageTexts> = stages
-  const steps = withWords(pipelineTrace, trace.steps)
+  const steps = mergeTexts(pipelineTrace, trace.steps)
   return (
     <div className={styles.pipeline}>
       <ol className={styles.stages} role="list" aria-label={label}>

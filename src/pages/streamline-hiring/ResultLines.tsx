@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Grow } from '#ui/Grow.tsx'
+import { GrowOnView } from '#ui/GrowOnView.tsx'
 import styles from './ResultLines.module.css'
 
 const WIDTH = 180
@@ -24,10 +24,10 @@ export function CountLine({ count }: { count: number }) {
 
 function ResultDrawing({ children }: { children: ReactNode }) {
   return (
-    <Grow className={styles.drawing}>
+    <GrowOnView className={styles.drawing}>
       <svg viewBox={`0 0 ${WIDTH} 24`} preserveAspectRatio="none" aria-hidden>
         {children}
       </svg>
-    </Grow>
+    </GrowOnView>
   )
 }

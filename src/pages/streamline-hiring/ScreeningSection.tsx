@@ -3,7 +3,7 @@ import { Icon } from '#ui/Icon.tsx'
 import { Section } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { Tag } from '#ui/Status.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { Container } from '#ui/Container.tsx'
 import { CoveredCv } from './CoveredCv.tsx'
 import type { PageTexts } from './definition.ts'
 import { mustHaves } from './sample-data.ts'
@@ -12,7 +12,7 @@ import styles from './ScreeningSection.module.css'
 export function ScreeningSection({ title, cv, note, ...texts }: PageTexts['screening']) {
   return (
     <Section>
-      <Wrap className={styles.columns}>
+      <Container className={styles.columns}>
         <div className={styles.desk}>
           <CoveredCv {...cv} />
         </div>
@@ -39,7 +39,7 @@ export function ScreeningSection({ title, cv, note, ...texts }: PageTexts['scree
             </p>
           </div>
         </div>
-      </Wrap>
+      </Container>
     </Section>
   )
 }

@@ -4,5 +4,5 @@ export const card: Card = {
   picture: 'main > section:first-child div:has(> svg[preserveAspectRatio=none])',
   windowWidth: 760,
   place: 'beside',
-  ground: 'brand-on-dark',
+  surface: 'brand-on-dark',
 }

@@ -1,5 +1,5 @@
 import type { PageTexts } from './definition.ts'
-import { BuiltWords, PlannedWords, RunningWords } from './StationWords.tsx'
+import { BuiltText, PlannedText, RunningText } from './StationText.tsx'
 import {
   arrowHead,
   corners,
@@ -15,7 +15,7 @@ import {
 } from './system.ts'
 import styles from './DeskDrawing.module.css'
 
-const words = { plan: PlannedWords, build: BuiltWords, running: RunningWords }
+const words = { plan: PlannedText, build: BuiltText, running: RunningText }
 
 type Desk = PageTexts['desk']
 

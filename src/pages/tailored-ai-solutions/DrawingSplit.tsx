@@ -2,7 +2,7 @@ import { ChevronsLeftRight } from 'lucide'
 import { useRef, useState, type ReactNode } from 'react'
 import { fillBrackets } from '#site/template.ts'
 import { classes } from '#ui/classes.ts'
-import { Grow } from '#ui/Grow.tsx'
+import { GrowOnView } from '#ui/GrowOnView.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import styles from './DrawingSplit.module.css'
 import paper from './paper.module.css'
@@ -32,10 +32,10 @@ export function DrawingSplit({ label, slider, shares, sides, children }: Props) 
   return (
     <div ref={split} className={styles.split}>
       <div role="img" aria-label={label}>
-        <Grow className={styles.running}>
+        <GrowOnView className={styles.running}>
           {children}
           <p className={styles.side}>{sides.running}</p>
-        </Grow>
+        </GrowOnView>
         <div className={classes(styles.drawn, paper.grid)}>
           {children}
           <p className={styles.side}>{sides.drawn}</p>

@@ -5,7 +5,7 @@ import { FactList } from '#ui/FactList.tsx'
 import { Section } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { Stat } from '#ui/Stat.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { Container } from '#ui/Container.tsx'
 import { BidDesk } from './BidDesk.tsx'
 import type { PageTexts } from './definition.ts'
 import { DrawingSplit } from './DrawingSplit.tsx'
@@ -21,7 +21,7 @@ export function PortfolioSection(texts: Portfolio) {
   const { title, lead, action, bids, visits, ...split } = texts
   return (
     <Section id="portfolio">
-      <Wrap>
+      <Container>
         <SectionHeading title={title} lead={lead} />
         <div className={styles.projects}>
           <Project {...bids} split={split} action={action} screen={<BidDesk {...bids.picture} />}>
@@ -38,7 +38,7 @@ export function PortfolioSection(texts: Portfolio) {
             <FactList facts={facts.map((id) => visits.facts[id])} />
           </Project>
         </div>
-      </Wrap>
+      </Container>
     </Section>
   )
 }

@@ -2,7 +2,7 @@ import { Section } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { TableHead } from '#ui/TableHead.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { Container } from '#ui/Container.tsx'
 import type { PageTexts } from './definition.ts'
 import { stepIds } from './sample-data.ts'
 import styles from './StepsTableSection.module.css'
@@ -16,7 +16,7 @@ const parts = ['youGet', 'youDecide', 'weDo', 'people', 'cost'] as const
 export function StepsTableSection({ title, lead, corner, rows, steps }: Props) {
   return (
     <Section>
-      <Wrap>
+      <Container>
         <SectionHeading title={title} lead={lead} />
         <table className={styles.table} aria-label={title}>
           <TableHead>
@@ -36,7 +36,7 @@ export function StepsTableSection({ title, lead, corner, rows, steps }: Props) {
             ))}
           </tbody>
         </table>
-      </Wrap>
+      </Container>
     </Section>
   )
 }

@@ -1,4 +1,4 @@
-import { withWords } from '#i18n/with-words.ts'
+import { mergeTexts } from '#i18n/merge-texts.ts'
 import { PauseControl } from '#sections/demos/PauseControl.tsx'
 import { classes } from '#ui/classes.ts'
 import { Trace } from '#ui/Panel.tsx'
@@ -7,20 +7,20 @@ import type { PageTexts } from './definition.ts'
 import { DeskDrawing } from './DeskDrawing.tsx'
 import { DeskTable } from './DeskTable.tsx'
 import { stepIds, traceSteps } from './sample-data.ts'
-import grounds from '#ui/Ground.module.css'
+import surfaces from '#ui/Surface.module.css'
 import paper from './paper.module.css'
 import styles from './ThreeDrawingsSection.module.css'
 
 type Page = PageTexts
 type Props = Pick<Page, 'desk' | 'steps'>
 
-const sheets = { plan: classes(paper.grid, grounds.dark), build: paper.dots, running: undefined }
+const sheets = { plan: classes(paper.grid, surfaces.dark), build: paper.dots, running: undefined }
 
 export function ThreeDrawingsSection({ desk, steps }: Props) {
   const traces = {
-    plan: withWords(traceSteps.plan, steps.plan.trace.steps),
-    build: withWords(traceSteps.build, steps.build.trace.steps),
-    running: withWords(traceSteps.running, steps.running.trace.steps),
+    plan: mergeTexts(traceSteps.plan, steps.plan.trace.steps),
+    build: mergeTexts(traceSteps.build, steps.build.trace.steps),
+    running: mergeTexts(traceSteps.running, steps.running.trace.steps),
   }
   return (
     <section className={styles.sheet}>

@@ -4,7 +4,7 @@ import { ButtonArrow, buttonClass } from '#ui/Button.tsx'
 import { classes } from '#ui/classes.ts'
 import { Section } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { Container } from '#ui/Container.tsx'
 import type { PageTexts } from './definition.ts'
 import { DeskDrawing } from './DeskDrawing.tsx'
 import paper from './paper.module.css'
@@ -16,8 +16,8 @@ const cells = ['project', 'drawnBy', 'scale', 'sheet'] as const
 export function TitleBlockSection({ title, text, facts }: PageTexts['close']) {
   const { actions } = useTexts('common')
   return (
-    <Section ground="deep" className={classes(styles.section, paper.grid)}>
-      <Wrap>
+    <Section surface="deep" className={classes(styles.section, paper.grid)}>
+      <Container>
         <div className={styles.frame}>
           <div className={styles.words}>
             <SectionHeading title={title} lead={text} />
@@ -38,7 +38,7 @@ export function TitleBlockSection({ title, text, facts }: PageTexts['close']) {
             </SiteLink>
           </div>
         </div>
-      </Wrap>
+      </Container>
     </Section>
   )
 }

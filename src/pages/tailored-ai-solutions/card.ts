@@ -4,6 +4,6 @@ export const card: Card = {
   picture: 'main article:is([data-variant=plan], [data-variant=build]) > div:nth-child(2)',
   windowWidth: 1280,
   place: 'beside',
-  ground: 'deep',
+  surface: 'deep',
   around: 22,
 }

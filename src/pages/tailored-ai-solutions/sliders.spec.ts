@@ -20,12 +20,12 @@ for (const language of languages) {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ forcedColors: 'active', colorScheme })
       const seen = await sliders.first().evaluate((slider) => ({
-        ground: getComputedStyle(document.body).backgroundColor,
+        surface: getComputedStyle(document.body).backgroundColor,
         line: getComputedStyle(slider.parentElement ?? slider, '::after').backgroundColor,
         handle: getComputedStyle(slider.nextElementSibling ?? slider).backgroundColor,
       }))
-      expect(seen.line, colorScheme).not.toBe(seen.ground)
-      expect(seen.handle, colorScheme).not.toBe(seen.ground)
+      expect(seen.line, colorScheme).not.toBe(seen.surface)
+      expect(seen.handle, colorScheme).not.toBe(seen.surface)
     }
   })
 }

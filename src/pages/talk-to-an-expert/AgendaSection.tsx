@@ -1,6 +1,6 @@
 import { Section } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { Container } from '#ui/Container.tsx'
 import type { Floor } from './agenda.ts'
 import { AgendaRuler } from './AgendaRuler.tsx'
 import type { PageTexts } from './definition.ts'
@@ -11,8 +11,8 @@ const floors: readonly Floor[] = ['you', 'us', 'both']
 
 export function AgendaSection({ title, lead, who, minutes, parts }: PageTexts['agenda']) {
   return (
-    <Section ground="sand">
-      <Wrap className={styles.columns}>
+    <Section surface="sand">
+      <Container className={styles.columns}>
         <div className={styles.words}>
           <SectionHeading title={title} lead={lead} />
           <ul className={styles.key}>
@@ -25,7 +25,7 @@ export function AgendaSection({ title, lead, who, minutes, parts }: PageTexts['a
           </ul>
         </div>
         <AgendaRuler who={who} minutes={minutes} parts={parts} />
-      </Wrap>
+      </Container>
     </Section>
   )
 }

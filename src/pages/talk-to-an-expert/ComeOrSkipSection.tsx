@@ -4,7 +4,7 @@ import { settings } from '#site/build-constants.ts'
 import { Actions, ButtonArrow, buttonClass } from '#ui/Button.tsx'
 import { Section } from '#ui/Section.tsx'
 import { ExternalLink, textLinkClass } from '#ui/TextLink.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { Container } from '#ui/Container.tsx'
 import type { PageTexts } from './definition.ts'
 import { SCHEDULER_ID } from './scheduler.ts'
 import styles from './ComeOrSkipSection.module.css'
@@ -12,8 +12,8 @@ import styles from './ComeOrSkipSection.module.css'
 export function ComeOrSkipSection({ come, skip }: PageTexts['close']) {
   const { opensInNewTab } = useTexts('common')
   return (
-    <Section ground="tint">
-      <Wrap className={styles.columns}>
+    <Section surface="tint">
+      <Container className={styles.columns}>
         <div>
           <h2>{come.title}</h2>
           <ul>
@@ -53,7 +53,7 @@ export function ComeOrSkipSection({ come, skip }: PageTexts['close']) {
             )}
           </ul>
         </div>
-      </Wrap>
+      </Container>
     </Section>
   )
 }

@@ -1,15 +1,15 @@
 import { Check } from 'lucide'
 import { FormFrame } from '#embeds/FormFrame.tsx'
-import { HeroWords } from '#sections/HeroWords.tsx'
+import { HeroIntro } from '#sections/HeroIntro.tsx'
 import { Avatar } from '#ui/Avatar.tsx'
 import { classes } from '#ui/classes.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { initialsOf } from '#ui/initials.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { Container } from '#ui/Container.tsx'
 import type { PageTexts } from './definition.ts'
 import { SCHEDULER_ID } from './scheduler.ts'
-import grounds from '#ui/Ground.module.css'
+import surfaces from '#ui/Surface.module.css'
 import styles from './ExpertHeroSection.module.css'
 
 /** By area of expertise. */
@@ -21,9 +21,9 @@ const TITLE_ID = `${SCHEDULER_ID}-title`
 export function ExpertHeroSection({ title, lead, points, scheduler, people }: PageTexts['hero']) {
   return (
     <div className={styles.hero}>
-      <Wrap className={styles.columns}>
-        <div className={classes(styles.words, grounds.dark)}>
-          <HeroWords page="talk-to-an-expert" title={title} lead={lead} />
+      <Container className={styles.columns}>
+        <div className={classes(styles.words, surfaces.dark)}>
+          <HeroIntro page="talk-to-an-expert" title={title} lead={lead} />
           <p className={styles.pointsTitle}>{points.title}</p>
           <ul className={styles.points}>
             {points.items.map((point) => (
@@ -51,7 +51,7 @@ export function ExpertHeroSection({ title, lead, points, scheduler, people }: Pa
             ))}
           </ul>
         </div>
-      </Wrap>
+      </Container>
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { initialsOf } from '#ui/initials.ts'
 import { Quote } from '#ui/Quote.tsx'
 import { Section } from '#ui/Section.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { Container } from '#ui/Container.tsx'
 import type { PageTexts } from './definition.ts'
 import styles from './VoicesSection.module.css'
 
@@ -14,7 +14,7 @@ export function VoicesSection({ title, quotes, clients }: PageTexts['voices']) {
   return (
     <Section>
       <VisuallyHidden as="h2">{title}</VisuallyHidden>
-      <Wrap className={styles.quotes}>
+      <Container className={styles.quotes}>
         {order.map((id) => (
           <Quote
             key={id}
@@ -23,7 +23,7 @@ export function VoicesSection({ title, quotes, clients }: PageTexts['voices']) {
             portrait={<Avatar initials={initialsOf(quotes[id].author)} of="person" />}
           />
         ))}
-      </Wrap>
+      </Container>
       <ClientLogoStrip label={clients} speed="slow" />
     </Section>
   )

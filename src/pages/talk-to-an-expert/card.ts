@@ -4,6 +4,6 @@ export const card: Card = {
   picture: 'main > section:nth-of-type(1) > div > div:nth-child(2)',
   windowWidth: 1280,
   place: 'beside',
-  ground: 'sand',
+  surface: 'sand',
   around: 10,
 }

@@ -29,15 +29,15 @@ export function recallMotion(): void {
   paused = getStored(MEMORY_KEY) === 'paused'
   announce()
   // Cross-document view transitions are enabled in CSS, which doesn't know about the pause control.
-  addEventListener('pageswap', ({ viewTransition }) => prefersStillness() && viewTransition?.skipTransition())
+  addEventListener('pageswap', ({ viewTransition }) => prefersReducedMotion() && viewTransition?.skipTransition())
 }
 
-export function prefersStillness(): boolean {
+export function prefersReducedMotion(): boolean {
   return paused || window.matchMedia(REDUCED_MOTION).matches
 }
 
 export function scrollBehavior(): ScrollBehavior {
-  return prefersStillness() ? 'instant' : 'smooth'
+  return prefersReducedMotion() ? 'instant' : 'smooth'
 }
 
 /** Subscribes to changes of the pause control and of the system setting. */

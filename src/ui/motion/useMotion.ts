@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { isMotionPaused, onMotionChange, prefersStillness } from './preference.ts'
+import { isMotionPaused, onMotionChange, prefersReducedMotion } from './preference.ts'
 
 export function useMotionPaused(): boolean {
   return useSyncExternalStore(onMotionChange, isMotionPaused, () => false)
@@ -9,7 +9,7 @@ export function useMotionPaused(): boolean {
 export function useMayMove(): boolean {
   return useSyncExternalStore(
     onMotionChange,
-    () => !prefersStillness(),
+    () => !prefersReducedMotion(),
     () => true,
   )
 }

@@ -10,14 +10,14 @@ import { ConsentNotice } from './ConsentNotice.tsx'
 export function Counting({ otherwise }: { otherwise: ReactNode }) {
   const texts = useTextStore()
   const asking = useSyncExternalStore(subscribeToConsent, isAsking)
-  const [hasWords, setHasWords] = useState(false)
+  const [hasTexts, setHasTexts] = useState(false)
   useEffect(() => {
     if (settings.counterUrl) startCounter(settings.counterUrl, settings.siteUrl)
     if (settings.measurementId) beginConsent(settings.measurementId)
   }, [])
   useEffect(() => {
     // If the texts fail to load, the visitor can't consent, so the tag never starts.
-    if (asking) loadNamespaces(texts, ['consent']).then(() => setHasWords(true), console.warn)
+    if (asking) loadNamespaces(texts, ['consent']).then(() => setHasTexts(true), console.warn)
   }, [asking, texts])
-  return asking && hasWords ? <ConsentNotice /> : otherwise
+  return asking && hasTexts ? <ConsentNotice /> : otherwise
 }

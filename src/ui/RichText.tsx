@@ -1,12 +1,12 @@
 import { Fragment } from 'react'
 import { partsOf } from '#site/template.ts'
 import { classes } from './classes.ts'
-import styles from './Marked.module.css'
+import styles from './RichText.module.css'
 
 const elements = { plain: Fragment, struck: 'del', added: 'ins', bracketed: 'mark' } as const
 
 /** Highlights parts of a sentence with inline markers, so that it is written and translated as one string. */
-export function Marked({ text, className }: { text: string; className?: string }) {
+export function RichText({ text, className }: { text: string; className?: string }) {
   return (
     <span className={classes(styles.text, className)}>
       {partsOf(text).map((part) => {

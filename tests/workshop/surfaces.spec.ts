@@ -11,7 +11,7 @@ const { brandText, brandOnDark, text2 } = brandColors()
 const onLight = written(brandText)
 const onDark = written(brandOnDark)
 
-// Guards a fault: light parts on a dark ground took over its pale focus ring, which cannot be seen on white.
+// Guards a fault: light parts on a dark surface took over its pale focus ring, which cannot be seen on white.
 for (const { example, link, ring } of [
   { example: 'card', link: 'See how', ring: onLight },
   { example: 'card-on-dark', link: 'See how', ring: onLight },
@@ -35,7 +35,7 @@ test('a deep card on paper has the pale focus ring', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'See how' }).nth(3)).toHaveCSS('outline', `${onDark} solid 2px`)
 })
 
-test('a dialog opened on a dark ground is light', async ({ page }) => {
+test('a dialog opened on a dark surface is light', async ({ page }) => {
   await page.goto('/?only=dialog-on-dark')
   await page.getByRole('button', { name: 'Open the dialog' }).focus()
   await page.keyboard.press('Enter')

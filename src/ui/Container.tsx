@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react'
 import { classes } from './classes.ts'
-import styles from './Wrap.module.css'
+import styles from './Container.module.css'
 
 /** The page's content column: maximum width and side padding. */
-export function Wrap({
+export function Container({
   as: Element = 'div',
   className,
   ...rest

@@ -4,7 +4,7 @@ import { initialsOf } from '#ui/initials.ts'
 import type { PageTexts } from './definition.ts'
 import { claimsToday } from './sample-data.ts'
 import { limit, type Station, type StationId } from './system.ts'
-import styles from './StationWords.module.css'
+import styles from './StationText.module.css'
 
 type Props = { station: Station; desk: PageTexts['desk'] }
 
@@ -12,7 +12,7 @@ type Props = { station: Station; desk: PageTexts['desk'] }
 const ACTIVE: StationId = 'check'
 
 /** The task of a station, with the time limit below the one where it starts. */
-export function PlannedWords({ station: { id, by }, desk }: Props) {
+export function PlannedText({ station: { id, by }, desk }: Props) {
   const { name, plan } = desk.stations[id]
   return (
     <g className={classes(styles.words, styles.planned, styles[by])}>
@@ -32,7 +32,7 @@ export function PlannedWords({ station: { id, by }, desk }: Props) {
 }
 
 /** How far a station is built. Unfinished ones are hatched. */
-export function BuiltWords({ station: { id, by }, desk }: Props) {
+export function BuiltText({ station: { id, by }, desk }: Props) {
   const { name, build } = desk.stations[id]
   const unfinished = id === ACTIVE
   return (
@@ -49,7 +49,7 @@ export function BuiltWords({ station: { id, by }, desk }: Props) {
   )
 }
 
-export function RunningWords({ station: { id, by }, desk }: Props) {
+export function RunningText({ station: { id, by }, desk }: Props) {
   const { name, running } = desk.stations[id]
   if (by === 'person') {
     return (

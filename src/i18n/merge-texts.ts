@@ -1,5 +1,5 @@
 /** Merges page data with the texts under the same ids, in the order of the data: locale files hold only texts. */
-export function withWords<Data extends { id: string }, Words extends Readonly<Record<Data['id'], object>>>(
+export function mergeTexts<Data extends { id: string }, Words extends Readonly<Record<Data['id'], object>>>(
   data: readonly Data[],
   words: Words,
 ): (Data & Words[Data['id']])[] {

@@ -1,8 +1,8 @@
 import { classes } from '#ui/classes.ts'
-import styles from './Turns.module.css'
+import styles from './Rotator.module.css'
 
 /** Rotating texts. All share one grid cell, so that the largest sets the size. */
-export function Turns({ texts, current }: { texts: readonly string[]; current: number }) {
+export function Rotator({ texts, current }: { texts: readonly string[]; current: number }) {
   return (
     <span className={styles.turns}>
       {texts.map((text, index) => (

@@ -8,18 +8,18 @@ import type { Source } from '../search/answer.ts'
 import type { Reply } from '../search/reply.ts'
 import type { PanelLinkProps } from './links.ts'
 import { QuestionOffer } from './QuestionOffer.tsx'
-import styles from './ReplyWords.module.css'
+import styles from './ReplyText.module.css'
 
 type Props = {
   reply: Reply
   /** The question this replies to. */
   to: string
-  ground?: 'light' | 'dark'
+  surface?: 'light' | 'dark'
   Link: ComponentType<PanelLinkProps>
   onLeave: () => void
 }
 
-export function ReplyWords({ reply, to, ground = 'light', Link, onLeave }: Props) {
+export function ReplyText({ reply, to, surface = 'light', Link, onLeave }: Props) {
   const texts = useTexts('assistant')
   const { actions } = useTexts('common')
   const page = ({ path, title }: Source, note: string) => (
@@ -54,7 +54,7 @@ export function ReplyWords({ reply, to, ground = 'light', Link, onLeave }: Props
       </>
     )
   }
-  const dark = ground === 'dark'
+  const dark = surface === 'dark'
   return (
     <>
       {texts[reply.kind]}

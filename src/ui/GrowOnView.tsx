@@ -1,12 +1,12 @@
 import { useEffect, useRef, type ComponentProps } from 'react'
-import { prefersStillness } from './motion/preference.ts'
+import { prefersReducedMotion } from './motion/preference.ts'
 
 /**
  * Runs a grow animation once, when the drawing first scrolls into view. `data-grow` is set for the start state; the
  * drawing's CSS defines that state, without a transition. Before that, without JavaScript and with reduced motion the
  * drawing shows its final state.
  */
-export function Grow(props: Omit<ComponentProps<'div'>, 'ref'>) {
+export function GrowOnView(props: Omit<ComponentProps<'div'>, 'ref'>) {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const drawing = ref.current
@@ -19,7 +19,7 @@ export function Grow(props: Omit<ComponentProps<'div'>, 'ref'>) {
         return
       }
       observer.disconnect()
-      if (!seen && !prefersStillness()) growFromStart(drawing)
+      if (!seen && !prefersReducedMotion()) growFromStart(drawing)
     })
     observer.observe(drawing)
     return () => observer.disconnect()

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { textsIn } from '#i18n/testing/texts-in.ts'
 import { languages } from './languages.ts'
 import { namespaces } from './namespaces.ts'
-import { samples } from './samples.ts'
+import { samples } from './sample-copy.ts'
 
 const isUnder = (text: string, key: string) => text === key || text.startsWith(`${key}.`)
 

@@ -4,7 +4,7 @@ import { Actions } from '#ui/Button.tsx'
 import { classes } from '#ui/classes.ts'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
-import styles from './HeroWords.module.css'
+import styles from './HeroIntro.module.css'
 
 type Props = {
   page: PageId
@@ -18,7 +18,7 @@ type Props = {
   children?: ReactNode
 }
 
-export function HeroWords({ page, title, lead, centered = false, split = false, children }: Props) {
+export function HeroIntro({ page, title, lead, centered = false, split = false, children }: Props) {
   return (
     <div className={classes(centered && styles.centered, split && styles.split) || undefined}>
       <div className={styles.crumbs}>

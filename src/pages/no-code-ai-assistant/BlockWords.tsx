@@ -1,7 +1,0 @@
-export function BlockWords({ kind, name }: { kind: string; name: string }) {
-  return (
-    <>
-      <small>{kind}</small> <b>{name}</b>
-    </>
-  )
-}
