@@ -10,7 +10,7 @@ import { pathIn } from '#site/paths.ts'
 import { expectNothingFound } from './axe.ts'
 import { expect, test, type Page } from './fixtures.ts'
 import { openHydrated } from './hydrated.ts'
-import { DESK_DATABASE_FILE } from './leads-database.ts'
+import { LEADS_DATABASE_FILE } from './leads-database.ts'
 import { expectFitting, serverTexts } from './server-rendered-pages.ts'
 
 const NARROW = { width: 320, height: 800 }
@@ -59,7 +59,7 @@ async function countEvents(page: Page): Promise<() => Promise<unknown>> {
 }
 
 async function storedOf(kind: SubmissionKind, email: string) {
-  const store = openSqliteStore(DESK_DATABASE_FILE)
+  const store = openSqliteStore(LEADS_DATABASE_FILE)
   const stored = await store.list(kind)
   await store.close()
   return stored.filter(({ form }) => form.email === email)
@@ -148,7 +148,7 @@ test('a call is booked from the page, with a file for the calendar', async ({ pa
 })
 
 for (const [index, language] of languages.entries()) {
-  const words = serverTexts(language, 'deskcall')
+  const words = serverTexts(language, 'bookings')
 
   test(`a call is confirmed, moved and cancelled by the link in its mail, with the keyboard alone, in ${language}`, async ({
     page,
@@ -159,7 +159,7 @@ for (const [index, language] of languages.entries()) {
     const [start = '', later = ''] = free.slice(-2 * (index + 1))
     const booking = sampleBooking({}, { start, language, email: `link-${Date.now()}@tavelmo.example` })
     const until = new Date(Date.now() + 1_800_000).toISOString()
-    const store = openSqliteStore(DESK_DATABASE_FILE)
+    const store = openSqliteStore(LEADS_DATABASE_FILE)
     await store.add(booking, [], {
       ceilings: [{ name: booking.id, until, max: 1, softLimit: 0 }],
       hold: { until, to: [], nearLimits: true },
@@ -267,7 +267,7 @@ test.describe('without scripts', () => {
 
 for (const language of languages) {
   test(`forms without scripts are sound in every state, in ${language}`, async ({ page }) => {
-    const words = serverTexts(language, 'deskform')
+    const words = serverTexts(language, 'formpages')
     for (const [id, first] of [
       ['lead-form', 'firstName'],
       ['scheduler', 'start'],
@@ -353,7 +353,7 @@ test.describe('a form that comes from a report', () => {
   test('sends it under its own name, leads back to it, and takes it nowhere else', async ({ page }) => {
     const email = `report-${Date.now()}@tavelmo.example`
     await page.goto('/robots.txt')
-    await page.evaluate(() => sessionStorage.setItem('desk:report', 'Score 40'))
+    await page.evaluate(() => sessionStorage.setItem('leads:report', 'Score 40'))
     await openHydrated(page, FROM_REPORT)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Send us your report')
     await expect(attached(page)).toBeVisible()
@@ -391,7 +391,7 @@ test.describe('a form that comes from a report', () => {
 
   test('without it asks for a demo, and the focus goes to what it is now for', async ({ page }) => {
     await page.goto('/robots.txt')
-    await page.evaluate(() => sessionStorage.setItem('desk:report', 'Score 40'))
+    await page.evaluate(() => sessionStorage.setItem('leads:report', 'Score 40'))
     await openHydrated(page, FROM_REPORT)
     await page.getByRole('button', { name: 'Remove' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()

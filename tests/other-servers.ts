@@ -15,8 +15,8 @@ type OtherServer = {
   program: string | undefined
   /** Of the forms that the build has written, those that it can send. */
   encodings: readonly string[]
-  /** Arguments and environment that have it listen at this port and pass /api on to the desk. */
-  prepare: (folder: string, ports: { port: number; other: number }, desk: string) => Start
+  /** Arguments and environment that have it listen at this port and pass /api on to the server. */
+  prepare: (folder: string, ports: { port: number; other: number }, node: string) => Start
 }
 
 type Start = { args: string[]; env?: Record<string, string> }
@@ -28,9 +28,9 @@ export const otherServers: readonly OtherServer[] = [
     name: 'nginx',
     program: installed('nginx'),
     encodings: existsSync(BROTLI) ? ['br', 'gzip'] : ['gzip'],
-    prepare: (folder, { port, other }, desk) => {
+    prepare: (folder, { port, other }, node) => {
       const file = join(folder, 'nginx.conf')
-      writeFileSync(file, aroundSite(folder, siteOnLoopback(port, other, desk)))
+      writeFileSync(file, aroundSite(folder, siteOnLoopback(port, other, node)))
       return { args: ['-e', 'stderr', '-c', file] }
     },
   },
@@ -38,7 +38,7 @@ export const otherServers: readonly OtherServer[] = [
     name: 'Caddy',
     program: installed('caddy'),
     encodings: ['br', 'gzip'],
-    prepare: (folder, { port }, desk) => {
+    prepare: (folder, { port }, node) => {
       const file = join(folder, 'Caddyfile')
       // Nobody is to change it while it runs: another Caddy of this machine has that port.
       writeFileSync(file, `{\n\tadmin off\n\tdefault_bind 127.0.0.1\n}\nimport ${HOSTING_FOLDER}/Caddyfile\n`)
@@ -47,7 +47,7 @@ export const otherServers: readonly OtherServer[] = [
         env: {
           SITE_ADDRESS: `http://127.0.0.1:${port}`,
           SITE_ROOT: SITE_FOLDER,
-          DESK_ADDRESS: desk,
+          NODE_ADDRESS: node,
           XDG_CONFIG_HOME: folder,
           XDG_DATA_HOME: folder,
         },
@@ -61,13 +61,13 @@ function installed(program: string): string | undefined {
   return folders.map((folder) => join(folder, program)).find((file) => existsSync(file))
 }
 
-/** What an owner is given, with a port, a desk and a folder of this machine, and without certificates. */
-function siteOnLoopback(port: number, other: number, desk: string): string {
+/** What an owner is given, with a port, a server and a folder of this machine, and without certificates. */
+function siteOnLoopback(port: number, other: number, node: string): string {
   const site = readFileSync('deploy/nginx.conf', 'utf8')
     .replaceAll(/^ *(listen \[::\]|ssl_).*\n/gm, '')
     .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
     .replace('listen 80;', `listen 127.0.0.1:${other};`)
-    .replace('127.0.0.1:3000', desk)
+    .replace('127.0.0.1:3000', node)
     .replaceAll('/srv/site/dist', DIST)
   return existsSync(BROTLI) ? site.replace('# brotli_static on;', 'brotli_static on;') : site
 }
@@ -88,10 +88,10 @@ function aroundSite(folder: string, site: string): string {
   ].join('\n')
 }
 
-export async function startServer({ program, prepare }: OtherServer, desk: string): Promise<Running> {
+export async function startServer({ program, prepare }: OtherServer, node: string): Promise<Running> {
   const folder = mkdtempSync(join(tmpdir(), 'hosting-'))
   const port = await freePort()
-  const { args, env } = prepare(folder, { port, other: await freePort() }, desk)
+  const { args, env } = prepare(folder, { port, other: await freePort() }, node)
   const server = spawn(program ?? '', args, { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'pipe'] })
   let said = ''
   server.stderr.on('data', (chunk: Buffer) => (said += String(chunk)))

@@ -13,7 +13,7 @@ const WIDE = 1440
 /** Pixels that a thumb needs. */
 const THUMB = 44
 
-export function serverTexts<Name extends 'deskoffice' | 'deskcall' | 'deskform'>(
+export function serverTexts<Name extends 'admin' | 'bookings' | 'formpages'>(
   language: Language,
   namespace: Name,
 ): Texts[Name] {

@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 import { withoutLimits } from '#leads/testing/limits.ts'
-import { DESK_DATABASE_FILE, ADMIN_HASH, OWNERS_DATABASE_FILE } from './leads-database.ts'
+import { LEADS_DATABASE_FILE, ADMIN_HASH, OWNERS_DATABASE_FILE } from './leads-database.ts'
 
 /** Two checkouts on one machine can be tested at once: `PORT_OFFSET=10 npm run test:e2e`. */
 const offset = Number(process.env['PORT_OFFSET'] ?? 0)
@@ -23,7 +23,7 @@ export const servers: readonly TestServer[] = [
   {
     command: `node tools/build.ts && ${SERVE}`,
     port: SITE_PORT,
-    env: { DIST_FOLDER: 'dist/tested', DESK_DATABASE_FILE, ...withoutLimits },
+    env: { DIST_FOLDER: 'dist/tested', LEADS_DATABASE_FILE, ...withoutLimits },
   },
   // With an owner's outside agents, forms, analytics and language model.
   {
@@ -37,10 +37,10 @@ export const servers: readonly TestServer[] = [
       LEAD_FORM_URL: 'https://forms.example/lead',
       SCHEDULER_URL: 'https://calendly.com/acme/call',
       ANALYTICS_MEASUREMENT_ID: 'G-A1B2C3D4',
-      DESK_DATABASE_FILE: OWNERS_DATABASE_FILE,
+      LEADS_DATABASE_FILE: OWNERS_DATABASE_FILE,
       // The owner's page is served over plain http here, and says so of itself.
       SITE_URL: `http://localhost:${OWNERS_PORT}`,
-      DESK_PASSWORD_HASH: ADMIN_HASH,
+      ADMIN_PASSWORD_HASH: ADMIN_HASH,
       ASSISTANT_MODEL_URL: `http://127.0.0.1:${MODEL_PORT}/v1`,
       ASSISTANT_MODEL: 'stand-in',
       ASSISTANT_ASKS_PER_MINUTE: '1000',

@@ -56,7 +56,7 @@ async function startOwn(): Promise<Running> {
     DATABASE_URL: '',
     LEAD_WEBHOOK_URL: '',
     SMTP_URL: '',
-    DESK_DATABASE_FILE: join(folder, 'desk.sqlite'),
+    LEADS_DATABASE_FILE: join(folder, 'leads.sqlite'),
     CONNECTIONS_PER_ADDRESS: '1000',
   }
   const server = spawn(

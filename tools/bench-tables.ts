@@ -37,7 +37,7 @@ for (const name of databaseNames) {
     ...withoutLimits,
     ...database.environment,
     TRUSTED_PROXIES: '127.0.0.1',
-    DESK_PASSWORD_HASH: await hashOf(PASSWORD, { ln: 10, r: 8, p: 1 }),
+    ADMIN_PASSWORD_HASH: await hashOf(PASSWORD, { ln: 10, r: 8, p: 1 }),
   }
   const server = await startServerProcess(environment, 'src/server/main.ts')
   const forms = await Promise.all(

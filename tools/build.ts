@@ -42,7 +42,7 @@ async function build(): Promise<void> {
   // Tests build without compression: `node tools/build.ts --plain`.
   if (!process.argv.includes('--plain')) await compressFolder()
   if (!settings.hasLeadsServer)
-    console.log('Without a desk (DESK=no): forms that are not set elsewhere are mails to CONTACT_EMAIL.')
+    console.log('Built without a leads server (LEADS_SERVER=no): forms without their own URL become mails to CONTACT_EMAIL.')
   const record = buildRecord(settings, site, frame)
   for (const line of await writeHosting(record)) console.warn(line)
   await writeBuildRecord(record)

@@ -23,9 +23,9 @@ let address: string
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'development-'))
-  owners = join(root, 'data/desk.sqlite')
-  vi.stubEnv('DESK_DATABASE_FILE', owners)
-  vi.stubEnv('DESK_PASSWORD_HASH', ADMIN_HASH)
+  owners = join(root, 'data/leads.sqlite')
+  vi.stubEnv('LEADS_DATABASE_FILE', owners)
+  vi.stubEnv('ADMIN_PASSWORD_HASH', ADMIN_HASH)
   // Nothing listens on this port: a lead queued for delivery would stay in the store.
   vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:9')
   await cp('public/locales', join(root, 'public/locales'), { recursive: true })
@@ -59,7 +59,7 @@ it('takes forms into a file of its own, and tells nobody', async () => {
   expect(answer.status).toBe(201)
   expect((await fetch(address + api.slots)).status).toBe(200)
   await expect(readFile(owners)).rejects.toThrow('ENOENT')
-  const store = await openStore(readLeadsSettings({ DESK_DATABASE_FILE: join(root, 'data/dev.sqlite') }))
+  const store = await openStore(readLeadsSettings({ LEADS_DATABASE_FILE: join(root, 'data/dev.sqlite') }))
   expect(await store.list()).toHaveLength(1)
   expect(await store.waiting()).toBe(0)
   await store.close()

@@ -19,7 +19,7 @@ async function main(): Promise<void> {
   const settings = readLeadsSettings(environment())
   // A backup can be restored on a machine without a database.
   if (!settings.databaseUrl && !existsSync(settings.databaseFile) && !words.includes('restore')) {
-    throw new SettingsError(`There is no database at DESK_DATABASE_FILE="${settings.databaseFile}" yet.`)
+    throw new SettingsError(`There is no database at LEADS_DATABASE_FILE="${settings.databaseFile}" yet.`)
   }
   const store = await openStore(settings)
   try {
@@ -33,7 +33,7 @@ async function main(): Promise<void> {
 
 /** Quoted, because shells and env file parsers would expand the dollar signs. */
 async function printPasswordSetting(): Promise<void> {
-  process.stdout.write(`DESK_PASSWORD_HASH='${await hashOf(await askPassword())}'\n`)
+  process.stdout.write(`ADMIN_PASSWORD_HASH='${await hashOf(await askPassword())}'\n`)
 }
 
 main().catch((error: unknown) => {

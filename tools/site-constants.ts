@@ -17,7 +17,7 @@ export function siteConstants(settings: Settings): Record<string, string | boole
     __SETTINGS__: JSON.stringify(inBrowser satisfies SettingsInBrowser),
     __PRIVACY_NOTICE__: JSON.stringify(privacyNotice(settings)),
     __OUTSIDE_FORMS__: Boolean(settings.leadFormUrl ?? settings.schedulerUrl),
-    __HAS_DESK__: settings.hasLeadsServer,
+    __HAS_LEADS_SERVER__: settings.hasLeadsServer,
     __ASKS_FOR_CONSENT__: Boolean(settings.measurementId),
     __COUNTS_VISITS__: Boolean(settings.measurementId ?? settings.counterUrl),
     __ASKS_MODEL__: assistant.modelAt !== undefined,

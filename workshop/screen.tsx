@@ -9,7 +9,7 @@ import { TextsProvider } from '#i18n/TextsProvider.tsx'
 import { LeadFormScreen } from '#leads/forms/LeadFormScreen.tsx'
 import { SchedulerScreen } from '#leads/forms/SchedulerScreen.tsx'
 import type common from '#locales/en/common.en.json'
-import type desk from '#locales/en/desk.en.json'
+import type forms from '#locales/en/forms.en.json'
 import { DEFAULT_LANGUAGE, languageOfCode } from '#site/languages.ts'
 import { localeFile } from '#site/locale-file.ts'
 
@@ -23,12 +23,12 @@ const language = languageOfCode(parameters.get('language') ?? '') ?? DEFAULT_LAN
 const Screen = parameters.get('screen') === 'scheduler' ? SchedulerScreen : LeadFormScreen
 document.documentElement.lang = language
 
-const files = import.meta.glob('../public/locales/*/{common,desk}.*.json', { eager: true, import: 'default' })
+const files = import.meta.glob('../public/locales/*/{common,forms}.*.json', { eager: true, import: 'default' })
 const fileOf = (namespace: string) => files[`../public${localeFile(language, namespace)}`]
 
 const texts = createTextStore(language, {
   common: fileOf('common') as typeof common,
-  desk: fileOf('desk') as typeof desk,
+  forms: fileOf('forms') as typeof forms,
 })
 
 const screen = (

@@ -3,7 +3,7 @@ import { createTextStore } from '#i18n/store.ts'
 import { TextsProvider } from '#i18n/TextsProvider.tsx'
 import { TimeSlot } from '#leads/forms/TimeSlot.tsx'
 import common from '#locales/en/common.en.json'
-import en from '#locales/en/desk.en.json'
+import en from '#locales/en/forms.en.json'
 import { BusyButton } from '#ui/BusyButton.tsx'
 import { Button, ButtonArrow, type ButtonVariant } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
@@ -173,7 +173,7 @@ const stages = [
   { surface: 'deep', tone: surfaces.dark, buttons: [button('brand'), button('outlineOnDark')] },
 ] as const
 
-const texts = createTextStore('en', { common, desk: en })
+const texts = createTextStore('en', { common, forms: en })
 
 export function States() {
   return (

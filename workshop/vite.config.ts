@@ -5,7 +5,7 @@ import { readSettings } from '#site/settings.ts'
 import { brandConstants, brandTokens } from '#tools/brand/brand.ts'
 import { siteConstants } from '#tools/site-constants.ts'
 import { widthsInLetters } from '#tools/widths-in-letters.ts'
-import { stubDesk } from './stub-desk.ts'
+import { stubDesk } from './stub-leads.ts'
 
 // Default settings, so that the examples don't depend on the environment.
 const settings = readSettings({})

@@ -2,7 +2,7 @@
 
 import { setStored, getStored } from './storage.ts'
 
-const KEY = 'desk:report'
+const KEY = 'leads:report'
 const PARAMETER = 'report'
 
 /** Returns whether the form will find the report: storage may be blocked. */

@@ -19,7 +19,7 @@ afterEach(async () => {
 })
 
 it('shows times in the time zone of the team', async () => {
-  const settings = readLeadsSettings({ DESK_TIME_ZONE: 'Asia/Tokyo', DESK_PASSWORD_HASH: admin.hash })
+  const settings = readLeadsSettings({ TEAM_TIME_ZONE: 'Asia/Tokyo', ADMIN_PASSWORD_HASH: admin.hash })
   const routes = officeOf({
     settings,
     leads: admin,

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
-import { unknownSettings } from './environment.ts'
+import { environment, unknownSettings } from './environment.ts'
 
 function inFile(content: string): string[] {
   const file = join(mkdtempSync(join(tmpdir(), 'settings-')), '.env')
@@ -24,4 +24,10 @@ it('says nothing of a file where all is known, or of none', () => {
   expect(inFile('SITE_BRAND=Acme\n# SITE_BRND=Acme\n')).toEqual([])
   vi.stubEnv('ENV_FILE', '')
   expect(unknownSettings()).toEqual([])
+})
+
+it('rejects settings that have been renamed, with their new names', () => {
+  vi.stubEnv('ENV_FILE', '')
+  vi.stubEnv('DESK_KEEP_DAYS', '30')
+  expect(environment).toThrow('DESK_KEEP_DAYS is now called LEADS_KEEP_DAYS.')
 })

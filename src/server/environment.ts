@@ -4,10 +4,30 @@ import { parseEnv } from 'node:util'
 import { modelVariables } from '#assistant/server/settings.ts'
 import { leadsVariables } from '#leads/server/settings.ts'
 import { variables } from '#site/settings.ts'
+import { SettingsError } from '#site/variables.ts'
 import { serverVariables } from './settings.ts'
 import { nearest } from './suggestions.ts'
 
 const known = [variables, leadsVariables, modelVariables, serverVariables].flatMap((table) => Object.keys(table))
+
+/** Renamed in version 0.2. Ignoring an old name would run the server with defaults. */
+const renamed: Readonly<Record<string, string>> = {
+  DESK: 'LEADS_SERVER',
+  DESK_DATABASE_FILE: 'LEADS_DATABASE_FILE',
+  DESK_PASSWORD_HASH: 'ADMIN_PASSWORD_HASH',
+  DESK_WORKING_HOURS: 'BOOKING_WORKING_HOURS',
+  DESK_BLOCKED_DATES: 'BOOKING_BLOCKED_DATES',
+  DESK_NOTICE_HOURS: 'BOOKING_NOTICE_HOURS',
+  DESK_HORIZON_DAYS: 'BOOKING_HORIZON_DAYS',
+  DESK_SENDS_PER_MINUTE: 'REQUESTS_PER_MINUTE',
+  DESK_LEADS_PER_DAY: 'LEADS_PER_DAY',
+  DESK_LEADS_PER_HOUR: 'LEADS_PER_HOUR',
+  DESK_CALLS_PER_DAY: 'BOOKINGS_PER_DAY',
+  DESK_CALLS_PER_HOUR: 'BOOKINGS_PER_HOUR',
+  DESK_KEEP_DAYS: 'LEADS_KEEP_DAYS',
+  DESK_PROOF_TRIES: 'LEADS_PROOF_TRIES',
+  DESK_TIME_ZONE: 'TEAM_TIME_ZONE',
+}
 
 /**
  * Loads `.env` into `process.env`; variables that are already set win. `ENV_FILE` selects another file, or none if it
@@ -16,6 +36,10 @@ const known = [variables, leadsVariables, modelVariables, serverVariables].flatM
 export function environment(): Record<string, string | undefined> {
   const file = settingsFile()
   if (file) loadEnvFile(file)
+  const old = Object.keys(renamed).filter((name) => process.env[name] !== undefined)
+  if (old.length > 0) {
+    throw new SettingsError(old.map((name) => `${name} is now called ${renamed[name]}. Rename the setting.`).join('\n'))
+  }
   return process.env
 }
 

@@ -35,7 +35,7 @@ async function main(): Promise<void> {
   for (const line of unknownSettings()) console.warn(line)
   if (!isDeepStrictEqual(toldOf(readSettings(variables)), toldOf(record.settings))) {
     console.warn(
-      'The privacy notice was built with other settings of mail, webhook, DESK_KEEP_DAYS or the assistant. Build again: npm run build',
+      'The privacy notice was built with other settings of mail, webhook, LEADS_KEEP_DAYS or the assistant. Build again: npm run build',
     )
   }
   const leads = await openLeads({ settings, site: record.settings, publicFolder: SITE_FOLDER })

@@ -24,7 +24,7 @@ const children: ChildProcess[] = []
 
 beforeAll(() => {
   site = writeSmallSite()
-  folder = mkdtempSync(join(tmpdir(), 'desk-'))
+  folder = mkdtempSync(join(tmpdir(), 'leads-'))
 })
 
 afterEach(() => {
@@ -45,7 +45,7 @@ async function start(environment: Record<string, string> = {}, [command = '', ..
   const env = {
     ...process.env,
     DIST_FOLDER: site.dist,
-    DESK_DATABASE_FILE: join(folder, 'desk.sqlite'),
+    LEADS_DATABASE_FILE: join(folder, 'leads.sqlite'),
     PORT: String(port),
     ...environment,
   }
@@ -86,7 +86,7 @@ describe('asked to stop', () => {
   it('it answers every form that is under way, has each of them, and ends well', PATIENCE, async () => {
     const count = 40
     const file = join(folder, 'stopping.sqlite')
-    const { address, child, ended } = await served({ DESK_DATABASE_FILE: file, ...withoutLimits })
+    const { address, child, ended } = await served({ LEADS_DATABASE_FILE: file, ...withoutLimits })
     const agent = new Agent({ keepAlive: true, maxSockets: count })
     await Promise.all(Array.from({ length: count }, () => send(address, agent)))
     const forms = await Promise.all(Array.from({ length: count }, () => proven(sampleLeadForm(), address)))
@@ -96,7 +96,7 @@ describe('asked to stop', () => {
     const statuses = (await Promise.all(sent)).map(({ status }) => status)
     expect(statuses).toEqual(Array.from({ length: count }, () => 201))
     expect(await ended).toBe(0)
-    const store = await openStore(readLeadsSettings({ DESK_DATABASE_FILE: file }))
+    const store = await openStore(readLeadsSettings({ LEADS_DATABASE_FILE: file }))
     expect(await store.list('lead')).toHaveLength(count)
     await store.close()
     agent.destroy()
@@ -138,10 +138,10 @@ describe('when it starts', () => {
   })
 
   it('it has a page for its owner only where a password is set', PATIENCE, async () => {
-    const DESK_PASSWORD_HASH = leadsVariables.DESK_PASSWORD_HASH.kind.example
+    const ADMIN_PASSWORD_HASH = leadsVariables.ADMIN_PASSWORD_HASH.kind.example
     for (const [environment, isThere] of [
       [{}, false],
-      [{ DESK_PASSWORD_HASH }, true],
+      [{ ADMIN_PASSWORD_HASH }, true],
     ] as const) {
       const { address, child, ended } = await served(environment)
       expect((await fetch(`${address}/admin`)).status === 404).toBe(!isThere)
@@ -151,7 +151,7 @@ describe('when it starts', () => {
   })
 
   it.each([
-    ['a file that cannot be', { DESK_DATABASE_FILE: '/dev/null/desk.sqlite' }, 'DESK_DATABASE_FILE: "/dev/null'],
+    ['a file that cannot be', { LEADS_DATABASE_FILE: '/dev/null/leads.sqlite' }, 'LEADS_DATABASE_FILE: "/dev/null'],
     ['a server that is away', { DATABASE_URL: 'postgres://nobody:hunter2@127.0.0.1:1/none' }, 'ECONNREFUSED'],
   ])('with %s for a database it says so, and serves pages', PATIENCE, async (_, environment, reason) => {
     const { address, said, child, ended } = await start(environment)
@@ -199,7 +199,7 @@ describe('/healthz on the port of the site', () => {
     // Limits files to 1 MB (in blocks of 512 bytes).
     const full = ['sh', '-c', 'ulimit -f 2048; exec "$0" "$@"', ...SERVE]
     const file = join(folder, 'full.sqlite')
-    const { address } = await served({ DESK_DATABASE_FILE: file, ...withoutLimits }, full)
+    const { address } = await served({ LEADS_DATABASE_FILE: file, ...withoutLimits }, full)
     expect(await healthAt(address)).toEqual({ status: 200, body: 'ok\n' })
     const agent = new Agent({ keepAlive: true })
     const status = async () =>
@@ -241,12 +241,12 @@ describe('whoever watches over it', () => {
     const watched = await freePort()
     const { address, said } = await start({
       METRICS_PORT: String(watched),
-      DESK_DATABASE_FILE: '/dev/null/desk.sqlite',
+      LEADS_DATABASE_FILE: '/dev/null/leads.sqlite',
     })
     await vi.waitUntil(() => said().includes('No form can be stored'), LOOK)
     const health = await fetch(`http://127.0.0.1:${watched}/healthz`)
     expect(health.status).toBe(503)
-    expect(await health.text()).toContain('/dev/null/desk.sqlite')
+    expect(await health.text()).toContain('/dev/null/leads.sqlite')
     expect(await healthAt(address)).toEqual({ status: 503, body: 'not ok\n' })
     expect(await (await fetch(`http://127.0.0.1:${watched}/metrics`)).text()).toContain('\ndesk_database_up 0')
   })
@@ -257,9 +257,9 @@ describe.runIf(process.getuid?.() === 0)('run as root', () => {
     const asRoot = await served()
     expect(asRoot.said()).toContain('The server runs as root')
     const asUser = `process.setuid(65534); await import(${JSON.stringify(`${process.cwd()}/src/server/start.mjs`)})`
-    const file = join(tmpdir(), `desk-${crypto.randomUUID()}`, 'desk.sqlite')
+    const file = join(tmpdir(), `leads-${crypto.randomUUID()}`, 'leads.sqlite')
     chmodSync(site.dist, 0o755)
-    const other = await served({ DESK_DATABASE_FILE: file }, [process.execPath, '--input-type=module', '-e', asUser])
+    const other = await served({ LEADS_DATABASE_FILE: file }, [process.execPath, '--input-type=module', '-e', asUser])
     expect(other.said()).not.toContain('root')
     rmSync(dirname(file), { recursive: true })
   })

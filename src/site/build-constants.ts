@@ -9,7 +9,7 @@ declare const __SETTINGS__: SettingsInBrowser
 declare const __OUTSIDE_FORMS__: boolean
 declare const __ASKS_FOR_CONSENT__: boolean
 declare const __COUNTS_VISITS__: boolean
-declare const __HAS_DESK__: boolean
+declare const __HAS_LEADS_SERVER__: boolean
 declare const __ASKS_MODEL__: boolean
 declare const __COUNTS_QUESTIONS__: boolean
 declare const __VOICE_AGENT_ID__: string | undefined
@@ -24,7 +24,7 @@ export const settings = __SETTINGS__
 /** Whether the lead form or the scheduler is hosted elsewhere. */
 export const hasOutsideForms = __OUTSIDE_FORMS__
 
-export const hasLeadsServer = __HAS_DESK__
+export const hasLeadsServer = __HAS_LEADS_SERVER__
 
 export const voiceAgentId = __VOICE_AGENT_ID__
 

@@ -3,7 +3,7 @@
  * They are not in the page registry, the sitemap or search indexes.
  */
 
-import type desk from '#locales/en/desk.en.json'
+import type forms from '#locales/en/forms.en.json'
 import type diagnostic from '#locales/en/diagnostic.en.json'
 import { define } from './definition.ts'
 import { EMBED_ROOT } from './embed-root.ts'
@@ -13,15 +13,15 @@ import { withoutTrailingSlash } from './paths.ts'
 type EmbedRow = { id: string; module: string; namespaces: readonly [string, ...string[]] }
 
 export const embeds = [
-  define<{ desk: typeof desk }>()({
+  define<{ forms: typeof forms }>()({
     id: 'lead-form',
     module: 'src/leads/forms/LeadFormScreen.tsx',
-    namespaces: ['desk'],
+    namespaces: ['forms'],
   }),
-  define<{ desk: typeof desk }>()({
+  define<{ forms: typeof forms }>()({
     id: 'scheduler',
     module: 'src/leads/forms/SchedulerScreen.tsx',
-    namespaces: ['desk'],
+    namespaces: ['forms'],
   }),
   define<{ diagnostic: typeof diagnostic }>()({
     id: 'diagnostic',

@@ -1,10 +1,10 @@
 import type assistant from '#locales/en/assistant.en.json'
 import type common from '#locales/en/common.en.json'
 import type consent from '#locales/en/consent.en.json'
-import type deskcall from '#locales/en/deskcall.en.json'
-import type deskform from '#locales/en/deskform.en.json'
-import type deskmail from '#locales/en/deskmail.en.json'
-import type deskoffice from '#locales/en/deskoffice.en.json'
+import type bookings from '#locales/en/bookings.en.json'
+import type formpages from '#locales/en/formpages.en.json'
+import type mails from '#locales/en/mails.en.json'
+import type admin from '#locales/en/admin.en.json'
 import type facts from '#locales/en/facts.en.json'
 import { define, type TextsIn } from './definition.ts'
 import { embeds } from './embeds.ts'
@@ -16,14 +16,14 @@ import { notFoundPage, pages } from './pages.ts'
  */
 const shared = define<{
   common: typeof common
-  deskcall: typeof deskcall
-  deskform: typeof deskform
-  deskmail: typeof deskmail
-  deskoffice: typeof deskoffice
+  bookings: typeof bookings
+  formpages: typeof formpages
+  mails: typeof mails
+  admin: typeof admin
   assistant: typeof assistant
   facts: typeof facts
   consent: typeof consent
-}>()({ namespaces: ['common', 'deskcall', 'deskform', 'deskmail', 'deskoffice', 'assistant', 'facts', 'consent'] })
+}>()({ namespaces: ['common', 'bookings', 'formpages', 'mails', 'admin', 'assistant', 'facts', 'consent'] })
 
 const definitions = [shared, ...pages, notFoundPage, ...embeds] as const
 

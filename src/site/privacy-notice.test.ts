@@ -25,7 +25,7 @@ const switches: readonly [Environment, added: string[], gone?: string[]][] = [
   [{ ASSISTANT_MODEL_URL: 'http://127.0.0.1:8080/v1' }, ['assistants.ownModel'], ['assistants.own']],
   [{ ASSISTANT_COUNTS_QUESTIONS: 'yes' }, ['assistants.questions']],
   [
-    { ASSISTANT_COUNTS_QUESTIONS: 'yes', DESK_KEEP_DAYS: '30' },
+    { ASSISTANT_COUNTS_QUESTIONS: 'yes', LEADS_KEEP_DAYS: '30' },
     ['assistants.questionsDays', 'forms.keptDays'],
     ['forms.kept'],
   ],
@@ -36,13 +36,13 @@ const switches: readonly [Environment, added: string[], gone?: string[]][] = [
   ],
   [{ ANALYTICS_SCRIPT_URL: 'https://count.example/script.js' }, ['counting.counter'], ['counting.none']],
   [
-    { DESK: 'no' },
+    { LEADS_SERVER: 'no' },
     ['forms.written'],
     ['forms.lead', 'forms.booking', 'forms.along', 'forms.why', 'forms.kept', 'others.server'],
   ],
   [{ SMTP_URL: 'smtps://user:word@mail.example' }, ['forms.mail']],
   [{ LEAD_WEBHOOK_URL: 'https://hooks.example/leads' }, ['forms.webhook']],
-  [{ DESK_KEEP_DAYS: '180' }, ['forms.keptDays'], ['forms.kept']],
+  [{ LEADS_KEEP_DAYS: '180' }, ['forms.keptDays'], ['forms.kept']],
   [{ TAX_NUMBER: '12.345.678/0001-90' }, ['company.taxNumber']],
   [{ PRIVACY_OFFICER: 'Ana P.' }, ['company.officer']],
 ]
@@ -65,7 +65,7 @@ describe('the privacy notice', () => {
   it.each([{ ASSISTANT_MODEL_URL: 'https://models.example/v1' }, { ASSISTANT_COUNTS_QUESTIONS: 'yes' }])(
     'promises nothing of %o to a site without its server',
     (environment) => {
-      expect(paragraphsWith({ ...environment, DESK: 'no' })).toEqual(paragraphsWith({ DESK: 'no' }))
+      expect(paragraphsWith({ ...environment, LEADS_SERVER: 'no' })).toEqual(paragraphsWith({ LEADS_SERVER: 'no' }))
     },
   )
 

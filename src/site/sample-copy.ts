@@ -86,8 +86,8 @@ export const samples: readonly Sample[] = [
   { namespace: 'talktoanexpert', keys: ['agenda.parts.needs.text'], what: COST },
   { namespace: 'aimaturitydiagnostic', keys: ['voices.quotes'], what: QUOTE },
 
-  { namespace: 'desk', keys: ['leadForm.note'], what: ANSWER },
-  { namespace: 'desk', keys: ['fields.consent'], what: 'the consent that a visitor gives' },
+  { namespace: 'forms', keys: ['leadForm.note'], what: ANSWER },
+  { namespace: 'forms', keys: ['fields.consent'], what: 'the consent that a visitor gives' },
   { namespace: 'privacy', keys: ['sections'], what: 'a privacy notice that no lawyer of the owner’s has read' },
   { namespace: 'facts', keys: ['price'], what: COST },
   { namespace: 'facts', keys: ['contact', 'demo'], what: ANSWER },

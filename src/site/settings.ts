@@ -69,7 +69,7 @@ export const variables = {
   BLOG_URL: { kind: address, initial: 'https://example.com/verdora/blog', orNothing: true },
   BUILDER_URL: { kind: address, initial: 'https://example.com/verdora/builder', orNothing: true },
   FLAG_HOST: { kind: origin, initial: 'https://flagcdn.com' },
-  DESK: { kind: yesOrNo, initial: 'yes' },
+  LEADS_SERVER: { kind: yesOrNo, initial: 'yes' },
   LEAD_FORM_URL: { kind: address, initial: undefined },
   SCHEDULER_URL: { kind: address, initial: undefined },
   SCHEDULING_PAGE_URL: { kind: address, initial: undefined },
@@ -169,7 +169,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     blogUrl: values.BLOG_URL,
     builderUrl: values.BUILDER_URL,
     flagHost: values.FLAG_HOST,
-    hasLeadsServer: values.DESK,
+    hasLeadsServer: values.LEADS_SERVER,
     leadFormUrl: values.LEAD_FORM_URL,
     schedulerUrl: values.SCHEDULER_URL,
     schedulingPageUrl: values.SCHEDULING_PAGE_URL,
@@ -179,8 +179,8 @@ export function readSettings(environment: Record<string, string | undefined>): S
     voiceWidget: { url: values.VOICE_WIDGET_URL, hideBranding: values.HIDE_VOICE_BRANDING },
     // Both need the site's own server.
     assistant: {
-      ...(values.DESK && placeOfModel(environment)),
-      countsQuestions: values.DESK && values.ASSISTANT_COUNTS_QUESTIONS,
+      ...(values.LEADS_SERVER && placeOfModel(environment)),
+      countsQuestions: values.LEADS_SERVER && values.ASSISTANT_COUNTS_QUESTIONS,
     },
     measurementId: values.ANALYTICS_MEASUREMENT_ID,
     counterUrl: values.ANALYTICS_SCRIPT_URL,
@@ -221,7 +221,7 @@ function linksOf(
 export const keepDaysVariable = { kind: count(1, 36_500), initial: undefined } as const
 
 function passesOnOf(environment: Record<string, string | undefined>): Settings['passesOn'] {
-  const { DESK_KEEP_DAYS: keepDays } = readVariables({ DESK_KEEP_DAYS: keepDaysVariable }, environment)
+  const { LEADS_KEEP_DAYS: keepDays } = readVariables({ LEADS_KEEP_DAYS: keepDaysVariable }, environment)
   return {
     byMail: Boolean(environment['SMTP_URL']),
     toWebhook: Boolean(environment['LEAD_WEBHOOK_URL']),

@@ -98,13 +98,13 @@ export const RECORD_FILLING = {
 }
 
 /** Leads: request timeout. */
-export const DESK_TIMEOUT_MS = 15_000
+export const LEADS_TIMEOUT_MS = 15_000
 
 /** Leads: timeout of the proof of work in the browser. */
-export const DESK_PROOF_TIMEOUT_MS = 20_000
+export const PROOF_TIMEOUT_MS = 20_000
 
 /** Leads: a form that was sent too fast for a person is sent again after at least this long. */
-export const DESK_TOO_FAST_WAIT_MS = 500
+export const LEADS_TOO_FAST_WAIT_MS = 500
 
 /** Scheduler: older slots are fetched again when the visitor returns to the tab. */
 export const SLOTS_STALE_MS = 5 * 60_000

@@ -26,7 +26,7 @@ async function tabTo(page: Page, name: string | RegExp): Promise<void> {
 }
 
 for (const language of languages) {
-  const words = serverTexts(language, 'deskoffice')
+  const words = serverTexts(language, 'admin')
 
   test(`the owner reads, marks and erases with the keyboard alone, in ${language}`, async ({ page }) => {
     const lastName = `Keyboard ${language}`
@@ -39,7 +39,7 @@ for (const language of languages) {
         report: 'Score 62\nData 2 of 5',
       },
     )
-    const store = await openStore(readLeadsSettings({ DESK_DATABASE_FILE: OWNERS_DATABASE_FILE }))
+    const store = await openStore(readLeadsSettings({ LEADS_DATABASE_FILE: OWNERS_DATABASE_FILE }))
     await store.add(lead, ['webhook'])
     const [delivery] = await store.takeDue('webhook', '9999', '9999', 1)
     await store.settle(delivery!, { state: 'parked', error: `503 from https://hooks.example/${'x'.repeat(80)}` })
@@ -118,7 +118,7 @@ for (const language of languages) {
 test('downloads work, and a script on another page of the site can neither read nor change anything', async ({
   page,
 }) => {
-  const words = serverTexts('en', 'deskoffice')
+  const words = serverTexts('en', 'admin')
   await page.goto('/admin')
   await page.getByLabel(words.signIn.password).fill(ADMIN_PASSWORD)
   await page.getByRole('button', { name: words.signIn.send }).click()
@@ -138,8 +138,8 @@ test('downloads work, and a script on another page of the site can neither read 
   await page.evaluate(() => Object.assign(window, { opened: window.open('/admin') }))
   await (await opened).getByRole('button', { name: words.frame.signOut }).waitFor()
   const canRead = await page.evaluate(() => {
-    const { opened: desk } = window as unknown as { opened: Window | null }
-    return Boolean(desk && !desk.closed && desk.document.querySelector('form'))
+    const { opened: admin } = window as unknown as { opened: Window | null }
+    return Boolean(admin && !admin.closed && admin.document.querySelector('form'))
   })
   expect(canRead).toBe(false)
 })
@@ -148,6 +148,6 @@ test('it is on no list: neither sitemap nor robots.txt names it, and no page of 
   request,
 }) => {
   for (const path of ['/sitemap.xml', '/robots.txt', '/llms.txt', '/', '/pt', '/privacy']) {
-    expect(await (await request.get(path)).text(), path).not.toMatch(/["/]desk["/?<\s]/)
+    expect(await (await request.get(path)).text(), path).not.toMatch(/["/]admin["/?<\s]/)
   }
 })

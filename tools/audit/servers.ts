@@ -35,7 +35,7 @@ export async function withServers<Result>(
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }])
   // Use a temporary database: an audit must not touch the owner's leads, mail server or webhook.
   const folder = await mkdtemp(join(tmpdir(), 'audit-'))
-  const settings = readLeadsSettings({ DESK_DATABASE_FILE: join(folder, 'desk.sqlite') })
+  const settings = readLeadsSettings({ LEADS_DATABASE_FILE: join(folder, 'leads.sqlite') })
   const leads = await openLeads({ settings, site: record.settings, publicFolder: SITE_FOLDER })
   const create = (files: SiteFiles) =>
     createServer(record, {

@@ -9,7 +9,7 @@ export function caddyConfiguration(rules: Rules, siteUrl: string): string {
   const { headers, fileHeaders, redirects, documents, notFound, files } = rules
   return [
     '# Written by the build, and with the next one again: change nothing here, but set in the environment of Caddy',
-    '# SITE_ADDRESS, SITE_ROOT (the folder dist/site) and DESK_ADDRESS where they differ.',
+    '# SITE_ADDRESS, SITE_ROOT (the folder dist/site) and NODE_ADDRESS where they differ.',
     '',
     ...block(`{$SITE_ADDRESS:${siteUrl}}`, [
       'root * {$SITE_ROOT:/srv/site/dist/site}',
@@ -31,9 +31,9 @@ export function caddyConfiguration(rules: Rules, siteUrl: string): string {
           ]),
         ]),
         '',
-        `@desk path_regexp ^(${passedOn.join('|')})(/|$)`,
-        ...handle('@desk', [
-          ...block('reverse_proxy {$DESK_ADDRESS:127.0.0.1:3000}', ['header_up x-request-id {http.request.uuid}']),
+        `@leads path_regexp ^(${passedOn.join('|')})(/|$)`,
+        ...handle('@leads', [
+          ...block('reverse_proxy {$NODE_ADDRESS:127.0.0.1:3000}', ['header_up x-request-id {http.request.uuid}']),
         ]),
         '',
         `@writing not method ${READING.join(' ')}`,

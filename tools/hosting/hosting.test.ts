@@ -68,7 +68,7 @@ describe('Caddy', () => {
   })
 
   it('passes on what the server answers itself', () => {
-    const [, paths = ''] = /@desk path_regexp (\S+)/.exec(configuration) ?? []
+    const [, paths = ''] = /@leads path_regexp (\S+)/.exec(configuration) ?? []
     for (const path of passedOn) {
       expect([path, `${path}/x`].every((each) => new RegExp(paths).test(each))).toBe(true)
       expect(new RegExp(paths).test(`${path}x`)).toBe(false)

@@ -4,7 +4,7 @@ import { passedOn, REFUSAL, WITHOUT_ADDRESS, type Rules } from './rules.ts'
 
 type Headers = Readonly<Record<string, string>>
 
-const TO_DESK = [
+const TO_NODE = [
   'proxy_pass http://leads;',
   'proxy_http_version 1.1;',
   'proxy_set_header connection "";',
@@ -49,7 +49,7 @@ export function nginxConfiguration({ headers, fileHeaders, redirects, documents,
     ...block('location @refused', [`default_type "text/plain; charset=utf-8";`, `return 405 "${REFUSAL}\\n";`]),
     '',
     // Longer prefixes win over the `^~` prefix of a language; regular expressions would never be tried.
-    ...passedOn.flatMap((path) => [`= ${path}`, `^~ ${path}/`]).flatMap((place) => block(`location ${place}`, TO_DESK)),
+    ...passedOn.flatMap((path) => [`= ${path}`, `^~ ${path}/`]).flatMap((place) => block(`location ${place}`, TO_NODE)),
     '',
     ...redirects.flatMap(({ from, to }) => block(`location = ${from}`, [`return 301 ${to}$is_args$args;`])),
     ...documents.flatMap((document) => [

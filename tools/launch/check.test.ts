@@ -133,7 +133,7 @@ const changes: [string, Record<string, string | undefined>, string, boolean][] =
   ['no privacy contact', { PRIVACY_EMAIL: undefined }, 'settings.PRIVACY_EMAIL', false],
   ['neither mail nor webhook', { SMTP_URL: undefined }, 'settings.SMTP_URL', true],
   ['no proxy', { TRUSTED_PROXIES: undefined }, 'settings.TRUSTED_PROXIES', true],
-  ['hours that nobody chose', { DESK_WORKING_HOURS: undefined }, 'settings.DESK_WORKING_HOURS', true],
+  ['hours that nobody chose', { BOOKING_WORKING_HOURS: undefined }, 'settings.BOOKING_WORKING_HOURS', true],
   ['forms of the site’s own', {}, 'settings.own-forms', false],
   ['a weak promise of https', { HSTS_MAX_AGE: '86400' }, 'settings.HSTS_MAX_AGE', false],
   ['a vendor’s name hidden', { VOICE_AGENT_ID: 'agent_acme' }, 'settings.HIDE_VOICE_BRANDING', false],
@@ -163,7 +163,7 @@ it.each([
     { LEAD_FORM_URL: 'https://crm.com/a', SCHEDULER_URL: 'https://crm.com/b', SMTP_URL: '', TRUSTED_PROXIES: '' },
     'settings.SMTP_URL',
   ],
-  ['no server of its own', { DESK: 'no', SMTP_URL: '', TRUSTED_PROXIES: '' }, 'settings.SMTP_URL'],
+  ['no server of its own', { LEADS_SERVER: 'no', SMTP_URL: '', TRUSTED_PROXIES: '' }, 'settings.SMTP_URL'],
 ])('is content with %s', (_, environment, id) => {
   const findings = launchFindings({ ...own, environment: { ...ownEnvironment, ...environment } })
   expect(findings.map((each) => each.id)).not.toContain(id)

@@ -21,7 +21,7 @@ const HALF_A_YEAR_S = 180 * 24 * 60 * 60
 
 export function settingsFindings(environment: Environment): Finding[] {
   try {
-    const [site, desk] = [readSettings(environment), readLeadsSettings(environment)]
+    const [site, leads] = [readSettings(environment), readLeadsSettings(environment)]
     // Throws on invalid settings, which would otherwise stop the server at startup.
     readModelSettings(environment)
     return [
@@ -29,7 +29,7 @@ export function settingsFindings(environment: Environment): Finding[] {
       ...Object.entries(environment).flatMap(([name, value]) => (value ? addressFindings(name, value) : [])),
       ...lawFindings(environment, site),
       ...transportFindings(site),
-      ...formFindings(environment, site, desk),
+      ...formFindings(environment, site, leads),
     ]
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error
@@ -105,17 +105,17 @@ function transportFindings({ hsts, voiceAgentId, diagnosticAgentId, voiceWidget 
 function formFindings(
   environment: Environment,
   { hasLeadsServer, leadFormUrl, schedulerUrl }: Settings,
-  desk: LeadsSettings,
+  leads: LeadsSettings,
 ): Finding[] {
   if (!hasLeadsServer || (leadFormUrl && schedulerUrl)) return []
   const unheard = 'Nobody would hear of a lead: neither mail nor a webhook is set.'
-  const proxy = `No proxy is declared. The site needs one for https; without its address all visitors together can send ${desk.sendsPerMinute} forms a minute, ${desk.leadsPerDay} leads and ${desk.callsPerDay} calls a day.`
+  const proxy = `No proxy is declared. The site needs one for https; without its address all visitors together can send ${leads.sendsPerMinute} forms a minute, ${leads.leadsPerDay} leads and ${leads.callsPerDay} calls a day.`
   const hours = 'Calls can be booked at sample hours. Set yours, even if they are the same.'
   const own = 'The site shows forms of its own: fine where its server runs. A host of files only cannot take them.'
   return [
-    ...when(!desk.mail && !desk.webhook, setting('SMTP_URL', unheard, place('SMTP_URL, or LEAD_WEBHOOK_URL'))),
-    ...when(!desk.trustedProxies, setting('TRUSTED_PROXIES', proxy)),
-    ...when(!schedulerUrl && !environment['DESK_WORKING_HOURS'], setting('DESK_WORKING_HOURS', hours)),
+    ...when(!leads.mail && !leads.webhook, setting('SMTP_URL', unheard, place('SMTP_URL, or LEAD_WEBHOOK_URL'))),
+    ...when(!leads.trustedProxies, setting('TRUSTED_PROXIES', proxy)),
+    ...when(!schedulerUrl && !environment['BOOKING_WORKING_HOURS'], setting('BOOKING_WORKING_HOURS', hours)),
     hint('own-forms', own, place('LEAD_FORM_URL, SCHEDULER_URL')),
   ].map((finding) => ({ ...finding, group: 'forms' }))
 }

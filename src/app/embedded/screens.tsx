@@ -19,11 +19,11 @@ export const titles = {
 } satisfies Record<EmbedId, ComponentType>
 
 function LeadFormTitle() {
-  return <Title>{useTexts('desk').leadForm.title}</Title>
+  return <Title>{useTexts('forms').leadForm.title}</Title>
 }
 
 function SchedulerTitle() {
-  return <Title>{useTexts('desk').scheduler.title}</Title>
+  return <Title>{useTexts('forms').scheduler.title}</Title>
 }
 
 function DiagnosticTitle() {

@@ -179,7 +179,7 @@ it('works over http where the site is said to be there, with a cookie of a plain
   const siteUrl = 'http://localhost:3000'
   const plain = new Browser(await admin.another({ siteUrl, trustedProxies: false }))
   await plain.signIn(undefined, { origin: siteUrl })
-  expect(plain.cookie).toMatch(/^desk=/)
+  expect(plain.cookie).toMatch(/^admin=/)
   expect((await plain.get('/admin')).body).toContain('Sign out')
 })
 

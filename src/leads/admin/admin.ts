@@ -52,9 +52,9 @@ export function createAdmin(options: Options): (server: FastifyInstance) => Prom
 
   async function viewOf(language: Language, token = '', signedInUntil = ''): Promise<View> {
     const [own, choices, { campaignParts }] = await Promise.all([
-      words(language, 'deskoffice'),
-      words(language, 'desk'),
-      words(language, 'deskmail'),
+      words(language, 'admin'),
+      words(language, 'forms'),
+      words(language, 'mails'),
     ])
     return {
       language,

@@ -67,7 +67,7 @@ const onCookies: Record<string, Attack> = {
   },
   'a cookie that somebody made up': async () => {
     const browser = new Browser(admin.server)
-    browser.cookie = '__Host-desk=1'
+    browser.cookie = '__Host-admin=1'
     shutOut(await browser.get('/admin'))
   },
   'the id of a session without its signature': async () => {
@@ -88,31 +88,31 @@ const onCookies: Record<string, Attack> = {
     const id = decodeURIComponent(browser.cookie ?? '').split(/[=.]/)[1] ?? ''
     for (const secret of [PASSWORD, admin.hash]) {
       const forger = new Browser(admin.server)
-      forger.cookie = `__Host-desk=${encodeURIComponent(new Signer(secret).sign(id))}`
+      forger.cookie = `__Host-admin=${encodeURIComponent(new Signer(secret).sign(id))}`
       shutOut(await forger.get('/admin'))
     }
   },
   'a cookie under the name that it has without https': async () => {
     const browser = await signedIn(admin.server)
-    browser.cookie = browser.cookie?.replace('__Host-desk', 'desk')
+    browser.cookie = browser.cookie?.replace('__Host-admin', 'admin')
     shutOut(await browser.get('/admin'))
   },
   'a cookie of 8 KB': async () => {
     const browser = new Browser(admin.server)
-    browser.cookie = `__Host-desk=${'a.'.repeat(4096)}`
+    browser.cookie = `__Host-admin=${'a.'.repeat(4096)}`
     shutOut(await browser.get('/admin'))
   },
   'a cookie with a null byte, and one that names a prototype': async () => {
     const browser = new Browser(admin.server)
     for (const value of ['%00', '__proto__', 'constructor.x', "' OR 1=1 --"]) {
-      browser.cookie = `__Host-desk=${value}`
+      browser.cookie = `__Host-admin=${value}`
       shutOut(await browser.get('/admin'))
     }
   },
   'cookie tossing: one that was planted stands before ours': async () => {
     const browser = await signedIn(admin.server)
     const planted = new Browser(admin.server)
-    planted.cookie = `__Host-desk=planted.planted; ${browser.cookie}`
+    planted.cookie = `__Host-admin=planted.planted; ${browser.cookie}`
     shutOut(await planted.get('/admin'))
   },
   'fixation: the session that a browser is given before it signs in is not the one after': async () => {
@@ -128,7 +128,7 @@ const onCookies: Record<string, Attack> = {
   },
   'an id of the attacker’s choice is never taken': async () => {
     const browser = new Browser(admin.server)
-    browser.cookie = '__Host-desk=chosen.chosen'
+    browser.cookie = '__Host-admin=chosen.chosen'
     await browser.signIn()
     expect(browser.cookie).not.toContain('chosen')
   },
@@ -197,7 +197,7 @@ const onCookies: Record<string, Attack> = {
   },
   'a cookie that scripts, other sites or plain http could get at': async () => {
     const answer = await new Browser(admin.server).signIn()
-    expect(answer.cookies.map(({ name }) => name).toSorted()).toEqual(['__Host-desk', '__Host-desk-device'])
+    expect(answer.cookies.map(({ name }) => name).toSorted()).toEqual(['__Host-admin', '__Host-admin-device'])
     for (const cookie of answer.cookies) {
       expect(cookie).toMatchObject({ path: '/', httpOnly: true, secure: true, sameSite: 'Strict' })
       expect(cookie).not.toHaveProperty('domain')
@@ -419,9 +419,9 @@ const onPasswords: Record<string, Attack> = {
     const session = decodeURIComponent((await signedIn(admin.server, '198.51.100.10')).cookie ?? '').split('=')[1] ?? ''
     for (const device of [
       stranger.device,
-      '__Host-desk-device=1',
-      '__Host-desk-device=.',
-      `__Host-desk-device=${encodeURIComponent(session)}`,
+      '__Host-admin-device=1',
+      '__Host-admin-device=.',
+      `__Host-admin-device=${encodeURIComponent(session)}`,
     ]) {
       locked.device = device
       expect((await locked.signIn()).statusCode, device).toBe(403)
@@ -454,7 +454,7 @@ const onAddresses: Record<string, Attack> = {
     const guest = new Browser(admin.server)
     for (const path of [
       '//admin',
-      '/DESK',
+      '/ADMIN',
       '/admin/',
       '/admin/../admin/export',
       '/admin/./export',
@@ -507,7 +507,7 @@ const onAddresses: Record<string, Attack> = {
       expect(
         answer.cookies.map(({ name }) => name),
         path,
-      ).toEqual(['__Host-desk'])
+      ).toEqual(['__Host-admin'])
       expect(answer.headers['content-disposition'] ?? '', path).toMatch(/^$|^attachment; filename="leads-[\d-]+\.csv"$/)
     }
   },

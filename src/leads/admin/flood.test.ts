@@ -142,7 +142,7 @@ function testFlood(database: TestDatabase): void {
         void browser.post(`${base}/login`, { password: 'wrong' }).then((answer) => answers.push(answer))
       }
       await clock.pass(100)
-      const words = (await import(`#locales/${language}/deskoffice.${language}.json`)) as {
+      const words = (await import(`#locales/${language}/admin.${language}.json`)) as {
         default: { signIn: Record<string, string> }
       }
       const busy = answers.filter(({ statusCode }) => statusCode === 503)

@@ -51,7 +51,7 @@ export type Sessions = {
 export type KeptPlace = { path: string; typed?: string | undefined }
 
 export async function registerSessions(server: FastifyInstance, { store, hash, isSecure }: Options): Promise<Sessions> {
-  const cookieName = isSecure ? '__Host-desk' : 'desk'
+  const cookieName = isSecure ? '__Host-admin' : 'admin'
   const cookie = { path: '/', httpOnly: true, sameSite: 'strict', secure: isSecure } as const
   // Derived from the password hash: a new password ends all sessions and forgets all devices.
   const secretFor = (purpose: string) => Buffer.from(hkdfSync('sha256', hash, '', purpose, 32)).toString('base64')

@@ -92,7 +92,7 @@ describe.each(languages)('in %s', (language) => {
 })
 
 it.each([
-  'https://evil.example/desk',
+  'https://evil.example/admin',
   '//evil.example',
   '/admin/../evil',
   '/admin/export?format=json',
@@ -103,6 +103,6 @@ it.each([
   '',
 ])('signing in does not lead to %j, whatever the cookie says', async (path) => {
   const browser = new Browser(admin.server)
-  browser.place = `__Host-desk-back=${encodeURIComponent(JSON.stringify({ path }))}`
+  browser.place = `__Host-admin-back=${encodeURIComponent(JSON.stringify({ path }))}`
   expect((await browser.signIn()).headers.location).toBe('/admin')
 })

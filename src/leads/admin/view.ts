@@ -6,9 +6,9 @@ import { dateFormat, momentText } from '../shared/date-format.ts'
 
 export type View = {
   language: Language
-  words: Texts['deskoffice']
-  choices: Pick<Texts['desk'], 'topics' | 'teamSizes'>
-  campaignParts: Texts['deskmail']['campaignParts']
+  words: Texts['admin']
+  choices: Pick<Texts['forms'], 'topics' | 'teamSizes'>
+  campaignParts: Texts['mails']['campaignParts']
   /** Path of the admin page in this language. */
   base: string
   /** CSRF token of the session, sent with every form that changes data. */

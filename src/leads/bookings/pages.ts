@@ -14,12 +14,12 @@ import { zoneName } from '../shared/time-zones.ts'
 
 export type View = {
   language: Language
-  words: Texts['deskcall']
+  words: Texts['bookings']
   /** Path of the link in this language. */
   base: string
 }
 
-export type Alert = Exclude<keyof Texts['deskcall']['alerts'], 'title'>
+export type Alert = Exclude<keyof Texts['bookings']['alerts'], 'title'>
 
 /** Every move sends mail. After this many, visitors have to contact us. */
 export const MOST_MOVES = 5

@@ -142,7 +142,7 @@ function testLinks(database: TestDatabase): void {
     const again = [await post(`${path}/cancel`, { seen }), await post(`${path}/move`, { seen, start: free[3]! })]
     for (const answer of [...again, await server.inject(path)]) {
       expect(answer.statusCode).toBe(200)
-      expect(answer.body).toContain(fileIn(theirs, 'deskcall').cancelled.title)
+      expect(answer.body).toContain(fileIn(theirs, 'bookings').cancelled.title)
     }
     expect(await startOf(id)).toBe(seen)
   })
@@ -212,7 +212,7 @@ function testLinks(database: TestDatabase): void {
 
   it('confirms a call that is held, and the team hears of it then', async () => {
     await close()
-    await open({ DESK_CALLS_PER_DAY: '2', MAIL_TO: 'team@verdora.example' })
+    await open({ BOOKINGS_PER_DAY: '2', MAIL_TO: 'team@verdora.example' })
     await book(free[9], 'ana@tavelmo.example')
     const { id, path } = await book()
     await mailed(EMAIL, 1)
@@ -288,7 +288,7 @@ function testLinks(database: TestDatabase): void {
 
   it('that was held in vain leads to no call, also when its time is still ahead', async () => {
     await close()
-    await open({ DESK_CALLS_PER_DAY: '2' })
+    await open({ BOOKINGS_PER_DAY: '2' })
     await book(free[9], 'ana@tavelmo.example')
     const { path } = await book()
     now = now.add({ minutes: 30 })
@@ -316,7 +316,7 @@ function testLinks(database: TestDatabase): void {
   it('is asked only so often from one network', async () => {
     const { path } = await book()
     await close()
-    await open({ DESK_SENDS_PER_MINUTE: '2' })
+    await open({ REQUESTS_PER_MINUTE: '2' })
     const statuses: number[] = []
     for (let count = 0; count < 3; count++) statuses.push((await post(`${path}/move`, { seen: free[0]! })).statusCode)
     expect(statuses).toEqual([422, 422, 429])

@@ -48,7 +48,7 @@ export function openCalls({ leads, site, publicFolder, frame }: Options): (serve
   const send = pageSender(frame, site.brand, words)
 
   async function viewOf(language: Language, token: string): Promise<View> {
-    return { language, words: await words(language, 'deskcall'), base: pathIn(language, `${CALL_PATH}/${token}`) }
+    return { language, words: await words(language, 'bookings'), base: pathIn(language, `${CALL_PATH}/${token}`) }
   }
 
   /** The call for a link, unless it has begun or its hold has expired. Canceled calls are returned too. */

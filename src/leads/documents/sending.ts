@@ -9,7 +9,7 @@ type Sender = (reply: FastifyReply, view: { language: Language; base: string }, 
 
 export function pageSender(frame: Frame, brand: string, words: ReadTexts): Sender {
   return async (reply, { language, base: path }, { status = 200, title, main }) => {
-    const { frame: around } = await words(language, 'deskoffice')
+    const { frame: around } = await words(language, 'admin')
     return reply
       .code(status)
       .type('text/html; charset=utf-8')

@@ -24,10 +24,10 @@ const site = readSettings({})
 const { leadsPerDay, leadsPerHour, callsPerDay, callsPerHour } = readLeadsSettings({})
 const byDefault = {
   ...withoutLimits,
-  DESK_LEADS_PER_DAY: String(leadsPerDay),
-  DESK_LEADS_PER_HOUR: String(leadsPerHour),
-  DESK_CALLS_PER_DAY: String(callsPerDay),
-  DESK_CALLS_PER_HOUR: String(callsPerHour),
+  LEADS_PER_DAY: String(leadsPerDay),
+  LEADS_PER_HOUR: String(leadsPerHour),
+  BOOKINGS_PER_DAY: String(callsPerDay),
+  BOOKINGS_PER_HOUR: String(callsPerHour),
 }
 /** No server listens there, so mail stays in the outbox. */
 const withMail = { SMTP_URL: 'smtp://127.0.0.1:9' }
@@ -139,8 +139,8 @@ function testFloods(database: TestDatabase): void {
     { timeout: 180_000 },
     async () => {
       const mailServer = await startMailServer()
-      const DESK_PASSWORD_HASH = leadsVariables.DESK_PASSWORD_HASH.kind.example
-      await open({ SMTP_URL: mailServer.address, DESK_PASSWORD_HASH }, 20)
+      const ADMIN_PASSWORD_HASH = leadsVariables.ADMIN_PASSWORD_HASH.kind.example
+      await open({ SMTP_URL: mailServer.address, ADMIN_PASSWORD_HASH }, 20)
       const levels: unknown[] = []
       const statuses = await inParties(600, async (index) => {
         if (index % PARTY === 0) levels.push(await levelFor(inOneProvider(index)))
@@ -211,7 +211,7 @@ function testFloods(database: TestDatabase): void {
   it('of calls in one name sends this mailbox a few mails a day, however its address is written', async () => {
     const mailServer = await startMailServer()
     // The second call within an hour is held.
-    await open({ SMTP_URL: mailServer.address, DESK_CALLS_PER_HOUR: '8' }, 20)
+    await open({ SMTP_URL: mailServer.address, BOOKINGS_PER_HOUR: '8' }, 20)
     const times = await free()
     const names = ['anapaula', 'ana.paula', 'a.n.a.p.a.u.l.a', 'Ana.Paula+1', 'anapaula+x']
     const spellings = names.flatMap((name) => [`${name}@gmail.com`, `${name}@googlemail.com`])

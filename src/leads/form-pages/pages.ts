@@ -16,9 +16,9 @@ import { zoneName } from '../shared/time-zones.ts'
 export type View = {
   id: FormId
   language: Language
-  words: Texts['deskform']
+  words: Texts['formpages']
   /** Texts that the JavaScript forms use too. */
-  form: Texts['desk']
+  form: Texts['forms']
   /** Path of the form in this language. */
   base: string
   email: string
@@ -147,7 +147,7 @@ export function bookedPage(view: View, values: Values, { start, held, heldUntil,
   ])
 }
 
-export type Problem = Exclude<keyof Texts['deskform']['problems'], 'title'>
+export type Problem = Exclude<keyof Texts['formpages']['problems'], 'title'>
 
 export function problemPage(view: View, problem: Problem): Content {
   const { problems } = view.words

@@ -184,7 +184,7 @@ function testForms(database: TestDatabase): void {
 
   it('says where to write when there is no time left', async () => {
     await close()
-    await open({ DESK_HORIZON_DAYS: '1' })
+    await open({ BOOKING_HORIZON_DAYS: '1' })
     const { body } = await server.inject(pathOf('scheduler'))
     expect(body).toContain('href="mailto:')
     expect(body).not.toMatch(/<form|\[\w+\]/)
@@ -192,7 +192,7 @@ function testForms(database: TestDatabase): void {
 
   it('counts like any other form', async () => {
     await close()
-    await open({ DESK_SENDS_PER_MINUTE: '1' })
+    await open({ REQUESTS_PER_MINUTE: '1' })
     const path = pathOf('lead-form')
     const fields = { ...(await opened(path)), ...lead }
     expect((await post(path, fields)).statusCode).toBe(200)

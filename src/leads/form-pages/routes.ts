@@ -53,7 +53,7 @@ export function openForms({ leads, site, publicFolder, frame }: Options): (serve
   const send = pageSender(frame, site.brand, words)
 
   async function viewOf(id: FormId, language: Language): Promise<View> {
-    const [own, form] = await Promise.all([words(language, 'deskform'), words(language, 'desk')])
+    const [own, form] = await Promise.all([words(language, 'formpages'), words(language, 'forms')])
     const base = pathIn(language, `${FORM_PATH}/${id}`)
     const notice = site.privacyUrl ?? hrefFor('/privacy', language)
     return { id, language, words: own, form, base, email: site.emails[language], notice, timeZone }

@@ -7,7 +7,7 @@ import styles from './AttachedReport.module.css'
 
 /** The diagnostic's report. Visitors can read and remove it before they send the form. */
 export function AttachedReport({ text, isLost, remove }: Omit<LeadReport, 'isExpected'>) {
-  const { report } = useTexts('desk').leadForm
+  const { report } = useTexts('forms').leadForm
   if (isLost) {
     return (
       <p className={styles.lost} role="status">

@@ -13,7 +13,7 @@ export type BookedCall = { receipt: BookingReceipt; timeZone: string; name: stri
 
 /** Replaces the scheduler once a slot is booked, or held until the visitor confirms it. */
 export function Booked({ receipt: { start, calendar, heldUntil }, timeZone, name, email }: BookedCall) {
-  const { booked, held, scheduler } = useTexts('desk')
+  const { booked, held, scheduler } = useTexts('forms')
   const language = useLanguage()
   const words = { day: dayName(dayOf(start, timeZone), language), time: timeName(start, timeZone, language) }
   const meeting = (

@@ -22,7 +22,7 @@ type Props = {
 /** The chosen time, if any, and the buttons of the step. */
 export function BookingBar({ choice, sending, alerted, onBack, children }: Props) {
   const { day, start, timeZone, step } = choice
-  const { scheduler } = useTexts('desk')
+  const { scheduler } = useTexts('forms')
   const language = useLanguage()
   const words = { day: dayName(day, language), time: start === '' ? '' : timeName(start, timeZone, language) }
   return (

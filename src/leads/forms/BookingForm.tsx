@@ -23,7 +23,7 @@ function sendable({ day: _day, step: _step, timeZone, ...fields }: BookingValues
 
 /** Two steps in one form: pick a time, then enter contact details. */
 export function BookingForm({ slots, onSlots, onBooked }: Props) {
-  const { scheduler } = useTexts('desk')
+  const { scheduler } = useTexts('forms')
   const language = useLanguage()
   const heading = useRef<HTMLHeadingElement>(null)
   const [timeMissing, setTimeMissing] = useState(false)

@@ -30,7 +30,7 @@ const inputs = {
 export function useFaultSentence({
   faultOf,
 }: Pick<SubmittedForm<unknown>, 'faultOf'>): (field: FieldName) => string | undefined {
-  const { faults } = useTexts('desk')
+  const { faults } = useTexts('forms')
   return (field) => {
     const fault = faultOf(field)
     return fault && fieldErrorSentence(faults, field, fault)
@@ -38,7 +38,7 @@ export function useFaultSentence({
 }
 
 export function ContactField<Name extends TextName>({ name, form }: { name: Name; form: FormWith<Name> }) {
-  const { fields } = useTexts('desk')
+  const { fields } = useTexts('forms')
   const sentence = useFaultSentence(form)
   return (
     <TextField
@@ -66,7 +66,7 @@ export function PersonFields({ form }: { form: FormWith<'firstName' | 'lastName'
 }
 
 export function ConsentField({ form }: { form: FormWith<'consent'> }) {
-  const { fields } = useTexts('desk')
+  const { fields } = useTexts('forms')
   const sentence = useFaultSentence(form)
   return (
     <CheckboxField
@@ -83,7 +83,7 @@ export function ConsentField({ form }: { form: FormWith<'consent'> }) {
 /** Opens in a new tab, so that typed input isn't lost. */
 function NoticeLink() {
   const { opensInNewTab } = useTexts('common')
-  const { notice } = useTexts('desk')
+  const { notice } = useTexts('forms')
   const language = useLanguage()
   const href = settings.privacyUrl ?? hrefFor('/privacy', language)
   return (
@@ -95,7 +95,7 @@ function NoticeLink() {
 
 /** Honeypot: bots fill in every field they find, visitors can't reach this one. */
 export function TrapField({ form }: { form: FormWith<'website'> }) {
-  const { fields } = useTexts('desk')
+  const { fields } = useTexts('forms')
   return (
     <VisuallyHidden as="div">
       <div aria-hidden>

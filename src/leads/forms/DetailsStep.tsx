@@ -8,7 +8,7 @@ import styles from './DetailsStep.module.css'
 type Props = { form: SubmittedForm<BookingValues>; heading: RefObject<HTMLHeadingElement | null> }
 
 export function DetailsStep({ form, heading }: Props) {
-  const { scheduler } = useTexts('desk')
+  const { scheduler } = useTexts('forms')
   return (
     <div className={styles.details}>
       <div>

@@ -6,7 +6,7 @@ type Props = { fields: readonly string[]; onFollow: (field: string) => void }
 
 /** Short field names, each linking to its control: "First name, Company, Consent". */
 export function FieldErrorLinks({ fields, onFollow }: Props) {
-  const { fields: labels, leadSent, summary } = useTexts('desk')
+  const { fields: labels, leadSent, summary } = useTexts('forms')
   const language = useLanguage()
   // Two labels are full sentences.
   const names: Readonly<Record<string, string>> = { ...labels, topic: leadSent.topic, consent: summary.consent }

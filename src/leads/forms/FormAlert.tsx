@@ -15,7 +15,7 @@ type Props = {
 
 /** Shows and announces why the form can't be sent. */
 export function FormAlert({ id, form: { wrong, failure, goTo }, children }: Props) {
-  const { summary, failures } = useTexts('desk')
+  const { summary, failures } = useTexts('forms')
   const language = useLanguage()
   const failed = failure && failureSentence(failures, failure, language)
   const faults = (

@@ -25,7 +25,7 @@ const sendable = ({ report, ...values }: LeadValues) => (report ? { ...values, r
 type Props = { report: LeadReport; onSent: (sent: LeadValues) => void }
 
 export function LeadForm({ report, onSent }: Props) {
-  const texts = useTexts('desk')
+  const texts = useTexts('forms')
   const language = useLanguage()
   const heading = useRef<HTMLHeadingElement>(null)
   const ref = useRef<HTMLFormElement>(null)

@@ -10,7 +10,7 @@ import { useLeadReport } from './useLeadReport.ts'
 
 /** Requests a demo, or sends the diagnostic's report. */
 export function LeadFormScreen() {
-  const { leadForm } = useTexts('desk')
+  const { leadForm } = useTexts('forms')
   const [sent, setSent] = useState<LeadValues>()
   const report = useLeadReport()
   useReadyMessage()

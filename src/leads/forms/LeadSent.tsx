@@ -6,7 +6,7 @@ import { Confirmation } from './Confirmation.tsx'
 import type { LeadValues } from './drafts.ts'
 
 export function LeadSent({ sent }: { sent: LeadValues }) {
-  const { leadSent, fields, teamSizes, topics } = useTexts('desk')
+  const { leadSent, fields, teamSizes, topics } = useTexts('forms')
   const language = useLanguage()
   const facts = [
     { name: leadSent.name, value: `${sent.firstName} ${sent.lastName}` },

@@ -20,7 +20,7 @@ type Props = {
 
 /** Free days of a month as one radio group: a single tab stop, with arrow keys between days. */
 export function MonthPicker({ month, months, free, day, timeZone, language, onTurn, onPick }: Props) {
-  const { scheduler } = useTexts('desk')
+  const { scheduler } = useTexts('forms')
   const [now] = useState(() => new Date().toISOString())
   const today = dayOf(now, timeZone)
   const at = months.indexOf(month)

@@ -12,7 +12,7 @@ const TIMES = Array.from({ length: 8 }, (_, index) => index)
 
 /** Skeleton shown while the slots load. */
 export function LoadingTimes() {
-  const { scheduler } = useTexts('desk')
+  const { scheduler } = useTexts('forms')
   return (
     <div className={styles.loading}>
       <VisuallyHidden as="div">
@@ -33,7 +33,7 @@ export function LoadingTimes() {
 }
 
 export function TimesFailed({ onRetry }: { onRetry: () => void }) {
-  const { scheduler } = useTexts('desk')
+  const { scheduler } = useTexts('forms')
   return (
     <div className={styles.none}>
       <h2>{scheduler.failed.heading}</h2>
@@ -49,7 +49,7 @@ export function TimesFailed({ onRetry }: { onRetry: () => void }) {
 
 /** All slots are taken. Links to the lead form, so that the team can find a time. */
 export function NoTimes() {
-  const { scheduler } = useTexts('desk')
+  const { scheduler } = useTexts('forms')
   const language = useLanguage()
   return (
     <div className={styles.none}>

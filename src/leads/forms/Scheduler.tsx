@@ -15,7 +15,7 @@ const facts = [
 ] as const
 
 export function Scheduler({ onBooked }: { onBooked: (call: BookedCall) => void }) {
-  const { scheduler } = useTexts('desk')
+  const { scheduler } = useTexts('forms')
   const { state, retry, replace } = useSlots()
   const heading = useRef<HTMLHeadingElement>(null)
 

@@ -6,7 +6,7 @@ import { Scheduler } from './Scheduler.tsx'
 import { Screen } from './Screen.tsx'
 
 export function SchedulerScreen() {
-  const { scheduler } = useTexts('desk')
+  const { scheduler } = useTexts('forms')
   const [call, setCall] = useState<BookedCall>()
   useReadyMessage()
   return <Screen label={scheduler.title}>{call ? <Booked {...call} /> : <Scheduler onBooked={setCall} />}</Screen>

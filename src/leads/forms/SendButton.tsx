@@ -7,7 +7,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 type Props = { sending: boolean; className?: string | undefined; children: ReactNode }
 
 export function SendButton({ sending, className, children }: Props) {
-  const { sending: busyLabel } = useTexts('desk')
+  const { sending: busyLabel } = useTexts('forms')
   // Before hydration, a native submit would put the typed input into the URL.
   const type = useHydrated() ? 'submit' : 'button'
   return (

@@ -22,7 +22,7 @@ type Props = {
 
 /** Times of a day, grouped by part of the day. Taken times are included to show how busy the day is. */
 export function TimePicker({ day, times, start, timeZone, language, heading, faultId, onPick }: Props) {
-  const { scheduler } = useTexts('desk')
+  const { scheduler } = useTexts('forms')
   const id = useId()
   const pages = timePages(times)
   const [at, turnTo] = useState(() => pageToOpen(pages, start))

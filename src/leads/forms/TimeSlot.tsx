@@ -12,7 +12,7 @@ type Props = {
 }
 
 export function TimeSlot({ time: { start, free }, name, chosen, onPick }: Props) {
-  const { scheduler } = useTexts('desk')
+  const { scheduler } = useTexts('forms')
   if (!free) {
     return (
       <span className={styles.taken}>

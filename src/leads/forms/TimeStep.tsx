@@ -21,7 +21,7 @@ type Props = {
 }
 
 export function TimeStep({ choice, language, heading, faultId, onChange }: Props) {
-  const { scheduler } = useTexts('desk')
+  const { scheduler } = useTexts('forms')
   const { timeZone, days, free, day, start } = choice
   const months = monthsOf(free)
   const [turnedTo, turnTo] = useState<Month>()

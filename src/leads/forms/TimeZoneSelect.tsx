@@ -16,7 +16,7 @@ type Props = {
 }
 
 export function TimeZoneSelect({ timeZone, at, language, onPick }: Props) {
-  const { scheduler } = useTexts('desk')
+  const { scheduler } = useTexts('forms')
   const id = useId()
   // Formatting all zones is slow on phones, so wait until the visitor is about to open the list.
   const [listed, setListed] = useState<readonly TimeZoneOption[]>([])

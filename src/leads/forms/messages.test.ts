@@ -5,8 +5,8 @@ import { hasPortuguese, PT } from '#site/testing/portuguese.ts'
 import { fieldErrorSentence } from '../shared/field-error-sentence.ts'
 import { failureSentence, whenIn } from './messages.ts'
 
-const en = fileIn('en', 'desk')
-const pt = fileIn(PT, 'desk')
+const en = fileIn('en', 'forms')
+const pt = fileIn(PT, 'forms')
 
 it('says what to do about a field', () => {
   expect(fieldErrorSentence(en.faults, 'firstName', 'required')).toBe('Enter your first name.')

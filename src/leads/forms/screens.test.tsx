@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { createTextStore } from '#i18n/store.ts'
 import { TextsProvider } from '#i18n/TextsProvider.tsx'
 import common from '#locales/en/common.en.json'
-import en from '#locales/en/desk.en.json'
+import en from '#locales/en/forms.en.json'
 import { Booked } from './Booked.tsx'
 import { LeadFormScreen } from './LeadFormScreen.tsx'
 import { SchedulerScreen } from './SchedulerScreen.tsx'
@@ -12,7 +12,7 @@ it.each([
   { Screen: LeadFormScreen, words: en.fields.topic },
   { Screen: SchedulerScreen, words: en.scheduler.loading },
 ])('is drawn where there is no browser: $words', ({ Screen, words }) => {
-  const texts = createTextStore('en', { common, desk: en }, { strict: true })
+  const texts = createTextStore('en', { common, forms: en }, { strict: true })
   const html = renderToString(
     <TextsProvider store={texts}>
       <Screen />
@@ -27,7 +27,7 @@ it.each([
   { until: undefined, heading: en.booked.heading, hasFile: true },
   { until: '2026-11-18T15:30:00.000Z', heading: en.held.heading, hasFile: false },
 ])('says whether a call is booked, or held until $until', ({ until, heading, hasFile }) => {
-  const texts = createTextStore('en', { common, desk: en }, { strict: true })
+  const texts = createTextStore('en', { common, forms: en }, { strict: true })
   const held = until === undefined ? {} : ({ held: true, heldUntil: until } as const)
   const receipt = { id: '1', start: '2026-11-20T13:30:00Z', lengthMinutes: 30, calendar: '/call.ics', ...held }
   const html = renderToString(

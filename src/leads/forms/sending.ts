@@ -1,4 +1,4 @@
-import { DESK_TIMEOUT_MS, DESK_TOO_FAST_WAIT_MS } from '#site/timings.ts'
+import { LEADS_TIMEOUT_MS, LEADS_TOO_FAST_WAIT_MS } from '#site/timings.ts'
 import type { ApiErrorBody, Slots } from '../shared/protocol.ts'
 import { MIN_FILL_MS, type Fault } from '../shared/schema.ts'
 import type { Solver } from './solve-challenge.ts'
@@ -52,7 +52,7 @@ export async function send<Receipt>(
     if (outcome.kind !== 'tooFast') return outcome
     if (tries === TOO_FAST_TRIES) return { kind: 'refused' }
     tries += 1
-    await wait(Math.max(MIN_FILL_MS - sent.filledInMs, DESK_TOO_FAST_WAIT_MS))
+    await wait(Math.max(MIN_FILL_MS - sent.filledInMs, LEADS_TOO_FAST_WAIT_MS))
   }
 }
 
@@ -62,7 +62,7 @@ async function post<Receipt>(address: string, body: object): Promise<Outcome<Rec
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(DESK_TIMEOUT_MS),
+      signal: AbortSignal.timeout(LEADS_TIMEOUT_MS),
     })
     if (response.ok) return { kind: 'sent', receipt: (await response.json()) as Receipt }
     return failureOf(response, await errorIn(response))

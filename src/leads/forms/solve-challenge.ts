@@ -1,7 +1,7 @@
 /** Proof of work for a form. Computed while the visitor types, so that sending doesn't wait for it. */
 
 import type { Challenge } from 'altcha-lib/types'
-import { DESK_TIMEOUT_MS } from '#site/timings.ts'
+import { LEADS_TIMEOUT_MS } from '#site/timings.ts'
 import { api } from '../shared/protocol.ts'
 
 export type Solver = {
@@ -29,6 +29,6 @@ async function findProof(): Promise<string | undefined> {
 }
 
 async function fetchChallenge(): Promise<Challenge> {
-  const response = await fetch(api.challenge, { signal: AbortSignal.timeout(DESK_TIMEOUT_MS) })
+  const response = await fetch(api.challenge, { signal: AbortSignal.timeout(LEADS_TIMEOUT_MS) })
   return (await response.json()) as Challenge
 }

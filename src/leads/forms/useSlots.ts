@@ -1,5 +1,5 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
-import { DESK_TIMEOUT_MS, SLOTS_STALE_MS } from '#site/timings.ts'
+import { LEADS_TIMEOUT_MS, SLOTS_STALE_MS } from '#site/timings.ts'
 import { api, type Slots } from '../shared/protocol.ts'
 
 type SlotsState = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; slots: Slots }
@@ -37,7 +37,7 @@ export function useSlots() {
 }
 
 async function fetchSlots(): Promise<Slots> {
-  const response = await fetch(api.slots, { signal: AbortSignal.timeout(DESK_TIMEOUT_MS) })
+  const response = await fetch(api.slots, { signal: AbortSignal.timeout(LEADS_TIMEOUT_MS) })
   if (!response.ok) throw new Error(`${api.slots} answered ${response.status}`)
   return (await response.json()) as Slots
 }

@@ -130,7 +130,7 @@ describe('a booking', () => {
     expect(lines).toContain('DTSTART:20261117T120000Z')
     expect(lines).toContain('DURATION:PT30M')
     expect(lines).toContain(`UID:${receipt.id}@verdora.example`)
-    expect(lines).toContain(`SUMMARY:${fileIn(form.language, 'deskmail').event.title.replace('{{brand}}', 'Verdora')}`)
+    expect(lines).toContain(`SUMMARY:${fileIn(form.language, 'mails').event.title.replace('{{brand}}', 'Verdora')}`)
   })
 
   it('that is sent again is answered as the first time', async () => {
@@ -157,7 +157,7 @@ describe('a booking', () => {
 })
 
 it('limits what one address can send', async () => {
-  const limited = await openTestLeads({ ...database.environment, DESK_SENDS_PER_MINUTE: '3' }, { now: () => NOW })
+  const limited = await openTestLeads({ ...database.environment, REQUESTS_PER_MINUTE: '3' }, { now: () => NOW })
   const statuses: number[] = []
   for (let count = 0; count < 4; count++) statuses.push((await limited.inject(newLead())).statusCode)
   expect(statuses).toEqual([201, 201, 201, 429])
@@ -172,7 +172,7 @@ it('limits what one address can send', async () => {
 })
 
 it('counts a network of addresses as one visitor, also behind a proxy that names ports', async () => {
-  const environment = { ...database.environment, DESK_SENDS_PER_MINUTE: '1', TRUSTED_PROXIES: '10.0.0.0/8, fd00::/8' }
+  const environment = { ...database.environment, REQUESTS_PER_MINUTE: '1', TRUSTED_PROXIES: '10.0.0.0/8, fd00::/8' }
   const limited = await openTestLeads(environment, { now: () => NOW })
   const statusFrom = async (visitor: string) => {
     const headers = { 'x-forwarded-for': visitor }

@@ -16,7 +16,7 @@ export async function calendarFile(booking: Booking, identity: MailIdentity): Pr
   const start = new Date(form.start)
   const written = {
     uid: `${id}@${host}`,
-    productId: `-//${brand}//Desk//EN`,
+    productId: `-//${brand}//Leads//EN`,
     method: calendarMethod(booking),
     sequence: cancelledAt === undefined ? moves : moves + 1,
     title: event.title,

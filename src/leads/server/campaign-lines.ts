@@ -1,7 +1,7 @@
 import { campaignParameters, type Campaign } from '#site/campaign.ts'
 import type { Texts } from '#site/namespaces.ts'
 
-export function campaignLines(campaign: Campaign = {}, parts: Texts['deskmail']['campaignParts']): string[] {
+export function campaignLines(campaign: Campaign = {}, parts: Texts['mails']['campaignParts']): string[] {
   return campaignParameters.flatMap((name) => {
     const value = campaign[name]
     return value === undefined ? [] : [`${parts[name]}: ${value}`]

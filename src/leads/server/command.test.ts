@@ -196,7 +196,7 @@ it('restores onto a machine that has nothing, and onto a desk that is open', asy
   await store.add(lead, [])
   const copy = beside('copy.sqlite')
   await run('backup', copy)
-  const other = await openStore({ ...database.settings, databaseFile: beside('fresh/desk.sqlite') })
+  const other = await openStore({ ...database.settings, databaseFile: beside('fresh/leads.sqlite') })
   await readCommand(['restore', copy])(other, NOW)
   expect(await other.list()).toEqual([lead])
   await other.close()
@@ -232,7 +232,7 @@ it('takes nothing but a copy of a desk, and keeps what it has', async () => {
 })
 
 it('leaves PostgreSQL to its own tools, and tells no password', async () => {
-  const elsewhere = await openStore({ ...database.settings, databaseUrl: 'postgres://desk:hush@127.0.0.1:9/desk' })
+  const elsewhere = await openStore({ ...database.settings, databaseUrl: 'postgres://leads:hush@127.0.0.1:9/leads' })
   const attempt = (word: string) => readCommand([word, 'monday.dump'])(elsewhere, NOW)
   await expect(attempt('backup')).rejects.toThrow(/pg_dump .*--file='monday\.dump' "\$DATABASE_URL"/)
   await expect(attempt('restore')).rejects.toThrow(/pg_restore .*--dbname="\$DATABASE_URL" 'monday\.dump'/)

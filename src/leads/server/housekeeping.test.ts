@@ -80,7 +80,7 @@ it('keeps everything where nothing is set', async () => {
 
 it('is done by the desk that the server opens', async () => {
   await store.add(sampleLead({ receivedAt: '2026-11-01T09:00:00.000Z' }), [])
-  const leads = await openTestLeads({ ...database.environment, DESK_KEEP_DAYS: '7' }, { now: () => now })
+  const leads = await openTestLeads({ ...database.environment, LEADS_KEEP_DAYS: '7' }, { now: () => now })
   await vi.waitUntil(async () => (await ids()).length === 0)
   await leads.close()
 })

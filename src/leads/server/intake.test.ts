@@ -48,7 +48,7 @@ function testCalls(database: TestDatabase): void {
 
   /** With a limit of two calls per network, the second one is held. */
   async function bookSecondHeld(): Promise<BookingReceipt> {
-    const busy = intakeWith({ DESK_CALLS_PER_DAY: '2' })
+    const busy = intakeWith({ BOOKINGS_PER_DAY: '2' })
     await book(free[9]!, busy, 'ana@tavelmo.example')
     return book(free[1]!, busy)
   }

@@ -14,9 +14,9 @@ import type { Store } from './store/store.ts'
 
 const { sendsPerMinute, leadsPerDay, callsPerDay, callsPerHour } = readLeadsSettings({})
 const byDefault = {
-  DESK_LEADS_PER_DAY: String(leadsPerDay),
-  DESK_CALLS_PER_DAY: String(callsPerDay),
-  DESK_CALLS_PER_HOUR: String(callsPerHour),
+  LEADS_PER_DAY: String(leadsPerDay),
+  BOOKINGS_PER_DAY: String(callsPerDay),
+  BOOKINGS_PER_HOUR: String(callsPerHour),
 }
 
 /** No server listens there, so mails stay queued. */
@@ -63,26 +63,26 @@ async function inParties<Answer>(count: number, ask: (index: number) => Promise<
 function testLimits(database: TestDatabase): void {
   let now: Temporal.Instant
   let store: Store
-  let desks: FastifyInstance[]
+  let servers: FastifyInstance[]
   let people = 0
 
   beforeEach(async () => {
     now = Temporal.Instant.from(MORNING)
-    desks = []
+    servers = []
     store = await openStore(database.settings)
     await store.purge('9999')
     await store.sweep('9999')
   })
 
   afterEach(async () => {
-    for (const leads of desks) await leads.close()
+    for (const leads of servers) await leads.close()
     await store.close()
   })
 
   async function open(environment: Record<string, string>): Promise<FastifyInstance> {
     const proxies = { TRUSTED_PROXIES: '127.0.0.1' }
     const leads = await openTestLeads({ ...database.environment, ...proxies, ...environment }, { now: () => now })
-    desks.push(leads)
+    servers.push(leads)
     return leads
   }
 
@@ -111,7 +111,7 @@ function testLimits(database: TestDatabase): void {
   )
 
   it('counts /64, /56 and /48 with rising ceilings', async () => {
-    const leads = await open({ DESK_LEADS_PER_DAY: '4' })
+    const leads = await open({ LEADS_PER_DAY: '4' })
     const taken = async (addresses: string[]) => {
       let count = 0
       for (const address of addresses) count += Number((await sendLead(leads, address)).statusCode === 201)
@@ -125,7 +125,7 @@ function testLimits(database: TestDatabase): void {
   })
 
   it('holds for all instances and after a restart, whoever comes in between', async () => {
-    const environment = { DESK_LEADS_PER_DAY: '2', DESK_CALLS_PER_DAY: '2' }
+    const environment = { LEADS_PER_DAY: '2', BOOKINGS_PER_DAY: '2' }
     const [one, other] = [await open(environment), await open(environment)]
     const { free } = await slots(one)
     const from = '203.0.113.7'
@@ -142,7 +142,7 @@ function testLimits(database: TestDatabase): void {
   })
 
   it('refuses, in a full hour, only networks that had their share of it, for all instances', async () => {
-    const environment = { DESK_CALLS_PER_HOUR: '6' }
+    const environment = { BOOKINGS_PER_HOUR: '6' }
     const [one, other] = [await open(environment), await open(environment)]
     const { free } = await slots(one)
     const status = async (leads: FastifyInstance, from: string) => (await book(leads, from, free.pop()!)).statusCode
@@ -156,7 +156,7 @@ function testLimits(database: TestDatabase): void {
   })
 
   it.runIf(database.settings.databaseUrl)('counts what arrives in a minute for all instances together', async () => {
-    const environment = { DESK_SENDS_PER_MINUTE: String(sendsPerMinute) }
+    const environment = { REQUESTS_PER_MINUTE: String(sendsPerMinute) }
     const [one, other] = [await open(environment), await open(environment)]
     const from = '203.0.113.9'
     const statuses: number[] = []
@@ -171,7 +171,7 @@ function testLimits(database: TestDatabase): void {
   })
 
   it.runIf(database.settings.databaseUrl)('refuses without waiting for the row that others count in', async () => {
-    const leads = await open({ DESK_LEADS_PER_DAY: '1' })
+    const leads = await open({ LEADS_PER_DAY: '1' })
     const from = '203.0.113.12'
     expect((await sendLead(leads, from)).statusCode).toBe(201)
     const other = new Client({ connectionString: database.settings.databaseUrl! })
@@ -186,7 +186,7 @@ function testLimits(database: TestDatabase): void {
   })
 
   it('limits what a /48 and a provider look up, and leaves the others theirs', async () => {
-    const leads = await open({ DESK_SENDS_PER_MINUTE: '1' })
+    const leads = await open({ REQUESTS_PER_MINUTE: '1' })
     const answered = async (addresses: readonly string[]) => {
       let count = 0
       for (const from of addresses) {
@@ -235,7 +235,7 @@ function testLimits(database: TestDatabase): void {
   })
 
   it('holds calls from an eighth of the hour on', async () => {
-    const leads = await open({ ...withoutLimits, ...withMail, DESK_CALLS_PER_HOUR: '16' })
+    const leads = await open({ ...withoutLimits, ...withMail, BOOKINGS_PER_HOUR: '16' })
     const { free } = await slots(leads)
     const held: boolean[] = []
     for (let count = 0; count < 3; count++) {

@@ -20,7 +20,7 @@ export type MailIdentity = {
   words: (language: Language) => Promise<Words>
 }
 
-export type Words = Texts['deskmail'] & Pick<Texts['desk'], 'teamSizes' | 'topics'>
+export type Words = Texts['mails'] & Pick<Texts['forms'], 'teamSizes' | 'topics'>
 
 export type Site = SiteFacts & { siteUrl: string; emails: Record<Language, string> }
 
@@ -40,8 +40,8 @@ export function createMailIdentity(
     timeZone,
     meetingUrl,
     async words(language) {
-      const { teamSizes, topics } = await read(language, 'desk')
-      return { ...(await read(language, 'deskmail')), teamSizes, topics }
+      const { teamSizes, topics } = await read(language, 'forms')
+      return { ...(await read(language, 'mails')), teamSizes, topics }
     },
   }
 }

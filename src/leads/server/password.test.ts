@@ -40,7 +40,7 @@ function printed(password: string): Promise<string> {
 }
 
 it('the command line prints the setting, and refuses what anybody guesses', { timeout: 60_000 }, async () => {
-  const hash = /^DESK_PASSWORD_HASH='(.+)'\n$/.exec(await printed('correct horse battery'))?.[1] ?? ''
+  const hash = /^ADMIN_PASSWORD_HASH='(.+)'\n$/.exec(await printed('correct horse battery'))?.[1] ?? ''
   expect(isPasswordHash(hash)).toBe(true)
   expect(await isPassword('correct horse battery', hash)).toBe(true)
   expect(await printed('hunter2')).toContain('12 characters or more')

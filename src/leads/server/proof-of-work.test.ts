@@ -202,7 +202,7 @@ function testProofs(database: TestDatabase): void {
   it('costs more, the nearer a ceiling is', async () => {
     const [address, other] = ['203.0.113.7', '198.51.100.7']
     const store = await openStore(database.settings)
-    const settings = readLeadsSettings({ ...withoutLimits, DESK_LEADS_PER_DAY: '4', DESK_PROOF_TRIES: '2' })
+    const settings = readLeadsSettings({ ...withoutLimits, LEADS_PER_DAY: '4', LEADS_PROOF_TRIES: '2' })
     const limits = createLimits({ store, settings, now: () => NOW })
     const proofOfWork = createProofOfWork({ store, limits, settings })
     const mostTries = async (from: string) => {

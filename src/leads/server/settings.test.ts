@@ -8,7 +8,7 @@ const webhook = (url: string) => ({ LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: 
 describe('settings of the desk', () => {
   it('work with nothing set', () => {
     expect(readLeadsSettings({})).toMatchObject({
-      databaseFile: 'data/desk.sqlite',
+      databaseFile: 'data/leads.sqlite',
       databaseUrl: undefined,
       blockedDates: [],
       noticeHours: 4,
@@ -18,19 +18,19 @@ describe('settings of the desk', () => {
   })
 
   it.each([
-    ['DESK_WORKING_HOURS', '9 to 5'],
-    ['DESK_BLOCKED_DATES', 'Christmas'],
-    ['DESK_NOTICE_HOURS', '-1'],
-    ['DESK_HORIZON_DAYS', '0'],
-    ['DESK_SENDS_PER_MINUTE', 'many'],
+    ['BOOKING_WORKING_HOURS', '9 to 5'],
+    ['BOOKING_BLOCKED_DATES', 'Christmas'],
+    ['BOOKING_NOTICE_HOURS', '-1'],
+    ['BOOKING_HORIZON_DAYS', '0'],
+    ['REQUESTS_PER_MINUTE', 'many'],
     ['TRUSTED_PROXIES', 'the balancer'],
     ['TRUSTED_PROXIES', '10.0.0.300'],
     ['TRUSTED_PROXIES', '10.0.0.1,10.0.0.0/40'],
     ['MAIL_TO', 'sales'],
     ['DIGEST_AT', '8'],
     ['DIGEST_AT', '24:00'],
-    ['DESK_TIME_ZONE', 'Mars/Olympus'],
-    ['DESK_TIME_ZONE', '-03:00'],
+    ['TEAM_TIME_ZONE', 'Mars/Olympus'],
+    ['TEAM_TIME_ZONE', '-03:00'],
     ['MEETING_URL', 'http://meet.example/room'],
     ['MEETING_URL', 'javascript:alert(1)'],
     ['MEETING_URL', 'https://[2001:db8::1]/room'],
@@ -45,21 +45,21 @@ describe('settings of the desk', () => {
     ['LEAD_WEBHOOK_SECRET', 'whsec_hunter2'],
     ['LEAD_WEBHOOK_SECRET', 'whsec_not base64 at all: hunter2'],
     ['LEAD_WEBHOOK_URL', 'https://user:hunter2@hooks.example/'],
-    ['DESK_PASSWORD_HASH', 'hunter2'],
+    ['ADMIN_PASSWORD_HASH', 'hunter2'],
   ])('refuse %s without repeating what may be a password', (name, value) => {
     expect(() => readLeadsSettings({ [name]: value })).toThrow(`${name} is not`)
     expect(() => readLeadsSettings({ [name]: value })).not.toThrow('hunter2')
   })
 
   it('take the hash of a password with the quotes that it is printed in, or without', () => {
-    const { example } = leadsVariables.DESK_PASSWORD_HASH.kind
+    const { example } = leadsVariables.ADMIN_PASSWORD_HASH.kind
     for (const value of [example, `'${example}'`]) {
-      expect(readLeadsSettings({ DESK_PASSWORD_HASH: value }).passwordHash).toBe(example)
+      expect(readLeadsSettings({ ADMIN_PASSWORD_HASH: value }).passwordHash).toBe(example)
     }
   })
 
   it('leave time between notice and horizon', () => {
-    expect(() => readLeadsSettings({ DESK_NOTICE_HOURS: '48', DESK_HORIZON_DAYS: '2' })).toThrow(
+    expect(() => readLeadsSettings({ BOOKING_NOTICE_HOURS: '48', BOOKING_HORIZON_DAYS: '2' })).toThrow(
       'no call could be booked',
     )
   })
@@ -97,9 +97,9 @@ describe('settings of the desk', () => {
   })
 
   it('know the time zone of the team: their own, or the first that they work in', () => {
-    const DESK_WORKING_HOURS = 'Asia/Kolkata Mon 10:00-12:00; America/Chicago Mon 10:30-12:30'
-    expect(readLeadsSettings({ DESK_WORKING_HOURS }).timeZone).toBe('Asia/Kolkata')
-    expect(readLeadsSettings({ DESK_WORKING_HOURS, DESK_TIME_ZONE: 'Europe/Lisbon' }).timeZone).toBe('Europe/Lisbon')
+    const BOOKING_WORKING_HOURS = 'Asia/Kolkata Mon 10:00-12:00; America/Chicago Mon 10:30-12:30'
+    expect(readLeadsSettings({ BOOKING_WORKING_HOURS }).timeZone).toBe('Asia/Kolkata')
+    expect(readLeadsSettings({ BOOKING_WORKING_HOURS, TEAM_TIME_ZONE: 'Europe/Lisbon' }).timeZone).toBe('Europe/Lisbon')
   })
 
   it('have no digest without a mail server', () => {

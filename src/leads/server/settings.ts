@@ -23,7 +23,7 @@ import { isTimeZone } from '../shared/time-zones.ts'
 import { parseBlockedDates, parseWorkingHours, type BlockedDates, type WorkingHours } from './hours.ts'
 import { isPasswordHash } from './password.ts'
 
-const file = { schema: text.schema, wanted: 'a path of a file', example: 'data/desk.sqlite' } satisfies Kind
+const file = { schema: text.schema, wanted: 'a path of a file', example: 'data/leads.sqlite' } satisfies Kind
 
 const postgresAddress = {
   schema: z.url({ protocol: /^postgres(ql)?$/ }),
@@ -133,22 +133,22 @@ function understood<Value>(parse: (text: string) => Value | undefined) {
 }
 
 export const leadsVariables = {
-  DESK_DATABASE_FILE: { kind: file, initial: 'data/desk.sqlite' },
+  LEADS_DATABASE_FILE: { kind: file, initial: 'data/leads.sqlite' },
   DATABASE_URL: { kind: postgresAddress, initial: undefined },
-  DESK_WORKING_HOURS: {
+  BOOKING_WORKING_HOURS: {
     kind: workingHours,
     initial: 'America/Sao_Paulo Mon-Fri 09:00-12:00,13:00-17:00; America/Chicago Mon-Fri 13:00-17:00',
   },
-  DESK_BLOCKED_DATES: { kind: blockedDates, initial: undefined },
-  DESK_NOTICE_HOURS: { kind: count(0, 720), initial: '4' },
-  DESK_HORIZON_DAYS: { kind: count(1, 120), initial: '30' },
-  DESK_SENDS_PER_MINUTE: { kind: count(1, 1_000_000), initial: '10' },
-  DESK_LEADS_PER_DAY: { kind: count(1, 1_000_000), initial: '30' },
-  DESK_LEADS_PER_HOUR: { kind: count(1, 1_000_000), initial: '20' },
-  DESK_CALLS_PER_DAY: { kind: count(1, 1_000_000), initial: '10' },
-  DESK_CALLS_PER_HOUR: { kind: count(1, 1_000_000), initial: '240' },
-  DESK_KEEP_DAYS: keepDaysVariable,
-  DESK_PROOF_TRIES: { kind: count(0, 10_000), initial: '40' },
+  BOOKING_BLOCKED_DATES: { kind: blockedDates, initial: undefined },
+  BOOKING_NOTICE_HOURS: { kind: count(0, 720), initial: '4' },
+  BOOKING_HORIZON_DAYS: { kind: count(1, 120), initial: '30' },
+  REQUESTS_PER_MINUTE: { kind: count(1, 1_000_000), initial: '10' },
+  LEADS_PER_DAY: { kind: count(1, 1_000_000), initial: '30' },
+  LEADS_PER_HOUR: { kind: count(1, 1_000_000), initial: '20' },
+  BOOKINGS_PER_DAY: { kind: count(1, 1_000_000), initial: '10' },
+  BOOKINGS_PER_HOUR: { kind: count(1, 1_000_000), initial: '240' },
+  LEADS_KEEP_DAYS: keepDaysVariable,
+  LEADS_PROOF_TRIES: { kind: count(0, 10_000), initial: '40' },
   TRUSTED_PROXIES: { kind: proxies, initial: undefined },
   LEAD_WEBHOOK_URL: { kind: webhookAddress, initial: undefined },
   LEAD_WEBHOOK_SECRET: { kind: secret, initial: undefined },
@@ -158,9 +158,9 @@ export const leadsVariables = {
   DELIVER_WITHOUT_TLS: { kind: yesOrNo, initial: 'no' },
   DIGEST_AT: { kind: timeOfDay, initial: undefined },
   TEAM_LANGUAGE: { kind: language, initial: DEFAULT_LANGUAGE },
-  DESK_TIME_ZONE: { kind: timeZone, initial: undefined },
+  TEAM_TIME_ZONE: { kind: timeZone, initial: undefined },
   MEETING_URL: { kind: meetingAddress, initial: undefined },
-  DESK_PASSWORD_HASH: { kind: passwordHash, initial: undefined },
+  ADMIN_PASSWORD_HASH: { kind: passwordHash, initial: undefined },
 } as const satisfies Variables
 
 export type LeadsSettings = {
@@ -220,30 +220,30 @@ export function readLeadsSettings(environment: Record<string, string | undefined
     )
   }
   if (values.DIGEST_AT && !values.SMTP_URL) throw new SettingsError('DIGEST_AT needs SMTP_URL: the digest is a mail.')
-  if (values.DESK_NOTICE_HOURS >= values.DESK_HORIZON_DAYS * 24) {
-    throw new SettingsError('DESK_NOTICE_HOURS reaches beyond DESK_HORIZON_DAYS: no call could be booked.')
+  if (values.BOOKING_NOTICE_HOURS >= values.BOOKING_HORIZON_DAYS * 24) {
+    throw new SettingsError('BOOKING_NOTICE_HOURS reaches beyond BOOKING_HORIZON_DAYS: no call could be booked.')
   }
   return {
-    databaseFile: values.DESK_DATABASE_FILE,
+    databaseFile: values.LEADS_DATABASE_FILE,
     databaseUrl: values.DATABASE_URL,
-    workingHours: values.DESK_WORKING_HOURS,
-    blockedDates: values.DESK_BLOCKED_DATES ?? [],
-    noticeHours: values.DESK_NOTICE_HOURS,
-    horizonDays: values.DESK_HORIZON_DAYS,
-    sendsPerMinute: values.DESK_SENDS_PER_MINUTE,
-    leadsPerDay: values.DESK_LEADS_PER_DAY,
-    leadsPerHour: values.DESK_LEADS_PER_HOUR,
-    callsPerDay: values.DESK_CALLS_PER_DAY,
-    callsPerHour: values.DESK_CALLS_PER_HOUR,
-    keepDays: values.DESK_KEEP_DAYS,
-    proofTries: values.DESK_PROOF_TRIES,
+    workingHours: values.BOOKING_WORKING_HOURS,
+    blockedDates: values.BOOKING_BLOCKED_DATES ?? [],
+    noticeHours: values.BOOKING_NOTICE_HOURS,
+    horizonDays: values.BOOKING_HORIZON_DAYS,
+    sendsPerMinute: values.REQUESTS_PER_MINUTE,
+    leadsPerDay: values.LEADS_PER_DAY,
+    leadsPerHour: values.LEADS_PER_HOUR,
+    callsPerDay: values.BOOKINGS_PER_DAY,
+    callsPerHour: values.BOOKINGS_PER_HOUR,
+    keepDays: values.LEADS_KEEP_DAYS,
+    proofTries: values.LEADS_PROOF_TRIES,
     trustedProxies: values.TRUSTED_PROXIES,
     webhook: url && webhookSecret ? { url, secret: webhookSecret } : undefined,
     mail: mailSettings(values),
     teamLanguage: values.TEAM_LANGUAGE,
-    timeZone: values.DESK_TIME_ZONE ?? values.DESK_WORKING_HOURS[0]?.timeZone ?? 'UTC',
+    timeZone: values.TEAM_TIME_ZONE ?? values.BOOKING_WORKING_HOURS[0]?.timeZone ?? 'UTC',
     meetingUrl: values.MEETING_URL,
-    passwordHash: values.DESK_PASSWORD_HASH,
+    passwordHash: values.ADMIN_PASSWORD_HASH,
   }
 }
 

@@ -18,7 +18,7 @@ export type TestDatabase = {
 
 /** Resolves to an error message if the database can't start on this machine. `flags` are for PostgreSQL. */
 export async function startDatabase(name: DatabaseName, flags: readonly string[] = []): Promise<TestDatabase | string> {
-  const folder = await mkdtemp(join(tmpdir(), 'desk-'))
+  const folder = await mkdtemp(join(tmpdir(), 'leads-'))
   const started = name === 'SQLite' ? sqlite(folder) : await postgres(folder, flags)
   if (typeof started === 'string') return started
   return {
@@ -34,7 +34,7 @@ export async function startDatabase(name: DatabaseName, flags: readonly string[]
 type Started = Pick<TestDatabase, 'environment' | 'stop'>
 
 function sqlite(folder: string): Started {
-  return { environment: { DESK_DATABASE_FILE: join(folder, 'desk.sqlite') }, stop: async () => {} }
+  return { environment: { LEADS_DATABASE_FILE: join(folder, 'leads.sqlite') }, stop: async () => {} }
 }
 
 async function postgres(folder: string, flags: readonly string[]): Promise<Started | string> {
@@ -47,8 +47,8 @@ async function postgres(folder: string, flags: readonly string[]): Promise<Start
     const server = new EmbeddedPostgres({
       databaseDir: join(folder, 'postgres'),
       port,
-      user: 'desk',
-      password: 'desk',
+      user: 'leads',
+      password: 'leads',
       persistent: false,
       // PostgreSQL doesn't run as root.
       createPostgresUser: process.getuid?.() === 0,
@@ -59,7 +59,7 @@ async function postgres(folder: string, flags: readonly string[]): Promise<Start
     await server.initialise()
     await server.start()
     return {
-      environment: { DATABASE_URL: `postgres://desk:desk@127.0.0.1:${port}/postgres` },
+      environment: { DATABASE_URL: `postgres://leads:leads@127.0.0.1:${port}/postgres` },
       stop: () => server.stop(),
     }
   } catch (error) {

@@ -1,9 +1,9 @@
 /** For tests and benchmarks, which send everything from one address. They still fetch challenges, but do no work. */
 export const withoutLimits = {
-  DESK_SENDS_PER_MINUTE: '1000000',
-  DESK_LEADS_PER_DAY: '1000000',
-  DESK_LEADS_PER_HOUR: '1000000',
-  DESK_CALLS_PER_DAY: '1000000',
-  DESK_CALLS_PER_HOUR: '1000000',
-  DESK_PROOF_TRIES: '0',
+  REQUESTS_PER_MINUTE: '1000000',
+  LEADS_PER_DAY: '1000000',
+  LEADS_PER_HOUR: '1000000',
+  BOOKINGS_PER_DAY: '1000000',
+  BOOKINGS_PER_HOUR: '1000000',
+  LEADS_PROOF_TRIES: '0',
 } as const

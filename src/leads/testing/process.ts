@@ -27,7 +27,7 @@ export async function startServerProcess(
       stdio: ['ignore', 'ignore', 'inherit'],
     })
     while (!(await answers(address + api.slots))) {
-      if (child.exitCode !== null) throw new Error(`The desk ended with ${child.exitCode}`)
+      if (child.exitCode !== null) throw new Error(`The server exited with ${child.exitCode}`)
       await wait(20)
     }
   }

@@ -14,5 +14,5 @@ export const ownEnvironment: Readonly<Record<string, string>> = {
   PRIVACY_OFFICER: 'Ana Prado',
   SMTP_URL: 'smtp://localhost',
   TRUSTED_PROXIES: '127.0.0.1',
-  DESK_WORKING_HOURS: 'America/Sao_Paulo Mon-Fri 09:00-12:00',
+  BOOKING_WORKING_HOURS: 'America/Sao_Paulo Mon-Fri 09:00-12:00',
 }

@@ -41,7 +41,7 @@ export async function openTestAdmin(
   environment?: Record<string, string>,
 ): Promise<TestAdmin> {
   const folder = await mkdtemp(join(tmpdir(), 'office-'))
-  const store = await openStore(readLeadsSettings(environment ?? { DESK_DATABASE_FILE: join(folder, 'desk.sqlite') }))
+  const store = await openStore(readLeadsSettings(environment ?? { LEADS_DATABASE_FILE: join(folder, 'leads.sqlite') }))
   // All requests come through a trusted proxy that terminates HTTPS.
   const setup: Setup = {
     siteUrl: SITE_URL,

@@ -14,7 +14,7 @@ import type { Mail } from './mail.ts'
 const identity = createMailIdentity(
   readSettings({}),
   'public',
-  readLeadsSettings({ DESK_TIME_ZONE: 'America/Sao_Paulo' }),
+  readLeadsSettings({ TEAM_TIME_ZONE: 'America/Sao_Paulo' }),
 )
 
 let database: TestDatabase

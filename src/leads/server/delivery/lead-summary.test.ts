@@ -19,7 +19,7 @@ const delivery = {
 it.each(languages.flatMap((language) => [true, false].map((hasPage) => ({ language, hasPage }))))(
   'says how many leads came in an hour, from when, and where to read them ($language, page: $hasPage)',
   async ({ language, hasPage }) => {
-    const settings = readLeadsSettings({ TEAM_LANGUAGE: language, DESK_TIME_ZONE: 'UTC' })
+    const settings = readLeadsSettings({ TEAM_LANGUAGE: language, TEAM_TIME_ZONE: 'UTC' })
     const identity = createMailIdentity(readSettings({}), 'public', settings)
     const asked: string[][] = []
     const sent: [string, Mail][] = []

@@ -142,7 +142,7 @@ it.each(
 )(
   'gives the team its own time of a call beside the visitor’s, in %s',
   async (language, subject, own, their, timeZone, time) => {
-    const chicago = identityWith({ DESK_TIME_ZONE: 'America/Chicago', TEAM_LANGUAGE: language })
+    const chicago = identityWith({ TEAM_TIME_ZONE: 'America/Chicago', TEAM_LANGUAGE: language })
     const mail = await mailToTeam(sampleBooking({}, { timeZone }), 'team@verdora.example', chicago)
     expect(mail.subject).toContain(subject)
     expect(mail.text).toContain(own)
@@ -152,7 +152,7 @@ it.each(
     const home = await mailToTeam(
       sampleBooking({}, { timeZone }),
       'x@y.example',
-      identityWith({ DESK_TIME_ZONE: timeZone, TEAM_LANGUAGE: language }),
+      identityWith({ TEAM_TIME_ZONE: timeZone, TEAM_LANGUAGE: language }),
     )
     expect(home.text.split(their)).toHaveLength(2)
   },

@@ -1,4 +1,4 @@
-import { mkdtemp, rename, rm } from 'node:fs/promises'
+import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -11,7 +11,7 @@ let store: Store
 let told: ReturnType<typeof vi.spyOn>
 
 beforeEach(async () => {
-  file = join(await mkdtemp(join(tmpdir(), 'desk-')), 'data', 'desk.sqlite')
+  file = join(await mkdtemp(join(tmpdir(), 'leads-')), 'data', 'leads.sqlite')
   store = openSqliteStore(file)
   told = vi.spyOn(console, 'error').mockImplementation(() => {})
   await store.add(sampleLead(), [])
@@ -51,4 +51,11 @@ it('a file that is put in its place is used', async () => {
   await rm(`${file}-shm`, { force: true })
   expect(await store.list()).toEqual([kept])
   expect(told).toHaveBeenCalledOnce()
+})
+
+it('rejects a new file beside one with the former default name', async () => {
+  await writeFile(join(dirname(file), 'desk.sqlite'), '')
+  const another = openSqliteStore(join(dirname(file), 'other.sqlite'))
+  await expect(another.list()).rejects.toThrow(/rename .*desk\.sqlite to .*other\.sqlite first/)
+  await another.close()
 })

@@ -1,5 +1,5 @@
-import { chmodSync, mkdirSync, statSync } from 'node:fs'
-import { dirname, relative } from 'node:path'
+import { chmodSync, existsSync, mkdirSync, statSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { setImmediate, setTimeout } from 'node:timers/promises'
 import { messageOf } from '../error-message.ts'
@@ -22,6 +22,9 @@ export function openSqliteStore(file: string): Store {
 
 function connect(file: string): DatabaseSync {
   try {
+    // The default name before version 0.2: an empty database beside it would look like lost leads.
+    const former = join(dirname(file), 'desk.sqlite')
+    if (!existsSync(file) && existsSync(former)) throw new Error(`rename ${former} to ${file} first`)
     mkdirSync(dirname(file), { recursive: true })
     // SQLite's own timeout would block the event loop while it waits for a lock; `#patiently` retries instead.
     const connection = new DatabaseSync(file, { timeout: 0, enableForeignKeyConstraints: true })
@@ -36,7 +39,7 @@ function connect(file: string): DatabaseSync {
     return connection
   } catch (error) {
     if (isBusy(error)) throw error
-    throw new Error(`DESK_DATABASE_FILE: "${file}" cannot be used as a database (${messageOf(error)})`, {
+    throw new Error(`LEADS_DATABASE_FILE: "${file}" cannot be used as a database (${messageOf(error)})`, {
       cause: error,
     })
   }
@@ -85,7 +88,7 @@ class SqliteDatabase implements Database {
   #noticeLoss(): void {
     if (!this.#opened || inodeOf(this.#file) === this.#inode) return
     console.error(
-      `DESK_DATABASE_FILE: "${this.#file}" was deleted or replaced while the server ran. What stands there now is used, ` +
+      `LEADS_DATABASE_FILE: "${this.#file}" was deleted or replaced while the server ran. What stands there now is used, ` +
         'or a new file is begun; what was in the old one is gone unless there is a copy of it.',
     )
     this.#opened.close()

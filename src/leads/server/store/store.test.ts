@@ -670,8 +670,8 @@ function testSqlite(file: string, store: () => Store): void {
   })
 
   it('names the setting where the file cannot be used', async () => {
-    const nowhere = await openStore(readLeadsSettings({ DESK_DATABASE_FILE: '/dev/null/desk.sqlite' }))
-    await expect(nowhere.list()).rejects.toThrow('DESK_DATABASE_FILE: "/dev/null/desk.sqlite" cannot be used')
+    const nowhere = await openStore(readLeadsSettings({ LEADS_DATABASE_FILE: '/dev/null/leads.sqlite' }))
+    await expect(nowhere.list()).rejects.toThrow('LEADS_DATABASE_FILE: "/dev/null/leads.sqlite" cannot be used')
     await nowhere.close()
   })
 }

@@ -34,7 +34,7 @@ const answer: Connect.NextHandleFunction = (request, response, next) => {
 /** Accepts everything and stores nothing: the workshop has no leads server. */
 export function stubDesk(): Plugin {
   return {
-    name: 'stub-desk',
+    name: 'stub-leads',
     configureServer: (server) => void server.middlewares.use(answer),
     configurePreviewServer: (server) => void server.middlewares.use(answer),
   }
